@@ -13,7 +13,7 @@ from desktop.app.solo_progress import solo_progress
 from desktop.background.idle_queue import idle_queue
 from desktop.board.rule_text import capitalised
 from desktop.games.cards import level_names
-from desktop.games.pictures import MOTIFS
+from desktop.games.pictures import PICTURES
 from desktop.home.page import HomePage
 from desktop.storage.settings import Settings
 from desktop.widgets.page import Page
@@ -59,7 +59,7 @@ class Pages(QStackedWidget):
         self.levels: Sequence[str] = level_names()
         """What the computer players' levels are called; without any, only people play."""
         self._position_editors: dict[str, PositionEditor] = {}
-        self.home = self._add(HomePage(MOTIFS, solo_progress))
+        self.home = self._add(HomePage(PICTURES, solo_progress))
 
     def _add(self, page: _P) -> _P:
         self.addWidget(page)

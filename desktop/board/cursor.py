@@ -35,7 +35,7 @@ class HasSpots(Protocol):
         """The item a spot's coordinates belong to."""
 
     def on_cursor(self, spot: Spot) -> None:
-        """The cursor has come to a spot."""
+        """Called when the cursor has come to a spot."""
 
 
 class CursorItem(QGraphicsItem):
@@ -64,12 +64,12 @@ class CursorItem(QGraphicsItem):
         self._scene.on_cursor(spot)
 
     def forget(self) -> None:
-        """Somebody else has the keyboard now: the cursor comes in anew."""
+        """Forgets its spot: somebody else has the keyboard now, and it comes in anew."""
         self._key = None
         self.setVisible(False)
 
     def refresh(self) -> None:
-        """Takes the ring's place and shape from the spot again."""
+        """Updates the ring's place and shape from the spot."""
         if not self.isVisible():
             return
         spot = self.spot

@@ -71,7 +71,7 @@ class Draft(ABC):
         return ""
 
     def with_move(self, player: int) -> Self:
-        """It is another player's turn."""
+        """The draft with another player to move."""
         return replace(self, to_move=player)
 
     def under(self, values: Values, players: int) -> Self:

@@ -61,17 +61,17 @@ class EditScene(BoardScene):
         return []
 
     def pick(self, key: Hashable) -> None:
-        """Something of the palette was picked."""
+        """Called when something of the palette is picked."""
 
     def take(self, key: Hashable) -> None:
-        """What lies on a spot is taken away, wholly or in part."""
+        """Takes away what lies on a spot, wholly or in part."""
 
     def dragged_item(self, key: Hashable) -> QGraphicsItem | None:
         """What a drag from a spot takes along, as an item of the overlay; None for nothing."""
         return None
 
     def drop(self, start: Hashable, target: Hashable | None) -> None:
-        """What was dragged from a spot is dropped on another, or beside them all."""
+        """Puts what was dragged from a spot on another, or away where `target` is None."""
 
     def make_panel(self) -> QWidget | None:
         """The game's own part of the panel; made once, kept up to date with every draft."""
@@ -90,7 +90,7 @@ class EditScene(BoardScene):
         return self.names[player] if player < len(self.names) else SEATS[player]
 
     def forget(self) -> None:
-        """Lets go of what was found out about earlier drafts."""
+        """Clears what was found out about earlier drafts."""
 
     # -- showing
 
@@ -165,7 +165,7 @@ class EditScene(BoardScene):
         self.point(pointer.spot.key if pointer.spot is not None else None)
 
     def point(self, key: Hashable) -> None:
-        """The pointer is at another spot, or at none."""
+        """Called when the pointer is at another spot, or at none."""
         if key != self._hover:
             self._hover = key
             if self._palette is not None:
@@ -238,7 +238,7 @@ class EditScene(BoardScene):
         return False
 
     def put(self, draft: Draft) -> None:
-        """Makes a step."""
+        """Shows the next draft and emits `edited`."""
         if draft != self.view:
             self.edited.emit(draft)
 

@@ -41,19 +41,19 @@ class ActionRow(QWidget):
         self._home = lay(QVBoxLayout(self), self.inside)
 
     def lend(self, column: QBoxLayout) -> None:
-        """The buttons stand in a column elsewhere, one below the other."""
+        """Puts the buttons into a column elsewhere, one below the other."""
         self._row.setDirection(QBoxLayout.Direction.TopToBottom)
         fix(self.inside, QWidget.setMinimumWidth, _LEAST)
         column.addWidget(self.inside)
         self.inside.setHidden(self.idle)
 
     def rest(self, idle: bool) -> None:
-        """Whether the buttons are of no use now."""
+        """Marks the buttons as of no use now, or of use again."""
         self.idle = idle
         self.inside.setHidden(idle and self.inside.parentWidget() is not self)
 
     def take_back(self) -> None:
-        """The buttons are here again."""
+        """Puts the buttons back into this row."""
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
         fix(self.inside, QWidget.setMinimumWidth, 0)
         self._home.addWidget(self.inside)
@@ -81,7 +81,7 @@ class Corner(QWidget):
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
     def place(self) -> None:
-        """Takes its place; the board gives way where it has to."""
+        """Moves to the lower right; the board gives way where it has to."""
         self.column.activate()
         size, away = self.sizeHint(), px(_EDGE)
         self.setVisible(not size.isEmpty())

@@ -27,7 +27,7 @@ class HexGrid:
     origin: QPointF = field(default_factory=QPointF)
 
     def centre(self, cell: Hex) -> QPointF:
-        """The centre of a cell."""
+        """The centre of a cell, in board coordinates."""
         q, r = cell
         if self.pointy:
             return self.origin + QPointF(ROOT3 * (q + r / 2), 1.5 * r) * self.radius

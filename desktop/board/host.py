@@ -41,7 +41,7 @@ class BoardHost(BoardView):
         self.prompt = PromptHeader(self)
         self.prompt.spoke.connect(self.place_prompt)
         self.make_room: Callable[[QRectF, float], QRectF] = lambda area, _width: area
-        """From the prompt's area and the widest it may become to all that is to be kept free."""
+        """From the prompt's area and its greatest width, in pixels, to all that is kept free."""
 
     # -- the scene
 

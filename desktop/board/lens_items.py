@@ -20,7 +20,7 @@ class LensItems:
         self.card = ShareList(scene)
 
     def show(self, lens: Lens | None, *, stale: bool) -> None:
-        """Another lens, or none."""
+        """Shows another lens, or none."""
         known = lens is self.lens
         self.lens, self.stale = lens, stale
         if known and self.layers:

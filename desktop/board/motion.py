@@ -45,7 +45,7 @@ class Motion:
         return bool(self._running)
 
     @property
-    def passing(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether something moves that will come to an end."""
         return any(animation.totalDuration() >= 0 for animation in self._running)
 
@@ -151,12 +151,12 @@ class Motion:
         item.setRotation(self.theme.lifted_tilt)
 
     def pause(self, duration: str) -> QPauseAnimation:
-        """Nothing, for a while."""
+        """An animation in which nothing happens for a while."""
         return QPauseAnimation(self.theme.duration(duration))
 
     @staticmethod
     def one_by_one(*animations: QAbstractAnimation) -> QSequentialAnimationGroup:
-        """One after the other."""
+        """A group of animations that run one after the other."""
         group = QSequentialAnimationGroup()
         for animation in animations:
             group.addAnimation(animation)
@@ -164,7 +164,7 @@ class Motion:
 
     @staticmethod
     def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
-        """All at once."""
+        """A group of animations that run at the same time."""
         group = QParallelAnimationGroup()
         for animation in animations:
             group.addAnimation(animation)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
-from desktop.paint.board_surface import paint_slab
+from desktop.paint.board_surface import paint_board_surface
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow, shadow_reach
 from desktop.theme.colour import mix
@@ -41,7 +41,7 @@ class PlateItem(QGraphicsItem):
         theme = self._scene.theme
         shape = rounded_rect(QRectF(QPointF(), self._size), theme.radius("rack"))
         if self._wooden:
-            paint_slab(painter, shape, theme, 0.6)
+            paint_board_surface(painter, shape, theme, 0.6)
         else:
             paint_shadow(painter, shape, theme.elevation("island"))
             painter.fillPath(shape, theme.colour("surface"))

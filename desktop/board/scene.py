@@ -228,7 +228,7 @@ class BoardScene(QGraphicsScene):
         return next(iter(self.spots()), None)
 
     def on_hover(self, pointer: Pointer) -> None:
-        """The mouse moves without a button."""
+        """Called when the mouse moves without a button."""
 
     def on_click(self, pointer: Pointer) -> None:
         """A click, or Enter on a spot. Only called while `seat` may move."""
@@ -248,10 +248,10 @@ class BoardScene(QGraphicsScene):
         return False
 
     def on_drag(self, pointer: Pointer) -> None:
-        """The drag that began at `pointer.start` goes on."""
+        """Called while the drag that began at `pointer.start` goes on."""
 
     def on_drop(self, pointer: Pointer) -> None:
-        """The drag ends here."""
+        """Called when the drag ends."""
 
     def on_cancel(self) -> None:
         """Escape, or the drag was taken away: back to the state after `draw`."""
@@ -395,7 +395,7 @@ class BoardScene(QGraphicsScene):
         self.update()
 
     def place_rack(self, area: QRectF) -> None:
-        """The table says where the rack stands."""
+        """Places the rack in an area of the table, in pixels."""
         moved = area != self.rack_area
         self.rack_area = area
         self.rack.setPos(area.topLeft())

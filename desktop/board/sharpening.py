@@ -40,7 +40,7 @@ class Sharpening:
         return self._view.viewport()
 
     def watch(self, scene: BoardScene | None) -> None:
-        """Looks after this scene from now on."""
+        """Prepares the pictures of this scene from now on."""
         self.finish()
         self._scene = scene
 
@@ -61,13 +61,13 @@ class Sharpening:
         self._appear(scene)
         scene.sprites.settled = False
         self._wait()
-        if scene.motion.passing:
+        if scene.motion.is_moving:
             scene.still.drop()
         else:
             self._hold(scene)
 
     def moved(self) -> None:
-        """The board has been moved: the picture follows."""
+        """Moves the picture with the board."""
         if self._scene is not None and self._scene.still.held:
             self._hold(self._scene)
 
@@ -75,7 +75,7 @@ class Sharpening:
         scene.still.hold(room(self._port), dots(self._port))
 
     def changed(self) -> None:
-        """The board is another one: what was being prepared is of no use."""
+        """Drops what was being prepared: the board is another one."""
         if self._left is not None:
             self._wait(0 if self._hidden else _REST_MS)
 

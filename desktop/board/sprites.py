@@ -77,7 +77,7 @@ class SpriteCache:
         painter.drawPixmap(QRectF(corner, dots.size() / known[1]), picture, dots)
 
     def _known(self, key: Hashable, scale: float) -> Whole | None:
-        """The picture at hand that is good enough for now."""
+        """The picture in the cache that is good enough for now, or None."""
         latest = self._latest.get(key)
         return latest if latest and scale / _NEAR < latest[1] < scale * _NEAR else None
 
@@ -190,7 +190,7 @@ class SpriteCache:
 
 
 def nothing(_painter: QPainter) -> None:
-    """The picture of an item that has none yet."""
+    """Draws nothing: the picture of an item that has none yet."""
 
 
 class SpriteItem(QGraphicsItem):

@@ -137,7 +137,7 @@ class BoardView(QGraphicsView):
             self.follow()
 
     def refit(self) -> None:
-        """Takes the board's and the rack's sizes again; zoom and shift stay."""
+        """Lays board and rack out by their present sizes; zoom and shift stay."""
         self._glide.stop()
         scene = self.board_scene
         if scene is None or scene.view is None:
@@ -271,7 +271,7 @@ class BoardView(QGraphicsView):
         self._sharpening.open()
 
     def sharpen(self) -> None:
-        """Does at once what else waits until nobody zooms or pans."""
+        """Draws everything sharp now, not only when zooming and panning have ended."""
         self._sharpening.finish()
 
     def _show_whole(self) -> None:

@@ -36,17 +36,17 @@ def games_to_set_up() -> list[str]:
 def picture_of(slug: str) -> PicturePainter:
     """Draws the picture of a game."""
     ui = ui_of(slug)
-    return scene_motif(ui.picture_scene or ui.scene, game_named(slug), ui.picture())
+    return scene_picture(ui.picture_scene or ui.scene, game_named(slug), ui.picture())
 
 
-def position_motif(view: Position, least: QSizeF = _NOTHING) -> PicturePainter:
+def position_picture(view: Position, least: QSizeF = _NOTHING) -> PicturePainter:
     """The small picture of a position of a game: nothing is offered there or threatened."""
     ui = ui_of(view.game)
     still = replace(view, to_move=None, outcome=Outcome(frozenset(), "", view.scores))
-    return scene_motif(ui.picture_scene or ui.scene, game_named(view.game), still, least)
+    return scene_picture(ui.picture_scene or ui.scene, game_named(view.game), still, least)
 
 
-def scene_motif(
+def scene_picture(
     scene: type[BoardScene], game: AnyGame, view: Position, least: QSizeF = _NOTHING
 ) -> PicturePainter:
     """A picture drawn by a game's scene, of a position; at `least` so much of the board."""

@@ -8,7 +8,7 @@ from desktop.paint.cached_picture import PicturePainter
 from desktop.theme.theme import Theme
 
 
-def _motif(slug: str) -> PicturePainter:
+def _painter(slug: str) -> PicturePainter:
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         # Scenes take their time to load, and a card can be shown before there is a picture on it.
         from desktop.games.catalogue import picture_of
@@ -18,4 +18,4 @@ def _motif(slug: str) -> PicturePainter:
     return paint
 
 
-MOTIFS: dict[str, PicturePainter] = {slug: _motif(slug) for slug in CARDS}
+PICTURES: dict[str, PicturePainter] = {slug: _painter(slug) for slug in CARDS}

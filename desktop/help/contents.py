@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
-from desktop.games.pictures import MOTIFS
+from desktop.games.pictures import PICTURES
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -28,11 +28,13 @@ class Row(FocusRing, QPushButton):
 
     stepped = Signal(int)  # up (-1) or down (1) was pressed
 
-    def __init__(self, text: str, icon: str = "", motif: str = "", *, small: bool = False) -> None:
+    def __init__(
+        self, text: str, icon: str = "", picture: str = "", *, small: bool = False
+    ) -> None:
         super().__init__(text)
         self.small = small
         self._icon = icon
-        self._picture = CachedPicture(MOTIFS[motif], f"{text}, in a row") if motif else None
+        self._picture = CachedPicture(PICTURES[picture], f"{text}, in a row") if picture else None
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         fix(self, QWidget.setFixedHeight, 26 if small else 40)
@@ -104,7 +106,7 @@ class Contents(Surface):
         self.column.addWidget(scrolling(inside))
 
     def _add_topic(self, slug: str, title: str, icon: str) -> None:
-        row = Row(title, icon, slug if slug in MOTIFS else "")
+        row = Row(title, icon, slug if slug in PICTURES else "")
         row.clicked.connect(lambda: self.topic_chosen.emit(slug))
         row.stepped.connect(lambda by: self._step(row, by))
         self._group.addButton(row)

@@ -25,7 +25,7 @@ _MARGIN = 14.0  # pixels between the board and the edge of its picture
 _MOST_SCALE = 0.62  # a single tile is not to fill a picture
 
 
-def figure_motif(figure: Figure) -> PicturePainter:
+def figure_picture(figure: Figure) -> PicturePainter:
     """The figure as a picture that can be painted into any box."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
@@ -96,7 +96,7 @@ class FigureBox(QWidget):
 
     def __init__(self, figure: Figure, height: int, caption: str) -> None:
         super().__init__()
-        self._picture = CachedPicture(figure_motif(figure))
+        self._picture = CachedPicture(figure_picture(figure))
         fix(self, QWidget.setFixedHeight, height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Picture"))

@@ -117,10 +117,10 @@ def _paint_fitting(painter: QPainter, text: str, box: QRectF, ink: QColor) -> No
 class GameButton(Card):
     """A game: its board, name, a line about it, how many may play."""
 
-    def __init__(self, card: GameCard, motif: PicturePainter) -> None:
+    def __init__(self, card: GameCard, picture: PicturePainter) -> None:
         self._title, self._line, self._players = card.title, said(card.line), card.players_figures
         super().__init__(f"{self._title}. {self._line}. {self._players}")
-        self._picture = CachedPicture(motif, self._title)
+        self._picture = CachedPicture(picture, self._title)
 
     def minimumSizeHint(self) -> QSize:
         return px_size(170, (_height("title") + _height("hint") + 130))
@@ -208,7 +208,7 @@ class ContinueCard(Card):
     def __init__(self) -> None:
         super().__init__("")
         self._above = self._title = self._line = ""
-        self._motif: PicturePainter | None = None
+        self._painter: PicturePainter | None = None
         self._picture: CachedPicture | None = None
 
     def minimumSizeHint(self) -> QSize:
@@ -221,11 +221,13 @@ class ContinueCard(Card):
         self.setAccessibleName(f"{above} {title}. {line}")
         self.update()
 
-    def show_picture(self, motif: PicturePainter | None) -> None:
+    def show_picture(self, picture: PicturePainter | None) -> None:
         """The board it goes on with; none while that is still to be read."""
-        if motif is not self._motif:
-            self._motif = motif
-            self._picture = None if motif is None else CachedPicture(motif, before=self._picture)
+        if picture is not self._painter:
+            self._painter = picture
+            self._picture = (
+                None if picture is None else CachedPicture(picture, before=self._picture)
+            )
             self.update()
 
     def ground(self) -> QColor:

@@ -62,18 +62,18 @@ class HomePage(Page):
 
     def __init__(
         self,
-        motifs: Mapping[str, PicturePainter],
+        pictures: Mapping[str, PicturePainter],
         solo_progress: Callable[[], SoloProgress] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._motifs, self._solo_progress = motifs, solo_progress
+        self._pictures, self._solo_progress = pictures, solo_progress
         self._kept: list[unfinished.SavedMatch] = []
         self._shown_view: Position | None = None
         self._position: PicturePainter | None = None
         self.cards: dict[str, GameButton] = {}
         for slug, card in CARDS.items():
-            button = GameButton(card, motifs[slug])
+            button = GameButton(card, pictures[slug])
             button.clicked.connect(lambda _checked=False, slug=slug: self.game_chosen.emit(slug))
             self.cards[slug] = button
         self.go_on = ContinueCard()
@@ -244,11 +244,11 @@ class HomePage(Page):
             title = self.tr("Play {game}").format(game=CARDS[newcomer].title)
             line = self.tr("Against the easiest level")
             self.go_on.show_words(self.tr("New here?"), title, line)
-            self.go_on.show_picture(self._motifs[newcomer])
+            self.go_on.show_picture(self._pictures[newcomer])
         else:
             words = self._last_players(slug)
             self.go_on.show_words(self.tr("Once more"), CARDS[slug].title, words)
-            self.go_on.show_picture(self._motifs[slug])
+            self.go_on.show_picture(self._pictures[slug])
 
     @property
     def _newcomer(self) -> str | None:
@@ -287,8 +287,8 @@ def _position(view: Position) -> PicturePainter:
     """Draws a position, by scenes that are loaded when there is one to draw."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
-        from desktop.games.catalogue import position_motif
+        from desktop.games.catalogue import position_picture
 
-        position_motif(view)(painter, box, theme)
+        position_picture(view)(painter, box, theme)
 
     return paint

@@ -183,7 +183,7 @@ class MonoEditor(Page):
             signal.connect(partial(self._change, change))
         self.tools.turn.connect(lambda: self.drawing.put(turned(self.drawing.labels)))
         self.scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
-        appearance().changed.connect(self._wear)
+        appearance().changed.connect(self._apply_theme)
         self.sides.chosen.connect(self._show_side)
         panel.size_wanted.connect(self.resize_board)
         panel.copy_wanted.connect(exchange.copy)
@@ -207,7 +207,7 @@ class MonoEditor(Page):
         self.panel.text.typed.connect(exchange.take_typed)
         exchange.save_wanted.connect(self.save_wanted)
 
-    def _wear(self) -> None:
+    def _apply_theme(self) -> None:
         self.scene.set_theme(theme())
 
     def main_widget(self) -> QWidget:

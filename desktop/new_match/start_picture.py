@@ -4,7 +4,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.games.catalogue import position_motif
+from desktop.games.catalogue import position_picture
 from desktop.new_match.request import NewMatch
 from desktop.paint.cached_picture import CachedPicture
 from desktop.paint.painting import painting, room
@@ -43,8 +43,8 @@ class StartPicture(QWidget):
         except InvalidOptions:
             return
         self._wanted = wanted
-        motif = position_motif(made.view(0), _LEAST)
-        self._picture = CachedPicture(motif, before=self._picture)
+        picture = position_picture(made.view(0), _LEAST)
+        self._picture = CachedPicture(picture, before=self._picture)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -18,7 +18,9 @@ def lit(box: QRectF, high: QColor, middle: QColor, low: QColor) -> QLinearGradie
     return face
 
 
-def paint_slab(painter: QPainter, shape: QPainterPath, theme: Theme, pixel: float = 1.0) -> None:
+def paint_board_surface(
+    painter: QPainter, shape: QPainterPath, theme: Theme, pixel: float = 1.0
+) -> None:
     """A board's body: shadow, thickness below, face, contour.
 
     `pixel` is how many painter units one pixel of the design is. A board of the usual size on the

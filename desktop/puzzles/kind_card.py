@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.games.pictures import MOTIFS
+from desktop.games.pictures import PICTURES
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -53,7 +53,7 @@ class KindCard(QWidget):
         self.kind = kind
         self.standing = KindStanding()
         slug = KINDS[kind].game.slug
-        self._picture = CachedPicture(MOTIFS[slug], f"{slug}, puzzles")
+        self._picture = CachedPicture(PICTURES[slug], f"{slug}, puzzles")
         self.daily = Button(self.tr("Today’s"), Look.OUTLINE)
         self.another = Button(self.tr("Another one"), Look.QUIET)
         self.waiting = ProgressRow(self.tr("Making a puzzle…"))

@@ -55,7 +55,7 @@ class PuzzlePage(Page):
         self.runs: RunTable | None = None
         """The table of timed runs, once one was begun."""
         self.sides = QStackedWidget()
-        self.supply: PuzzleProvider | None = None
+        self.provider: PuzzleProvider | None = None
         self._results: Results | None = None
         self.attempts: Attempts | None = None
         self.retries = Retries(self)
@@ -78,10 +78,10 @@ class PuzzlePage(Page):
         self.list.another_wanted.connect(self._want)
         self.list.going_on_wanted.connect(lambda text: self.begin(text))
         self.list.run_wanted.connect(self.begin_run)
-        self.list.pasted.connect(lambda text: self._open_supply().want_pasted(text))
+        self.list.pasted.connect(lambda text: self._open_provider().want_pasted(text))
         panel = self.table.panel
         for cancelled in (self.list.cancelled, panel.cancelled):
-            cancelled.connect(lambda: self._open_supply().cancel())
+            cancelled.connect(lambda: self._open_provider().cancel())
         panel.again.connect(lambda: self._tell(PuzzleSession.start))
         panel.taken_back.connect(self.undo)
         panel.sent.connect(self._send)
@@ -108,10 +108,10 @@ class PuzzlePage(Page):
 
     # -- the file
 
-    def _open_supply(self) -> PuzzleProvider:
+    def _open_provider(self) -> PuzzleProvider:
         """Opens the player's file with the first wish; what is wrong with it is told."""
-        if self.supply is not None:
-            return self.supply
+        if self.provider is not None:
+            return self.provider
         try:
             self.store = Database()
         except OSError as error:
@@ -128,13 +128,13 @@ class PuzzlePage(Page):
         if attempts.unreadable:
             words = self.tr("Attempts that cannot be read were set aside: {n}")
             self.told.emit(words.format(n=attempts.unreadable))
-        self.supply = supply = PuzzleProvider(ReadyPuzzles(self.store), self._results, self)
-        supply.got.connect(self.begin)
-        supply.told.connect(self.told)
-        supply.checked.connect(self._show_checked)
-        supply.refused.connect(lambda reason: self.list.show_problem(self._said(reason)))
-        supply.working.connect(self._show_working)
-        return supply
+        self.provider = provider = PuzzleProvider(ReadyPuzzles(self.store), self._results, self)
+        provider.got.connect(self.begin)
+        provider.told.connect(self.told)
+        provider.checked.connect(self._show_checked)
+        provider.refused.connect(lambda reason: self.list.show_problem(self._said(reason)))
+        provider.working.connect(self._show_working)
+        return provider
 
     @property
     def _has_results(self) -> bool:
@@ -150,7 +150,7 @@ class PuzzlePage(Page):
         if self._file_busy and self.session is None and not self._has_results:
             self._file_busy = False
             self.close_store()  # another program held the file, which may be free by now
-        self._open_supply()
+        self._open_provider()
         if self.session is None:
             self.show_list()
         else:
@@ -158,12 +158,12 @@ class PuzzlePage(Page):
 
     def show_list(self) -> None:
         """Back to the kinds; an attempt that is not over is kept for when it is opened again."""
-        supply = self._open_supply()
+        provider = self._open_provider()
         self._note()
         self.table.stop()
         if self.runs is not None:
             self.runs.clear()
-        supply.cancel()
+        provider.cancel()
         self.sides.setCurrentWidget(self.list)
         self.setWindowTitle(self.tr("Puzzles"))
         self.bar.title.setText(self.windowTitle())
@@ -172,7 +172,7 @@ class PuzzlePage(Page):
         self.commands[BACK].setText(BACK.label)
         self._refresh()
         self.main_widget().setFocus()
-        supply.fill(True, self._today())
+        provider.fill(True, self._today())
 
     def _refresh(self) -> None:
         results, attempts, today = self._results, self.attempts, self._today()
@@ -195,15 +195,15 @@ class PuzzlePage(Page):
             self.table.panel.show_waiting(words, stops=True)
 
     def _want_daily(self, kind: str) -> None:
-        supply, today = self._open_supply(), self._today()
+        provider, today = self._open_provider(), self._today()
         begun = self.attempts.of_day(kind, today.isoformat()) if self.attempts else None
         if begun is not None:
             self.begin(begun.text, begun.day)
         else:
-            supply.want_daily(kind, today)
+            provider.want_daily(kind, today)
 
     def _want(self, kind: str, difficulties: range) -> None:
-        self._open_supply().want(kind, difficulties)
+        self._open_provider().want(kind, difficulties)
 
     def _show_checked(self, text: str, difficulty: int, reason: str) -> None:
         """What was found out about a puzzle that somebody sent, and that lies on the table."""
@@ -220,9 +220,9 @@ class PuzzlePage(Page):
 
     def begin(self, text: str, day: str = "") -> None:
         """Puts a puzzle on the table; what is wrong with its text is told."""
-        supply = self._open_supply()
-        supply.cancel()
-        supply.fill(False)
+        provider = self._open_provider()
+        provider.cancel()
+        provider.fill(False)
         self._note()
         try:
             session = self._taken_up(text, day)
@@ -305,11 +305,11 @@ class PuzzlePage(Page):
 
     def begin_run(self, kind: str, seconds: int) -> None:
         """Begins a timed run with puzzles of a kind, or of all quick ones where it is empty."""
-        supply = self._open_supply()
-        supply.cancel()
-        supply.fill(False)
+        provider = self._open_provider()
+        provider.cancel()
+        provider.fill(False)
         if self.runs is None:
-            self.runs = RunTable(lambda *wanted: self._open_supply().at_once(*wanted))
+            self.runs = RunTable(lambda *wanted: self._open_provider().at_once(*wanted))
             self.runs.closed.connect(self.show_list)
             self.runs.again.connect(self._run_again)
             self.sides.addWidget(self.runs)
@@ -386,9 +386,9 @@ class PuzzlePage(Page):
         self._note()
         if self.runs is not None:
             self.runs.clear()
-        if self.supply is not None:
-            self.supply.cancel()
-            self.supply.fill(False)
+        if self.provider is not None:
+            self.provider.cancel()
+            self.provider.fill(False)
 
     def shut_down(self) -> None:
         super().shut_down()
@@ -396,12 +396,12 @@ class PuzzlePage(Page):
 
     def close_store(self) -> None:
         """Lets go of the player's file."""
-        if self.supply is not None and self.store is not None:
+        if self.provider is not None and self.store is not None:
             self.retries.finish()
-            self.supply.close()
-            self.supply.deleteLater()
+            self.provider.close()
+            self.provider.deleteLater()
             if self.attempts is not None:
                 self.attempts.close()
                 self.attempts.deleteLater()
             self.store.close()
-        self.supply = self._results = self.store = self.attempts = None
+        self.provider = self._results = self.store = self.attempts = None

@@ -69,7 +69,7 @@ def made(
             return Made(nearest.text, tuple(found), exact=False)
 
 
-def make_for_stock(
+def make_in_advance(
     kind: str, known: Collection[str], day: datetime.date | None, stop: Event
 ) -> Ready | None:
     """A puzzle for later, that of a day if one is given; None where it takes too long."""
@@ -118,11 +118,9 @@ class PuzzleProvider(QObject):
     told = Signal(str)
     working = Signal(str)
 
-    def __init__(
-        self, stock: ReadyPuzzles, results: Results, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, made: ReadyPuzzles, results: Results, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._stock, self._results = stock, results
+        self._ready, self._results = made, results
         self._task = BackgroundTask(self)
         self._filler = BackgroundTask(self)
         self._checker = BackgroundTask(self)
@@ -139,12 +137,12 @@ class PuzzleProvider(QObject):
         """Gets another puzzle of a kind."""
         self._begin(kind)
         known = self._results.known(kind)
-        text = self._stock.take(kind, difficulties, known)
+        text = self._ready.take(kind, difficulties, known)
         if text:
             self._end()
             self.got.emit(text, "")
             return
-        known |= self._stock.ids(kind).keys()
+        known |= self._ready.ids(kind).keys()
 
         def think(stop: Event) -> Made:
             return made(kind, difficulties, known, stop)
@@ -154,21 +152,21 @@ class PuzzleProvider(QObject):
     def at_once(self, kind: str, difficulty: int) -> str:
         """A puzzle that came with the program, rather one that was not ended yet."""
         known = self._results.known(kind)
-        return self._stock.shipped_one(kind, {difficulty}, known) or self._stock.shipped_one(
+        return self._ready.shipped_one(kind, {difficulty}, known) or self._ready.shipped_one(
             kind, {difficulty}, ()
         )
 
     def want_daily(self, kind: str, day: datetime.date) -> None:
         """Gets the puzzle of a day."""
         self._begin(kind)
-        text = self._stock.of_day(kind, day)
+        text = self._ready.of_day(kind, day)
         if text:
             self._end()
             self.got.emit(text, day.isoformat())
             return
 
         def then(puzzle: Ready) -> None:
-            self._stock.add(puzzle, day)
+            self._ready.add(puzzle, day)
             self._end()
             self.got.emit(puzzle.text, day.isoformat())
 
@@ -183,7 +181,7 @@ class PuzzleProvider(QObject):
             return
         self.cancel()
         today = self._today
-        todays = today is not None and any(self._stock.of_day(k, today) == line for k in KINDS)
+        todays = today is not None and any(self._ready.of_day(k, today) == line for k in KINDS)
         self.got.emit(line, today.isoformat() if today is not None and todays else "")
         self._checker.ask(
             lambda stop: check_sent(line, stop),
@@ -216,7 +214,7 @@ class PuzzleProvider(QObject):
 
     def _made(self, found: Made) -> None:
         for other in found.others:
-            self._stock.add(other)
+            self._ready.add(other)
         self._end()
         if not found.exact:
             self.told.emit(self.tr("No puzzle of this difficulty came up: here is the nearest."))
@@ -237,17 +235,17 @@ class PuzzleProvider(QObject):
         today = self._today
         kinds = [kind for kind in KINDS if kind not in self._slow]
         for kind in kinds:
-            if today is not None and not self._stock.of_day(kind, today):
+            if today is not None and not self._ready.of_day(kind, today):
                 self._make(kind, set(), today)
                 return
         for kind in kinds:
-            there, known = self._stock.ids(kind), self._results.known(kind)
-            if len(there) < MOST and _lacks(self._stock.left(kind, known)):
+            there, known = self._ready.ids(kind), self._results.known(kind)
+            if len(there) < MOST and _lacks(self._ready.left(kind, known)):
                 self._make(kind, known | there.keys(), None)
                 return
 
     def _make(self, kind: str, known: Collection[str], day: datetime.date | None) -> None:
-        think = partial(make_for_stock, kind, known, day)
+        think = partial(make_in_advance, kind, known, day)
         self._filler.ask(think, partial(self._filled, kind, day))
 
     def _filled(self, kind: str, day: datetime.date | None, puzzle: Ready | None) -> None:
@@ -255,12 +253,12 @@ class PuzzleProvider(QObject):
             self._slow.add(kind)  # made when somebody wants one
             self._pause.start()
             return
-        before = len(self._stock.ids(kind))
-        self._stock.add(puzzle, day)
+        before = len(self._ready.ids(kind))
+        self._ready.add(puzzle, day)
         if day is not None:
-            kept = bool(self._stock.of_day(kind, day))
+            kept = bool(self._ready.of_day(kind, day))
         else:
-            kept = len(self._stock.ids(kind)) > before
+            kept = len(self._ready.ids(kind)) > before
         if kept:  # otherwise the disk refuses, and it would go on for ever
             self._pause.start()
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.games.catalogue import position_motif
+from desktop.games.catalogue import position_picture
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.painting import painting, room
 from desktop.records import words
@@ -39,7 +39,7 @@ class _Board(QWidget):
 
     def show_position(self, view: Position | None) -> None:
         """Shows this, or the table alone."""
-        self._picture = CachedPicture(position_motif(view)) if view is not None else None
+        self._picture = CachedPicture(position_picture(view)) if view is not None else None
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.background.idle_queue import idle_queue
 from desktop.background.task import BackgroundTask
-from desktop.games.catalogue import position_motif
+from desktop.games.catalogue import position_picture
 from desktop.paint.cached_picture import clear_pixmap, paint_table
 from desktop.records.reading import position_of
 from desktop.storage import picture_cache
@@ -186,6 +186,6 @@ def _drawn(view: Position | None, ratio: float) -> QPixmap:
     box = QRectF(QPointF(), SIZE)
     paint_table(painter, box, _RADIUS, theme())
     if view is not None:
-        position_motif(view)(painter, box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), theme())
+        position_picture(view)(painter, box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), theme())
     painter.end()
     return pixmap

@@ -122,7 +122,7 @@ class Computers(QObject):
     # -- thinking
 
     def stop(self) -> None:
-        """Nobody's move is wanted any more."""
+        """Stops whoever is thinking; no move is wanted any more."""
         self._timer.stop()
         self._task.stop()
         self._held = self._waiting = None
@@ -130,7 +130,7 @@ class Computers(QObject):
         self.thinking.emit(None)
 
     def close(self) -> None:
-        """Leaves the table."""
+        """Stops for good, and waits for the threads that think."""
         self.stop()
         self._session.disconnect(self)
         self._task.close()

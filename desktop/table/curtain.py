@@ -109,7 +109,7 @@ class Curtain(Overlay):
         self._lay_out()
 
     def lift(self) -> None:
-        """The next player is here."""
+        """Raises the curtain: the next player is here."""
         if self._words is None or self._leaving:
             return
         self._leave(True)
@@ -117,7 +117,7 @@ class Curtain(Overlay):
         self._run(1.0, 0.0)
 
     def _go(self) -> None:
-        """Nobody goes on with the game now; the curtain stays until it is taken away."""
+        """Emits `left`: nobody goes on now. The curtain stays until it is taken away."""
         if self._words is not None and not self._leaving:
             self.left.emit()
 

@@ -62,7 +62,7 @@ class HintControls(QObject):
     # -- what the table says
 
     def serve(self, session: Session | None, scene: BoardScene | None) -> None:
-        """Another game, or none, is on the table."""
+        """Serves another match and its scene from now on, or none."""
         self.forget()
         if session is None:
             self.close()
@@ -74,7 +74,7 @@ class HintControls(QObject):
             action.lock(reason)
 
     def follow(self, showing: MatchShown) -> None:
-        """Another view is on the board."""
+        """Follows the board to another view: what was said of the one before goes."""
         self.forget()
         self._showing = showing
         self.finder.look(showing.view, showing.viewer)
@@ -86,7 +86,7 @@ class HintControls(QObject):
         self.finder.close()
 
     def show_buttons(self) -> None:
-        """What can be asked for now; nothing while something else is in front of the board."""
+        """Enables what can be asked for now; nothing while the board is covered."""
         showing, session = self._showing, self._session
         seen = self._page.main_widget() is self._view
         self._ask.allow(seen and showing is not None and showing.seat is not None)
@@ -159,7 +159,7 @@ class HintControls(QObject):
         self._place()
 
     def _place(self) -> None:
-        """The prompt makes room for the bubble, or takes its place again."""
+        """Hides the prompt while there is a bubble, and shows it again."""
         scene = self._scene
         if scene is not None and scene.view is not None:
             scene.prompt_changed.emit(scene.current_prompt())

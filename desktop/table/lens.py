@@ -45,17 +45,17 @@ class LensFinder(QObject):
         return self._viewer in self._wanted
 
     def serve(self, scene: BoardScene | None) -> None:
-        """Another game, or none, is on the table. Nobody has asked for anything yet."""
+        """Serves another scene from now on, or none; nobody has asked for its lens yet."""
         self._stop()
         self._scene, self._viewer = scene, None
         self._wanted.clear()
 
     def want(self, viewer: int, wanted: bool) -> None:
-        """A viewer switches the lens on or off; it is theirs alone."""
+        """Switches a viewer's lens on or off; it is theirs alone."""
         (self._wanted.add if wanted else self._wanted.discard)(viewer)
 
     def look(self, view: Position, viewer: int | None) -> None:
-        """Another view is shown, to this viewer."""
+        """Works the lens out for another view, if this viewer wants it."""
         if viewer != self._viewer:
             self._stop()
             self._viewer = viewer
@@ -89,7 +89,7 @@ class LensFinder(QObject):
         self.lost.emit()
 
     def _stop(self) -> None:
-        """Nothing is worked out any more, and nothing of it stays on the board."""
+        """Stops working anything out, and takes the lens from the board."""
         self._task.stop()
         self._show(None)
         self.changed.emit()
@@ -101,6 +101,6 @@ class LensFinder(QObject):
             self._scene.show_lens(lens)
 
     def _fade(self) -> None:
-        """What is shown is of the view before."""
+        """Fades the lens, which is of the view before."""
         if self._scene is not None and self._lens is not None:
             self._scene.show_lens(self._lens, stale=True)

@@ -33,7 +33,7 @@ from rules.match import Match
 from rules.record import InvalidRecord
 
 _MOMENT_MS = 300
-"""Whatever is there sooner comes without a bar."""
+"""Milliseconds after which the bar is shown; what is there sooner comes without it."""
 
 _LOOK_MS = 60
 _WIDTH, _HEIGHT, _SHADE = 420, 84, 14
@@ -103,7 +103,7 @@ class Loader(QObject):
         self._task.ask(think, take, lambda: take(None))
 
     def stop(self) -> None:
-        """The match that is being opened is wanted no more."""
+        """Cancels the match that is being opened, if there is one."""
         dropped = self._dropped
         self._task.stop()
         self._end()

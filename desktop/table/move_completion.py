@@ -39,13 +39,13 @@ class MoveCompletion(QObject):
         entry.released.connect(self._put_aside)
 
     def serve(self, session: Session | None) -> None:
-        """Another session, or none, is at the table."""
+        """Serves another session from now on, or none."""
         self._session = session
         self._entry.forget()
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """Another position is shown: what was legal may not be so now."""
+        """Forgets the legal moves: another position is shown."""
         self._fetching.stop()
         self.known, self._more = [], None
         self._entry.offer([])
@@ -56,7 +56,7 @@ class MoveCompletion(QObject):
             self._reading.stop()
 
     def read(self) -> None:
-        """Says what the text would do now."""
+        """Reads the text and says in the line's hint what it would do now."""
         text = self._entry.field.text().strip()
         reading = self._session.read(text) if self._session is not None and text else None
         watched = self._entry.field.hasFocus() and self._entry.isVisible()
@@ -85,7 +85,7 @@ class MoveCompletion(QObject):
         self._entry.offer(self._endings(text.strip()))
 
     def _fetch(self) -> None:
-        """A few more of the legal moves."""
+        """Fetches a few more of the legal moves."""
         end = perf_counter() + _SLICE
         for text in self._more or ():
             self.known.append(text)

@@ -122,7 +122,7 @@ class TablePage(Page):
         self.banner = Banner(self.view)
         self.panel = TablePanel()
         self.completion = MoveCompletion(self.panel.entry, self)
-        self.aids = HintControls(self.view, self)
+        self.hints = HintControls(self.view, self)
         self._add_commands()
         self.bar = TopBar(self.commands)
         self.islands = Islands(self.view, self.panel, self.panel.strip, "table")
@@ -159,8 +159,8 @@ class TablePage(Page):
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.entry.entered.connect(self._play_typed)
-        self.panel.entry.edited.connect(self.aids.forget)
-        self.aids.told.connect(self.told)
+        self.panel.entry.edited.connect(self.hints.forget)
+        self.hints.told.connect(self.told)
         self.completion.previewed.connect(self._preview)
         self.panel.watch.held.connect(self._hold)
         self.panel.watch.stepped.connect(self._step)
@@ -215,7 +215,7 @@ class TablePage(Page):
         session.waiting.connect(self.scene.wait)
         session.waiting.connect(self.view.prompt.await_disk)
         self.completion.serve(session)
-        self.aids.serve(session, self.scene)
+        self.hints.serve(session, self.scene)
         self._seat_computers(session)
         self.main_widget().setFocus()  # before a curtain may want it
         self._unsaid = session.problem
@@ -274,7 +274,7 @@ class TablePage(Page):
     def stop(self) -> None:
         """Clears the table."""
         self._keep_notes()
-        self.aids.serve(None, None)
+        self.hints.serve(None, None)
         if self.computers is not None:
             self.computers.close()
             self.computers.deleteLater()
@@ -317,7 +317,7 @@ class TablePage(Page):
             self.panel.entry.forget()
             if scene.viewer is not None:
                 self._clear_clipboard(session)
-        self.aids.forget()
+        self.hints.forget()
         self._preview(())
         self.showing = showing
         self._action = None
@@ -337,7 +337,7 @@ class TablePage(Page):
             turn = numbers[showing.ply - 1] + (not is_within_turn(plies, showing.ply))
         self.panel.strip.turn.setText(self.tr("Turn {n}").format(n=turn))
         self.completion.begin_anew()
-        self.aids.follow(showing)
+        self.hints.follow(showing)
         if showing.hand_over is not None and (showing.viewer is None or not scene.delays_curtain()):
             self.curtain.emit(showing.hand_over)
 
@@ -426,13 +426,13 @@ class TablePage(Page):
 
     def refuse(self, reason: str) -> None:
         """Shows why something did not happen."""
-        self.aids.forget()
+        self.hints.forget()
         if self._typed:
             self.panel.entry.show_error(reason)
         self.view.refuse(reason)
 
     def _apply_theme(self) -> None:
-        self.aids.forget()
+        self.hints.forget()
         typed = self._previewed
         self._preview(())
         self.view.apply_theme()
@@ -595,7 +595,7 @@ class TablePage(Page):
         """Escape: no to what is asked, or back to the game."""
         session = self.session
         escape = event.key() == Qt.Key.Key_Escape and session is not None
-        if self.aids.answer(Qt.Key(event.key())):
+        if self.hints.answer(Qt.Key(event.key())):
             event.accept()
         elif escape and self._asked() is not None:
             self._answered(False)
@@ -621,7 +621,7 @@ class TablePage(Page):
             widget.setVisible(self.editor is None)
         if mine:
             self.main_widget().setFocus()
-        self.aids.show_buttons()
+        self.hints.show_buttons()
         if before is not None:
             before.leave_match()
             self._keep_notes()  # what has been placed is noted no more

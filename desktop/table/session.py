@@ -276,7 +276,7 @@ class Session(QObject):
         self._do(lambda match: match.play(move))
 
     def begin_with(self, move: object) -> None:
-        """Makes the move a match is begun with, whoever sits at the screen."""
+        """Plays the move a match is begun with, whoever sits at the screen."""
         self._do(lambda match: match.play(move))
 
     def read(self, text: str) -> TypedMove | None:
@@ -305,7 +305,7 @@ class Session(QObject):
             self._do(lambda match: match.claim_tie() if claims else match.play(move))
 
     def answer_for(self, player: int, accept: bool) -> None:
-        """A computer player answers the draw that was proposed; too late, it is dropped."""
+        """Answers a proposed draw for a computer player; what comes too late is dropped."""
         if not self.reviewing and player in self._undecided():
             words = self.tr("{name} does not agree to a draw").format(name=self.names[player])
             self._do(lambda match: match.answer_draw(player, accept), said="" if accept else words)
@@ -323,7 +323,7 @@ class Session(QObject):
         return self._match.view(player)
 
     def resign(self) -> None:
-        """The person at the screen gives up."""
+        """Resigns for the person at the screen."""
         player = self.acting
         if player is not None:
             self._do(lambda match: match.resign(player))
@@ -410,13 +410,13 @@ class Session(QObject):
         return self._made is not None
 
     def wait_for_disk(self) -> None:
-        """Who keeps the match needs time: what was done is not made until `kept` is called."""
+        """Puts off what was done until `kept` is called: whoever keeps the match needs time."""
         if self.writing and not self._waits:
             self._waits = True
             self.waiting.emit()
 
     def kept(self) -> None:
-        """What was done last is kept, or cannot be: it is made."""
+        """Makes what was done last, which is on the disk now, or cannot be."""
         if self._made is None:
             return
         animate = self._forward and not (self._waits and self.reviewing)
@@ -448,12 +448,12 @@ class Session(QObject):
     # -- views and the curtain
 
     def curtain_lifted(self) -> None:
-        """The player the computer was passed to sits at the screen now."""
+        """Shows the board to the player the computer was passed to."""
         self._viewer = self._hand_over()
         self._show(animate=False)
 
     def hide_board(self) -> None:
-        """The curtain is down: nobody's view stays behind it."""
+        """Has the curtain's player see nothing of anybody's view behind it."""
         if self._hand_over() is not None and self._viewer is not None:
             self._viewer = None
             self._show(animate=False)
@@ -578,7 +578,7 @@ class Session(QObject):
         return write
 
     def end_saving(self, path: Path, saved: bool) -> None:
-        """The match was saved, or could not be."""
+        """Notes that the match was saved, or could not be."""
         if saved and self._wanted in (None, path):
             self.path, self._saved = path, self._saving
         elif not saved and self._wanted == path:

@@ -123,7 +123,7 @@ class Appearance(QObject):
         self._window = QSize(*tokens()["layout"]["window"])
         self.wishes = SystemSettings()
         self.theme = Theme()
-        self._worn: tuple[bool, bool, float, bool, bool] | None = None
+        self._applied: tuple[bool, bool, float, bool, bool] | None = None
 
     @property
     def choice(self) -> str:
@@ -206,9 +206,9 @@ class Appearance(QObject):
             wishes.high_contrast if self._contrast is None else self._contrast,
             compact,
         )
-        if wanted == self._worn:
+        if wanted == self._applied:
             return  # to dress every widget anew takes long
-        self._worn = wanted
+        self._applied = wanted
         self.theme = Theme(*wanted)
         application = cast(QApplication, QApplication.instance())
         application.setFont(self.theme.scaled_font("body"))

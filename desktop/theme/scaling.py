@@ -30,13 +30,13 @@ class _Told(QObject):
         self.widgets: WeakKeyDictionary[QObject, dict[str, tuple[Setter, Any]]] = (
             WeakKeyDictionary()
         )
-        self._worn = (theme().text_scale, theme().compact)
+        self._applied = (theme().text_scale, theme().compact)
         appearance().changed.connect(self._follow)
 
     def _follow(self) -> None:
-        if self._worn == (theme().text_scale, theme().compact):
+        if self._applied == (theme().text_scale, theme().compact):
             return
-        self._worn = (theme().text_scale, theme().compact)
+        self._applied = (theme().text_scale, theme().compact)
         for widget, told in list(self.widgets.items()):
             if shiboken6.isValid(widget):
                 for setter, values in list(told.values()):

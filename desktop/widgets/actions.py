@@ -37,24 +37,24 @@ class Action(QAction):
         self.triggered.connect(lambda _checked=False: act())
 
     def allow(self, allowed: bool) -> None:
-        """Whether it is of use now."""
+        """Enables it where it is of use now and not locked."""
         self._allowed = allowed
         self.setEnabled(allowed and not self.locked)
 
     def lock(self, reason: str) -> None:
-        """Cannot be used, and why; an empty reason opens the lock."""
+        """Disables it and says why; an empty reason enables it again."""
         self.locked = reason
         self.allow(self._allowed)
         self.changed.emit()
 
     def work(self, busy: bool) -> None:
-        """Shows that what was asked for is being worked out."""
+        """Shows whether what was asked for is being worked out."""
         if busy != self.busy:
             self.busy = busy
             self.changed.emit()
 
     def press(self) -> None:
-        """Its key was pressed."""
+        """Triggers it by its key; emits `denied` where it cannot be used."""
         if self.isEnabled():
             self.trigger()
         else:

@@ -1,4 +1,4 @@
-"""Alt, pressed and let go alone, as menu bars answer it."""
+"""Watches for Alt pressed and released alone, which opens menus."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent

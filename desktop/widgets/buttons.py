@@ -28,7 +28,7 @@ class Look(Enum):
     LINK = ("", "accent", "")
     PLAIN = ("", "text", "")
     REVERSE = ("text", "surface", "surface")
-    """On a ground of the text's colour."""
+    """For a background in the colour of texts."""
 
     @property
     def ground(self) -> str:

@@ -1,17 +1,8 @@
 """Widgets whose tooltips are those of `tooltip.py`, which is loaded with the first one."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    MixIn = QWidget
-else:  # a widget has one Qt class only
-    MixIn = object
+from desktop.widgets.mix_in import MixIn
 
 
 class Explained(MixIn):

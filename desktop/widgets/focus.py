@@ -17,7 +17,8 @@ from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 from desktop.widgets.commands import is_plain
-from desktop.widgets.explained import Explained, MixIn
+from desktop.widgets.explained import Explained
+from desktop.widgets.mix_in import MixIn
 
 # Each class of Qt takes its time when it is first named: a fraction of a ms, and up to two.
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def _usable(widget: QWidget | None) -> bool:
 
 
 def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
-    """The ring, just inside a rectangle, set off from whatever it lies on."""
+    """Draws the ring just inside a rectangle, set off from whatever it lies on."""
     pen = theme().pen("focus")
     half = pen.widthF() / 2
     inner = rect.adjusted(half, half, -half, -half)

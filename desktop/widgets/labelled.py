@@ -8,7 +8,7 @@ from desktop.widgets.text import Text
 
 
 def labelled(name: str, line: str, control: QWidget) -> QWidget:
-    """A row as those of the options."""
+    """A row with a name and a line at the left and a control at the right, as options have it."""
     words = lay(QVBoxLayout(), Text(name, "button"), Text(line, "detail", "muted", wrap=True))
     made = QWidget()
     lay(

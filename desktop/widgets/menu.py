@@ -12,7 +12,7 @@ from desktop.widgets.round_popup import RoundPopup
 
 
 class RoundMenu(RoundPopup, QMenu):
-    """The style sheet rounds the corners; behind them there is nothing."""
+    """A menu whose corners, rounded by the style sheet, are transparent."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -20,7 +20,7 @@ class RoundMenu(RoundPopup, QMenu):
         self.round_off()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What opens the menu closes it, and those it lies beside."""
+        """Closes it, and those it lies beside, by the key that opens it."""
         if MENU.matches(event) or event.key() == Qt.Key.Key_Alt:
             whole: QWidget = self
             while isinstance(beside := whole.parentWidget(), RoundMenu):

@@ -40,12 +40,12 @@ class MarkedField(TextField):
         self.spot: int | None = None
 
     def mark(self, spot: int | None) -> None:
-        """Points at a character, counted from 0; the end of the text is one, too."""
+        """Points at the character with this index; that of the end is the text's length."""
         self.spot = spot
         self.update()
 
     def spot_x(self) -> float:
-        """Where that character stands."""
+        """The x coordinate of that character, in pixels of the field."""
         metrics, text = QFontMetricsF(self.font()), self.text()
         spot = min(self.spot or 0, len(text))
         cursor = self.cursorRect().toRectF().center().x()
@@ -87,7 +87,7 @@ class CompletionList(RoundPopup, QListView):
         self._entry = entry
 
     def place(self) -> None:
-        """As many whole lines as there is room for on the larger side."""
+        """Shows as many whole lines as fit above or below the field, where there is more room."""
         model, entry = self.model(), self._entry
         if not self.isVisible() or model is None or not model.rowCount():
             return
@@ -183,7 +183,7 @@ class MoveEntry(QWidget):
         return self._offered.stringList()
 
     def offer(self, texts: Sequence[str]) -> None:
-        """Lets one of these texts be chosen; the field's own text is none of them."""
+        """Offers these texts as completions, but for the one in the field."""
         self._offered.setStringList(list(texts))
         if not texts:
             self.list.hide()
@@ -201,13 +201,13 @@ class MoveEntry(QWidget):
     # -- typing
 
     def accept(self) -> None:
-        """What was typed has been played."""
+        """Clears the field and keeps its text for the arrow keys: it has been played."""
         self.show_error("")
         self.offer([])
         self.field.setText("")  # unlike clear() this cannot be undone
 
     def forget(self) -> None:
-        """Somebody else sits here: what was typed before is none of their business."""
+        """Clears the field and all that was typed before: somebody else sits here."""
         self.accept()
         self._typed, self._place = [], 0
 

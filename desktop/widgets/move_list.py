@@ -53,7 +53,7 @@ class MoveModel(QAbstractListModel):
         self.rows: list[MoveRow] = []
 
     def show_rows(self, rows: Sequence[MoveRow]) -> bool:
-        """Takes these rows; whether they differ from those before."""
+        """Shows these rows; returns whether they differ from those before."""
         if list(rows) == self.rows:
             return False
         self.beginResetModel()

@@ -74,7 +74,7 @@ class Notice(QWidget):
     # -- where
 
     def _fit(self) -> None:
-        """As wide as its text, but no wider than the page."""
+        """Resizes to its text, but no wider than the page."""
         parent, row = self.parentWidget(), self.layout()
         if parent is None or row is None:
             return

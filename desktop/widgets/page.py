@@ -51,7 +51,7 @@ class Page(FocusScope, QWidget):
             super().keyPressEvent(event)
 
     def leave_field(self) -> None:
-        """Escape was pressed in a field."""
+        """Called when Escape was pressed in a field: the main widget gets the focus."""
         self.main_widget().setFocus()
 
     @property
@@ -70,12 +70,12 @@ class Page(FocusScope, QWidget):
         return self.slug
 
     def activate(self) -> None:
-        """The page is seen now."""
+        """Called when the page is shown."""
         self.main_widget().setFocus()
 
     def rest(self) -> None:
-        """The page is left, and may be seen again: nothing goes on in the background."""
+        """Called when the page is left: stops what goes on in the background."""
 
     def shut_down(self) -> None:
-        """The program ends: lets go of files and threads."""
+        """Called when the program ends: closes files and threads."""
         self.rest()

@@ -24,18 +24,18 @@ class ProgressRing(QObject):
         return self._timer.isActive()
 
     def start(self, seconds: float) -> None:
-        """Begins to fill, and is full after so many seconds."""
+        """Shows the ring, which is full after so many seconds."""
         self._began, self._seconds = monotonic(), seconds
         self._timer.start(500 if theme().reduced_motion else 33)
 
     def stop(self) -> None:
-        """It is to be seen no more."""
+        """Hides the ring."""
         self._timer.stop()
 
     def paint(
         self, painter: QPainter, middle: QPointF, radius: float, pen: QPen, colour: QColor
     ) -> None:
-        """How much of the time has gone by, clockwise from the top, on a whole ring of `pen`."""
+        """Paints the share of time gone by, clockwise from the top, on a whole ring of `pen`."""
         gone = min(1.0, (monotonic() - self._began) / self._seconds)
         box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)

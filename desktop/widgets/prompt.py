@@ -15,7 +15,7 @@ from desktop.widgets.text import Text
 
 _SHOW_ERROR_MS = 6000
 _SLOW_DISK_MS = 300
-"""After which it is said that the disk is waited for."""
+"""Milliseconds after which it is said that the disk is waited for."""
 
 
 class PlayerChip(QWidget):
@@ -87,7 +87,7 @@ class PromptHeader(QWidget):
         self.setAccessibleName(f"{sentence}. {hint}")
 
     def await_disk(self) -> None:
-        """A move is being written: unless another prompt comes soon, that is said."""
+        """Says that a move is being written, unless another prompt comes soon."""
         self._disk.start()
 
     def _tell_of_disk(self) -> None:
@@ -117,7 +117,7 @@ class PromptHeader(QWidget):
         self.adjustSize()
 
     def limit(self, width: int) -> None:
-        """The widest the prompt may become; longer lines are wrapped."""
+        """Sets the widest the prompt may become, in pixels; longer lines are wrapped."""
         usable = width - self.chip.width() - px(11)
         for line in (self._sentence, self._hint):
             long = QFontMetricsF(line.font()).horizontalAdvance(line.text()) > usable

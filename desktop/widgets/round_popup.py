@@ -5,7 +5,7 @@ from PySide6.QtGui import QRegion, QResizeEvent
 
 from desktop.paint.paths import rounded_rect
 from desktop.theme.scaling import px
-from desktop.widgets.explained import MixIn
+from desktop.widgets.mix_in import MixIn
 
 CORNER = 12
 """Pixels, as the style sheet rounds menus and lists."""
@@ -26,7 +26,7 @@ class RoundPopup(MixIn):
         self.cut_corners()
 
     def cut_corners(self) -> None:
-        """Gives the window its shape."""
+        """Masks the window's corners."""
         # Where the system mixes no windows, what is translucent is black: the corners are cut off.
         corners = rounded_rect(QRectF(self.rect()), px(CORNER + 1))
         self.setMask(QRegion(corners.toFillPolygon().toPolygon()))

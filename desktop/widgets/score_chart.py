@@ -73,7 +73,7 @@ class ScoreCurves(QWidget):
     # -- geometry
 
     def _plot(self) -> QRectF:
-        """Where the curves are; on the right there is room for the last scores."""
+        """The rectangle of the curves; at its right there is room for the last scores."""
         most = max((str(score) for score in self.scores[-1]), key=len)
         right = QFontMetricsF(theme().font("caption")).horizontalAdvance(most) + 30
         return room(self).adjusted(_LEFT, _TOP, -right, -_FOOT)
@@ -84,7 +84,7 @@ class ScoreCurves(QWidget):
         return QPointF(x, plot.bottom() - plot.height() * (score - low) / (high - low))
 
     def ply_at(self, x: float) -> int:
-        """The ply nearest to a place."""
+        """The ply nearest to an x coordinate."""
         plot = self._plot()
         share = (x - plot.left()) / max(1.0, plot.width())
         return max(0, min(self.last, round(share * self.last)))

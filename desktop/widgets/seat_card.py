@@ -35,7 +35,7 @@ class SeatCard(QWidget):
         self._say()
 
     def show_seat(self, info: SeatInfo, *, active: bool, gone: bool = False) -> None:
-        """What the card says; `active` is the player to move, `gone` one who has left the game."""
+        """Shows this; `active` is the player to move, `gone` one who has left the game."""
         self._info, self._active, self._gone = info, active, gone
         self._say()
         self.update()
@@ -55,7 +55,7 @@ class SeatCard(QWidget):
         return self._ring.running
 
     def compress(self, small: bool) -> None:
-        """A lower card, where three or four have to fit."""
+        """Makes the card lower, where three or four have to fit, or as high as usual."""
         fix(self, QWidget.setFixedHeight, 54 if small else _HEIGHT)
 
     def _say(self) -> None:
@@ -156,7 +156,7 @@ class SeatBlock(SeatCard):
     """One seat where there is little room across: everything stands below the glyph."""
 
     def compress(self, small: bool) -> None:
-        """A lower block, where three or four have to fit: it leaves out who is to play."""
+        """Makes the block lower, where three or four have to fit: it leaves out who is to play."""
         self._low = small
         self._resize()
 
@@ -204,7 +204,7 @@ class SeatBlock(SeatCard):
             self._paint_standing(painter, line)
 
     def _paint_standing(self, painter: QPainter, line: QRectF) -> None:
-        """The score or the pips."""
+        """Paints the score or the pips."""
         colours, centre = theme(), Qt.AlignmentFlag.AlignHCenter
         if self._info.pips is None:
             made = colours.font("score")

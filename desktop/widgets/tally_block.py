@@ -21,7 +21,7 @@ class TallyBlock(QWidget):
         fix(self, QWidget.setFixedHeight, 44)
 
     def show_tally(self, tally: Tally) -> None:
-        """Shows this one."""
+        """Shows this tally."""
         self.tally = tally
         self.setAccessibleName(f"{tally.count} {tally.words}".strip())
         self.update()

@@ -64,7 +64,7 @@ class ToolTip(RoundPopup, QWidget):
         self.show()
 
     def _place(self, at: QPoint) -> None:
-        """Below the pointer, above it where the screen ends."""
+        """Moves below the pointer, or above it where the screen ends."""
         metrics = QFontMetricsF(theme().font("hint"))
         words = metrics.boundingRect(QRectF(0, 0, _MOST, 10_000), _FLAGS, self.text)
         size = QSize(px(words.width() + 2 * _ACROSS + 1), px(words.height() + 2 * _DOWN))

@@ -15,6 +15,10 @@ class Stop(Protocol):
     def is_set(self) -> bool: ...
 
 
+class TimeUp(Exception):
+    """Raised within a search whose clock has run out: what it was about to answer is of no use."""
+
+
 class Cancelled(Exception):
     """Raised within a search: nobody wants its answer any more, or its budget is used up."""
 

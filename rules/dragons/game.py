@@ -1,9 +1,9 @@
 """Dragons: two players add tiles to one board, matching edges, each to close a loop.
 
 The paragraphs of the source text are found here by name: *Start* in `initial_state`, the tiles in
-`dragons_tiles`, *Auto Moves* in `_auto_moves`, *Gap Moves* in `DragonsState.gaps`, *Aim* in
-`dragons_aims`, *Tantrix Scoring* there in `_tantrix`, the *Test Options* in
-`dragons_options` and in the functions of `dragons_aims`.
+`tiles.py`, *Auto Moves* in `_auto_moves`, *Gap Moves* in `DragonsState.gaps`, *Aim* in
+`endings.py`, *Tantrix Scoring* there in `_tantrix`, the *Test Options* in
+`options.py` and in the functions of `endings.py`.
 
 Decisions
 - An automatic move or a forced gap needs three closed sides. This holds of itself for automatic

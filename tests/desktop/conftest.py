@@ -21,7 +21,7 @@ from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
 from desktop.board.scene import BoardScene
 from desktop.games.catalogue import ui_of
-from desktop.games.pictures import MOTIFS
+from desktop.games.pictures import PICTURES
 from desktop.language.languages import ENGLISH, speak
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.storage import autosave, background_writer, log_files, picture_cache
@@ -58,12 +58,12 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def _pictures_drawn_once() -> None:
     """The games' pictures on cards are drawn once for each size and theme, not by every window."""
-    for slug, motif in MOTIFS.items():
-        MOTIFS[slug] = _drawn_once(motif)
+    for slug, picture in PICTURES.items():
+        PICTURES[slug] = _drawn_once(picture)
 
 
-def _drawn_once(motif: PicturePainter) -> PicturePainter:
-    drawn: defaultdict[Hashable, CachedPicture] = defaultdict(lambda: CachedPicture(motif))
+def _drawn_once(picture: PicturePainter) -> PicturePainter:
+    drawn: defaultdict[Hashable, CachedPicture] = defaultdict(lambda: CachedPicture(picture))
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         ratio = painter.device().devicePixelRatioF()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.sprites import SpriteCache, units_per_pixel
 from desktop.games.adamas.layout import TOKENS, BoardLayout, R
-from desktop.paint.board_surface import paint_slab
+from desktop.paint.board_surface import paint_board_surface
 from desktop.paint.paths import ROOT3, hexagon
 from desktop.paint.text import paint_letters
 from desktop.theme.colour import mix
@@ -56,7 +56,7 @@ class BoardItem(QGraphicsItem):
     def _draw(self, painter: QPainter, cells: list[QPointF]) -> None:
         pixel = units_per_pixel(self)
         # On a large screen the slab's shadow and rim grow with it.
-        paint_slab(
+        paint_board_surface(
             painter, self._layout.slab, self._theme, max(pixel, self._layout.slab_radius / 450)
         )
         paint_cells(painter, cells, self._theme)

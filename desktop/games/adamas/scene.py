@@ -28,7 +28,7 @@ from desktop.games.adamas.motion import legs_told, play_move
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.panel import AdamasPanel
 from desktop.games.adamas.rack import RackItem, column_size, keys_of, size_of, spots_of
-from desktop.games.adamas.words import capture_line, cell_name, prompt_of, safe_line
+from desktop.games.adamas.words import PLAY_KEYS, capture_line, cell_name, prompt_of, safe_line
 from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import SeatInfo, Tally
 from rules.adamas.board import board_of
@@ -437,7 +437,7 @@ class AdamasScene(BoardScene):
             ("A / 0", self.tr("Carry all pieces of the stack")),
             ("Backspace", self.tr("Take back the last part of the move")),
             ("Delete", self.tr("Clear the whole move")),
-            ("Ctrl+Enter", self.tr("Play the move; Enter alone does while no cursor is shown")),
+            (PLAY_KEYS, self.tr("Play the move; Enter alone does while no cursor is shown")),
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:

@@ -1,6 +1,6 @@
 """What the prompt of Adamas says: one line what to do now, one line how."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.board.contract import Prompt
 from desktop.games.adamas.draft import Leg, MoveDraft
@@ -9,6 +9,9 @@ from desktop.games.adamas.move_builder import MoveBuilder
 from rules.adamas.game import AdamasState
 
 translate = QCoreApplication.translate
+
+PLAY_KEYS = str(QT_TRANSLATE_NOOP("adamas", "Ctrl+Enter"))
+"""Plays the move even while the keyboard's cursor is shown, where Enter acts at the cursor."""
 
 
 def prompt_of(builder: MoveBuilder, name: str, *, cursor: bool) -> Prompt:
@@ -59,7 +62,7 @@ def _going_on(draft: MoveDraft, name: str, cursor: bool) -> Prompt:
     source, target = draft.legs[0].source, draft.legs[0].target
     sentence, hint = _additions(draft)
     # With the cursor on the board Enter acts where it is.
-    keys = translate("adamas", "Ctrl+Enter") if cursor else translate("adamas", "Enter")
+    keys = translate("adamas", PLAY_KEYS) if cursor else translate("adamas", "Enter")
     return Prompt(
         sentence.format(name=name, move=draft.text),
         hint.format(keys=keys, source=source, target=target),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from desktop.games.blackbox.ray_paths import BOX, C, port_heading, proportion
-from desktop.paint.board_surface import paint_slab
+from desktop.paint.board_surface import paint_board_surface
 from desktop.paint.paths import circle, hexagon, rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_letters
@@ -34,7 +34,7 @@ def cell_shape(centre: QPointF) -> QPainterPath:
 
 def paint_ground(painter: QPainter, theme: Theme, pixel: float = PIXEL) -> None:
     """Frame, recess and the 49 cells."""
-    paint_slab(painter, rounded_rect(FRAME, 0.36 * C), theme, pixel)
+    paint_board_surface(painter, rounded_rect(FRAME, 0.36 * C), theme, pixel)
     recess = rounded_rect(BOX.adjusted(-5, -5, 5, 5), 0.16 * C)
     deep = mix(theme.colour("boardEdge"), theme.colour("cell"), 0.12)
     painter.fillPath(recess, deep)

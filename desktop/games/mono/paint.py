@@ -20,7 +20,7 @@ from desktop.games.mono.shapes import (
     proportion,
     tray,
 )
-from desktop.paint.board_surface import lit, paint_slab
+from desktop.paint.board_surface import lit, paint_board_surface
 from desktop.paint.paths import circle, hexagon, rounded_rect
 from desktop.paint.text import paint_letters
 from desktop.theme.colour import mix
@@ -118,7 +118,7 @@ def paint_tray(painter: QPainter, grid: Board, theme: Theme, pixel: float = _PIX
 
 def paint_body(painter: QPainter, grid: Board, theme: Theme, pixel: float) -> None:
     """A board's body without its beds."""
-    paint_slab(painter, rounded_rect(tray(grid), 0.22 * C), theme, pixel)
+    paint_board_surface(painter, rounded_rect(tray(grid), 0.22 * C), theme, pixel)
 
 
 def paint_bed(painter: QPainter, theme: Theme, at: QPointF) -> None:

@@ -13,16 +13,12 @@ from math import comb
 from rules.adamas.players.board import Built, Change, Field, Shares, bits
 from rules.adamas.players.evaluation import Weights, evaluate
 from rules.adamas.splits import shares
-from rules.core.clock import Clock
+from rules.core.clock import Clock, TimeUp
 
 Scored = tuple[float, Built]
 """A move and what it is worth for its mover, before the next player answers."""
 
 _ASK_EVERY = 64  # candidates; at 5 to 30 µs each about 2 ms
-
-
-class OutOfTime(Exception):
-    """The clock ran out in the middle of a thought."""
 
 
 class _Enough(Exception):
@@ -109,7 +105,7 @@ def every_move(field: Field) -> Iterator[Built]:
                 yield lifts, ((target, sum(count for _, count in lifts)),)
 
 
-class Forge:
+class CandidateBuilder:
     """Builds and judges the candidates of the player to move. `ties` are keys of positions."""
 
     def __init__(
@@ -138,7 +134,7 @@ class Forge:
     ) -> list[Scored]:
         """The candidates, best first; the rest is left out once one is worth `enough`.
 
-        What is `likely` that good, moves of similar positions, is tried first. Raises OutOfTime
+        What is `likely` that good, moves of similar positions, is tried first. Raises TimeUp
         when the clock runs out.
         """
         self._enough = enough
@@ -152,7 +148,7 @@ class Forge:
         return sorted(self._found.values(), key=_worth, reverse=True)
 
     def every(self) -> list[Scored]:
-        """All moves, best first: for few pieces only. Raises OutOfTime."""
+        """All moves, best first: for few pieces only. Raises TimeUp."""
         for built in every_move(self._field):
             self._add(*built)
         return self.partial()
@@ -293,7 +289,7 @@ class Forge:
                 yield ((one, first), (two, second))
 
     def _add(self, lifts: Shares, lands: Shares) -> float | None:
-        """Judges a move if it is legal and new. Raises _Enough or OutOfTime."""
+        """Judges a move if it is legal and new. Raises _Enough or TimeUp."""
         field, built = self._field, (lifts, lands)
         key = (lifts, tuple(sorted(lands))) if field.progressive else built
         if key in self._found:
@@ -301,7 +297,7 @@ class Forge:
         if field.progressive and not may_land_so(field, self._mover, built):
             return None
         if self._clock is not None and not len(self._found) % _ASK_EVERY and self._clock.out():
-            raise OutOfTime
+            raise TimeUp
         score = self._sign * self._judged(built)
         self._found[key] = (score, built)
         if score >= self._enough:

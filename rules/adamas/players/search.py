@@ -8,9 +8,9 @@ from random import Random
 
 from rules.adamas.game import AdamasState
 from rules.adamas.players.board import Built, Field
-from rules.adamas.players.candidates import Breadth, Forge, OutOfTime, Scored
+from rules.adamas.players.candidates import Breadth, CandidateBuilder, Scored
 from rules.adamas.players.evaluation import WIN, Weights, solved
-from rules.core.clock import Clock
+from rules.core.clock import Clock, TimeUp
 
 INFINITE = 10.0 * WIN
 DECIDED = WIN / 2
@@ -67,7 +67,7 @@ class Search:
                 break
             try:
                 scored = self._deeper(scored, depth)
-            except OutOfTime:
+            except TimeUp:
                 break
         return scored
 
@@ -80,11 +80,11 @@ class Search:
 
     def _first_look(self) -> list[Scored]:
         """All candidates at a glance, equals in random order."""
-        forge = self._forge(self._character.root)
+        builder = self._candidates_of(self._character.root)
         try:
-            scored = forge.every() if self._is_solved() else forge.candidates()
-        except OutOfTime:
-            scored = forge.partial()
+            scored = builder.every() if self._is_solved() else builder.candidates()
+        except TimeUp:
+            scored = builder.partial()
         if not scored:
             return [(0.0, any_move(self.field, self._rng))]
         self.depth = 1
@@ -96,9 +96,9 @@ class Search:
         """Whether the player knows the end of this game, so that no move may be left out."""
         return self._character.weights.solved and solved(self.field, self._me) is not None
 
-    def _forge(self, breadth: Breadth) -> Forge:
+    def _candidates_of(self, breadth: Breadth) -> CandidateBuilder:
         weights = self._character.weights
-        return Forge(self.field, self._me, weights, breadth, self._clock, self._ties)
+        return CandidateBuilder(self.field, self._me, weights, breadth, self._clock, self._ties)
 
     def _unrepeated(self, score: float, built: Built) -> float:
         """The worth of a move at the root, where coming back to a position is half a tie.
@@ -115,7 +115,7 @@ class Search:
     def _deeper(self, scored: list[Scored], depth: int) -> list[Scored]:
         """The best candidates searched to a depth, then the others as they were.
 
-        When time runs out the part that was searched counts, if any. Raises OutOfTime.
+        When time runs out the part that was searched counts, if any. Raises TimeUp.
         """
         best, done = -INFINITE, list[Scored]()
         chosen = scored[: self._character.first]
@@ -124,7 +124,7 @@ class Search:
                 value = self._unrepeated(self._after(built, depth, best, INFINITE), built)
                 done.append((value, built))
                 best = max(best, value)
-        except OutOfTime:
+        except TimeUp:
             if not done:
                 raise
             done.sort(key=lambda pair: pair[0], reverse=True)
@@ -158,7 +158,7 @@ class Search:
         return WIN if self.field.totals[self._me] == sum(self.field.totals) else 0.0
 
     def _value(self, depth: int, low: float, high: float) -> float:
-        """The worth of the position for the player to move. Raises OutOfTime."""
+        """The worth of the position for the player to move. Raises TimeUp."""
         key = self.field.key()
         if key in self._ties:
             return 0.0
@@ -176,7 +176,7 @@ class Search:
         character = self._character
         assert character.inner is not None
         if depth == 1:
-            scored = self._forge(character.inner).candidates(high, self._killers)
+            scored = self._candidates_of(character.inner).candidates(high, self._killers)
             if not scored:
                 return -INFINITE
             score, built = scored[0]
@@ -185,7 +185,7 @@ class Search:
             return score
         moves = self._lists.get(key)
         if moves is None:
-            moves = self._forge(character.inner).candidates(DECIDED)[: character.width]
+            moves = self._candidates_of(character.inner).candidates(DECIDED)[: character.width]
             self._lists[key] = moves
         best = -INFINITE
         for place, (_, built) in enumerate(moves):

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from random import Random
 
 from rules.blackbox.players.probing import best_ports, best_ports_of_two, pick, ranked
-from rules.blackbox.players.race import Race, TimeIsUp, is_worth_a_guess, parts_by, threats
+from rules.blackbox.players.race import Race, is_worth_a_guess, parts_by, threats
 from rules.blackbox.players.reading import newcomers_guess, newcomers_port, thought_of
 from rules.blackbox.players.results import Numbers, atoms_of, explaining, is_ready, thinned
 from rules.blackbox.state import GUESSES, BlackBoxView
-from rules.core.clock import Clock
+from rules.core.clock import Clock, TimeUp
 
 GAME = 40
 """With so few placements left, a master works the race out as a small game."""
@@ -81,12 +81,12 @@ def _ports(view: BlackBoxView, numbers: Numbers, level: int, clock: Clock) -> li
         return best_ports_of_two(numbers, clock)
     try:
         return _ports_in_race(view, tuple(numbers), clock)
-    except TimeIsUp:
+    except TimeUp:
         return best_ports(numbers)
 
 
 def _ports_in_race(view: BlackBoxView, numbers: tuple[int, ...], clock: Clock) -> list[int]:
-    """Of the most telling ports the one that wins most often. Raises TimeIsUp."""
+    """Of the most telling ports the one that wins most often. Raises TimeUp."""
     ranking = ranked(numbers)
     if len(ranking) < 2:
         return [port for _, port in ranking]
@@ -109,13 +109,13 @@ def _wants_to_guess(view: BlackBoxView, numbers: Numbers, level: int, clock: Clo
     if level == 5:
         try:
             return _is_guess_best(view, numbers, guesses, clock)
-        except TimeIsUp:
+        except TimeUp:
             pass
     return is_worth_a_guess(numbers, guesses, threats(view, clock)[0])
 
 
 def _is_guess_best(view: BlackBoxView, numbers: Numbers, guesses: int, clock: Clock) -> bool:
-    """Whether guessing wins more often than waiting. Raises TimeIsUp."""
+    """Whether guessing wins more often than waiting. Raises TimeUp."""
     coming = threats(view, clock)
     if len(numbers) > GAME:
         return guesses > 1 and coming[0] > LOST

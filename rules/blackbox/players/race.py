@@ -9,7 +9,7 @@ from rules.blackbox.placements import placement_number
 from rules.blackbox.players.probing import ranked
 from rules.blackbox.players.results import Numbers, explaining, narrowed, split, tells
 from rules.blackbox.state import BlackBoxView, Box
-from rules.core.clock import Clock
+from rules.core.clock import Clock, TimeUp
 
 FORESEEN = 12
 """So many turns of the opponent are foreseen at most."""
@@ -61,14 +61,10 @@ def _chance(size: int, guesses: int) -> float:
     return 1 / size if size <= FEW and guesses > 1 else 0.0
 
 
-class TimeIsUp(Exception):
-    """The clock ran out before the small game was worked out."""
-
-
 class Race:
     """The small game of one box against the opponent's threats. All values are chances to win.
 
-    Probes inside the game are the most telling ones. Raises TimeIsUp when the clock runs out.
+    Probes inside the game are the most telling ones. Raises TimeUp when the clock runs out.
     """
 
     def __init__(self, threats: list[float], clock: Clock) -> None:
@@ -88,7 +84,7 @@ class Race:
         key = (numbers, guesses, turn)
         if key not in self._values:
             if self._clock.out():
-                raise TimeIsUp
+                raise TimeUp
             value = self.of_waiting(numbers, guesses, turn)
             if self._is_guess_thinkable(numbers, turn):
                 value = max(value, self.of_guessing(numbers, guesses, turn))

@@ -8,13 +8,13 @@ from random import Random
 from rules.core.clock import Clock
 from rules.core.levels import Level
 from rules.dragons.players.board import Board
-from rules.dragons.players.search import WON, Found, Search, Sight, look, worth_of
+from rules.dragons.players.search import WON, Found, Search, SearchLimits, look, worth_of
 from rules.dragons.players.verdicts import DRAWN, verdict
 
 SIGHTS = {
-    3: Sight(depth=2, wide=3, most=3),
-    4: Sight(depth=3, extends=3, wide=1, most=8),
-    5: Sight(depth=20, extends=20),
+    3: SearchLimits(depth=2, wide=3, most=3),
+    4: SearchLimits(depth=3, extends=3, wide=1, most=8),
+    5: SearchLimits(depth=20, extends=20),
 }
 """By level number, of those who search."""
 

@@ -18,7 +18,7 @@ Both together would be a loop, so that as long as nobody has won they differ by 
 """
 
 
-class LostError(Exception):
+class TooManyWays(Exception):
     """There are too many ways to try."""
 
 
@@ -31,7 +31,7 @@ def would_win(board: Board, cell: int, one: int, other: int, root: int) -> bool:
         return True
     try:
         return board.eyes[root] > 0 and _long_way(board, cell, one, other, _FARTHEST)
-    except LostError:
+    except TooManyWays:
         return True
 
 
@@ -48,7 +48,7 @@ def has_won(board: Board, eye: Eye) -> bool:
         return False
     try:
         return any(_long_way(board, eye.cell, *pair, MOST_STEPS) for pair in pairs)
-    except LostError:
+    except TooManyWays:
         tile_set = board.options.tile_set
         longest = longest_loop(board.as_tiles(), eye.colour, tile_set)
         return len(longest) >= board.needed
@@ -79,7 +79,7 @@ def _returns(board: Board, here: int, entered: int, goal: int, last: int, most: 
 def _long_way(board: Board, cell: int, one: int, other: int, farthest: int) -> bool:
     """Whether a path from one edge of a cell to another makes a loop long enough to win.
 
-    It may have so many tiles more than that. Raises LostError.
+    It may have so many tiles more than that. Raises TooManyWays.
     """
     start, entered = cell + board.tables.steps[one], (one + 3) % 6
     missing = board.needed - 2
@@ -106,7 +106,7 @@ def _wanders(
         return False
     left[0] -= 1
     if not left[0]:
-        raise LostError
+        raise TooManyWays
     seen.add(here)
     left[1] -= 1
     for step, edge in board.tables.ways[state - 1][entered]:

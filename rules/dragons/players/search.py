@@ -7,7 +7,7 @@ last ply moves are sorted by a first look at each, and the later ones are search
 
 from dataclasses import dataclass
 
-from rules.core.clock import Clock
+from rules.core.clock import Clock, TimeUp
 from rules.dragons.players.board import MOST_TURNS, STATES, Board
 from rules.dragons.players.potential import Potential, eyes_potential, loops_potential, ties_promise
 from rules.dragons.players.verdicts import DRAWN, verdict
@@ -55,12 +55,8 @@ _FEW = 6
 """A node with so few moves costs no depth: most likely a gap must be filled."""
 
 
-class OutOfTimeError(Exception):
-    """The clock ran out in the middle of a search."""
-
-
 @dataclass(frozen=True, slots=True)
-class Sight:
+class SearchLimits:
     """How a player looks at the game: what it sees and what it does not.
 
     `depth`: the most plies. `extends`: by how many more plies it follows forced answers. `wide`:
@@ -88,7 +84,7 @@ def look(board: Board, *, far: bool = True) -> Potential:
 
 
 def worth_of(board: Board, view: Potential) -> int:
-    """What an potential is worth to the player to move."""
+    """What a potential is worth to the player to move."""
     mover, other = board.mover, 1 - board.mover
     ties = ties_promise(board)
     return (
@@ -103,9 +99,9 @@ def worth_of(board: Board, view: Potential) -> int:
 class Search:
     """One search of one board."""
 
-    def __init__(self, board: Board, sight: Sight, clock: Clock) -> None:
+    def __init__(self, board: Board, limits: SearchLimits, clock: Clock) -> None:
         self.board = board
-        self.sight = sight
+        self.limits = limits
         self.clock = clock
         self.nodes = 0
         self._horizon = 0
@@ -118,11 +114,11 @@ class Search:
         try:
             self._first_look(found)
             # Without forced answers to follow there is no more to one ply than the first look.
-            for depth in range(1 if self.sight.extends else 2, self.sight.depth + 1):
+            for depth in range(1 if self.limits.extends else 2, self.limits.depth + 1):
                 if len(found) < 2 or abs(found[0].worth) > DECIDED:
                     break
                 self._deepen(found, depth)
-        except OutOfTimeError:
+        except TimeUp:
             # What has just turned out to be lost is no better for having been best before.
             found.sort(key=lambda item: item.worth < -DECIDED and item.depth > 0)
         return found
@@ -141,10 +137,10 @@ class Search:
 
     def _deepen(self, found: list[Found], depth: int) -> None:
         """All moves one ply deeper. When the clock runs out, what was settled so far counts."""
-        self._horizon = depth + min(depth + 2, self.sight.extends)
+        self._horizon = depth + min(depth + 2, self.limits.extends)
         best = -WON
         for place, item in enumerate(found):
-            if place >= self.sight.most and best > -DECIDED:
+            if place >= self.limits.most and best > -DECIDED:
                 break
             item.worth = self._reduced(item.move, place, depth, best, WON, 0)
             item.depth = depth
@@ -173,7 +169,7 @@ class Search:
     def _node(self, depth: int, low: int, high: int, ply: int) -> int:
         self.nodes += 1
         if self.nodes % _ASK_EVERY == 0 and self.clock.out():
-            raise OutOfTimeError
+            raise TimeUp
         board = self.board
         known = self._memory.get(board.key)
         if known and known[0] >= depth:
@@ -211,7 +207,7 @@ class Search:
             moves = self._by_memory(moves, first)
         best, best_move = -WON, moves[0]
         for number, move in enumerate(moves):
-            if number >= self.sight.most and best > -DECIDED:
+            if number >= self.limits.most and best > -DECIDED:
                 break
             worth = self._reduced(move, number, depth, low, high, ply)
             if worth > best:
@@ -225,7 +221,7 @@ class Search:
     def _reduced(self, move: int, number: int, depth: int, low: int, high: int, ply: int) -> int:
         """The worth of a move; of all but the first it is tried to show that they are no better."""
         if number and depth > 1:
-            less = depth - 1 if number >= self.sight.wide else depth
+            less = depth - 1 if number >= self.limits.wide else depth
             worth = self._try(move, less, -low - 1, -low, ply)
             if worth <= low or (worth >= high and less == depth):
                 return worth

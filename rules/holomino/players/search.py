@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.core.clock import Clock
+from rules.core.clock import Clock, TimeUp
 from rules.holomino.game import HolominoState
 from rules.holomino.players.board import Board
 from rules.holomino.players.evaluation import Promise, estimate, final, promises
@@ -20,10 +20,6 @@ THROW = -1
 """The cell of a step that throws its tile back."""
 
 NO_WAY = (0, 0, 0)
-
-
-class TimeUp(Exception):
-    """The clock ran out in the middle of a search, which is of no use any more."""
 
 
 @dataclass(slots=True, eq=False)

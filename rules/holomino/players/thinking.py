@@ -6,7 +6,8 @@ from itertools import permutations
 from math import factorial
 from random import Random
 
-from rules.holomino.players.search import DrawOrder, Search, Step, TimeUp
+from rules.core.clock import TimeUp
+from rules.holomino.players.search import DrawOrder, Search, Step
 from rules.holomino.players.tables import each
 
 MOST_NODES = 60_000
@@ -23,7 +24,7 @@ ENDING = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class SearchStage:
     """A search of the best `keep` candidates so far.
 
     `depth` are the plies looked ahead, `orders` how many orders of the sack are tried, and `width`
@@ -36,15 +37,20 @@ class Stage:
     width: int = 6
 
 
-EXPERT = (Stage(2, 8, 8),)
+EXPERT = (SearchStage(2, 8, 8),)
 MASTER = (
-    Stage(2, 40, 1),
-    Stage(2, 12, 8),
-    Stage(3, 6, 12),
-    Stage(4, 4, 400),
-    Stage(6, 4, 400),
+    SearchStage(2, 40, 1),
+    SearchStage(2, 12, 8),
+    SearchStage(3, 6, 12),
+    SearchStage(4, 4, 400),
+    SearchStage(6, 4, 400),
 )
-LAST_TILES = (Stage(2, 40, 1), Stage(4, 40, 1, 12), Stage(9, 40, 1, 12), Stage(9, 40, 1, 99))
+LAST_TILES = (
+    SearchStage(2, 40, 1),
+    SearchStage(4, 40, 1, 12),
+    SearchStage(9, 40, 1, 12),
+    SearchStage(9, 40, 1, 99),
+)
 
 MEMORY = 0.5
 """How much an order tried in one stage counts in the next, deeper one."""
@@ -92,12 +98,14 @@ def _best(steps: Sequence[Step], worth: Sequence[float], rng: Random) -> Step:
     return rng.choice([step for step, value in zip(steps, worth, strict=True) if value == most])
 
 
-def deep(search: Search, stages: tuple[Stage, ...], rng: Random) -> Step:
+def deep(search: Search, stages: tuple[SearchStage, ...], rng: Random) -> Step:
     """The best candidate of the last stage that had time to try a few orders of the sack."""
     return judged(search, stages, rng)[0]
 
 
-def judged(search: Search, stages: tuple[Stage, ...], rng: Random) -> tuple[Step, float | None]:
+def judged(
+    search: Search, stages: tuple[SearchStage, ...], rng: Random
+) -> tuple[Step, float | None]:
     """The best candidate, and what it was worth, -1 to 1; None if there was no time to try it."""
     hands = search.hands
     if stages is MASTER and not hands.sack and hands.turns <= ENDING:
@@ -128,7 +136,7 @@ def judged(search: Search, stages: tuple[Stage, ...], rng: Random) -> tuple[Step
 
 
 def _tried(
-    search: Search, stage: Stage, candidates: list[Step], rng: Random
+    search: Search, stage: SearchStage, candidates: list[Step], rng: Random
 ) -> tuple[list[float], int, bool]:
     """What the candidates were worth in all orders tried, how many these were, and whether all."""
     totals = [0.0] * len(candidates)

@@ -15,7 +15,7 @@ from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.background.idle_queue import IdleQueue, idle_queue
 from desktop.games.cards import CARDS
-from desktop.games.pictures import MOTIFS
+from desktop.games.pictures import PICTURES
 from desktop.home.page import HomePage
 from desktop.paint.cached_picture import PicturePainter
 from desktop.paint.nine_patch import NinePatch
@@ -100,7 +100,7 @@ def test_the_rest_is_there_before_it_is_asked_for(qtbot: QtBot) -> None:
 @pytest.fixture
 def home(qtbot: QtBot) -> HomePage:
     QCursor.setPos(0, 0)  # no card is lit because the pointer was left over it
-    page = HomePage(MOTIFS)
+    page = HomePage(PICTURES)
     hold(qtbot, page)
     page.resize(1280, 800)
     return page
@@ -123,7 +123,7 @@ def test_pictures_are_there_at_once_at_the_next_start(home: HomePage, qtbot: QtB
     home.show()
     wait_until_idle(qtbot)
     before = home.cards["dragons"].grab().toImage()
-    again = HomePage(MOTIFS)
+    again = HomePage(PICTURES)
     hold(qtbot, again)
     again.resize(1280, 800)
     assert again.cards["dragons"].grab().toImage() == before

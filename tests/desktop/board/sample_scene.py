@@ -12,7 +12,7 @@ from desktop.board.hexes import HexGrid
 from desktop.board.plates import BubbleItem, PlateItem
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
-from desktop.paint.board_surface import paint_slab
+from desktop.paint.board_surface import paint_board_surface
 from desktop.paint.paths import circle, hexagon
 from desktop.paint.text import paint_letters
 from desktop.widgets.buttons import Button, Look
@@ -50,7 +50,7 @@ class SampleScene(BoardScene):
             self.sprites,
             "slab",
             shape.boundingRect().adjusted(-60, -60, 60, 60),
-            lambda painter: paint_slab(painter, shape, self.theme, 1.2),
+            lambda painter: paint_board_surface(painter, shape, self.theme, 1.2),
             self.board,
         )
         stacks = self.view.to_dict()["stacks"]

@@ -5,8 +5,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.games.cards import CARDS
-from desktop.games.catalogue import scene_motif, ui_of
-from desktop.games.pictures import MOTIFS
+from desktop.games.catalogue import scene_picture, ui_of
+from desktop.games.pictures import PICTURES
 from desktop.paint.cached_picture import CachedPicture
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
@@ -20,7 +20,7 @@ SLUGS = [game.slug for game in GAMES]
 
 
 def test_every_game_has_a_picture() -> None:
-    assert list(MOTIFS) == SLUGS
+    assert list(PICTURES) == SLUGS
 
 
 def test_the_games_are_called_what_the_rules_call_them() -> None:
@@ -60,7 +60,7 @@ def test_a_scene_shows_what_a_spectator_may_see(slug: str, dark: bool) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_picture_is_drawn(slug: str) -> None:
-    picture = CachedPicture(MOTIFS[slug])
+    picture = CachedPicture(PICTURES[slug])
     picture.prepare(QRectF(0, 0, 200, 160), 1)
     image = picture.pixmap.toImage()
     assert len({image.pixel(x, y) for x in range(200) for y in range(0, 160, 4)}) > 20
@@ -68,10 +68,10 @@ def test_a_picture_is_drawn(slug: str) -> None:
 
 def test_a_scene_can_draw_the_picture_of_its_game() -> None:
     game = game_named("adamas")
-    motif = scene_motif(ui_of("adamas").scene, game, Match.new("adamas").view(None))
+    picture = scene_picture(ui_of("adamas").scene, game, Match.new("adamas").view(None))
     image = QImage(200, 200, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
-    motif(painter, image.rect().toRectF(), Theme())
+    picture(painter, image.rect().toRectF(), Theme())
     painter.end()
     assert len({image.pixel(x, y) for x in range(200) for y in range(200)}) > 2

@@ -77,10 +77,10 @@ def left_in_motion(window: MainWindow, slug: str, seed: int, census: Census) -> 
         if scene.seat is None:
             break  # they have played to the end before anything moved
         session.play(random_move(scene.game, scene.view, rng))
-        if scene.motion.passing:
+        if scene.motion.is_moving:
             break
     census.watch_table(window)
-    assert scene.motion.passing
+    assert scene.motion.is_moving
     window.go_home()
 
 
@@ -101,12 +101,12 @@ def left_with_lens_and_hint(
             session.play(random_move(session.game, table.scene.view, rng))
     yield lambda: table.showing is not None and table.showing.seat is not None
     if hidden:
-        table.aids.toggle_lens()
-        yield lambda: not table.aids.finder.busy
-        assert table.aids.finder.shown
-    table.aids.ask()
-    yield lambda: not table.aids.thinking
-    assert table.aids.speaks
+        table.hints.toggle_lens()
+        yield lambda: not table.hints.finder.busy
+        assert table.hints.finder.shown
+    table.hints.ask()
+    yield lambda: not table.hints.thinking
+    assert table.hints.speaks
     census.watch_table(window)
     window.go_home()
 

@@ -23,7 +23,7 @@ from desktop.help.blocks import (
     read,
     spans,
 )
-from desktop.help.figure_box import figure_motif
+from desktop.help.figure_box import figure_picture
 from desktop.theme.appearance import theme
 from rules import record
 from rules.core import InvalidMove
@@ -187,7 +187,7 @@ def test_every_figure_can_be_drawn(slug: str, name: str) -> None:
     image = QImage(320, 240, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    figure_motif(ui_of(slug).figures[name])(painter, QRectF(0, 0, 320, 240), theme())
+    figure_picture(ui_of(slug).figures[name])(painter, QRectF(0, 0, 320, 240), theme())
     painter.end()
     drawn = [image.pixelColor(x, y).alpha() for x in range(0, 320, 8) for y in range(0, 240, 8)]
     assert sum(alpha > 0 for alpha in drawn) > 30

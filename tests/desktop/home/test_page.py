@@ -13,7 +13,7 @@ from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
 from desktop.dev import sample_matches
 from desktop.games.card import said
-from desktop.games.pictures import MOTIFS
+from desktop.games.pictures import PICTURES
 from desktop.home import unfinished
 from desktop.home.cards import Card
 from desktop.home.page import HomePage
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.usefixtures("look")
 
 @pytest.fixture
 def home(qtbot: QtBot) -> HomePage:
-    page = HomePage(MOTIFS)
+    page = HomePage(PICTURES)
     hold(qtbot, page)
     page.resize(1280, 800)
     page.show()
@@ -212,7 +212,7 @@ def test_what_was_done_alone_is_asked_in_a_thread(qtbot: QtBot) -> None:
         asked.append(current_thread() is main_thread())
         return SoloProgress(dict.fromkeys(NAMES, Today.OPEN), layouts=17)
 
-    page = HomePage(MOTIFS, progress)
+    page = HomePage(PICTURES, progress)
     hold(qtbot, page)
     page.refresh()
     qtbot.waitUntil(lambda: "17 of your own" in page.layouts_tile.accessibleName())

@@ -82,7 +82,7 @@ class Previews:
 def ask(page: TablePage, qtbot: QtBot) -> None:
     """Presses Ctrl+H, which no board has a use for, and waits for the hint."""
     QTest.keyClick(page.view, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: page.aids.bubble.text.endswith(WHY))
+    qtbot.waitUntil(lambda: page.hints.bubble.text.endswith(WHY))
 
 
 def place_layouts(session: Session) -> None:
@@ -103,8 +103,8 @@ def test_a_hint_is_drawn_on_the_board_and_says_why(
     page = seat("adamas")
     previews = Previews(page, monkeypatch)
     ask(page, qtbot)
-    assert page.aids.bubble.text == f"Hint: {WHY}"
-    assert page.aids.bubble.isVisible()
+    assert page.hints.bubble.text == f"Hint: {WHY}"
+    assert page.hints.bubble.isVisible()
     assert not page.view.prompt.isVisible()
     assert list(map(str, previews.shown)) == ["a3-b3"]
     assert ply(page) == 0
@@ -128,12 +128,12 @@ def test_every_game_has_hints_that_can_be_played(
         place_layouts(page.session)
     ask(page, qtbot)
     QTest.keyClick(page.view, Key.Key_Escape)
-    assert not page.aids.speaks
+    assert not page.hints.speaks
     ask(page, qtbot)
     before = ply(page)
     QTest.keyClick(page.view, Key.Key_Return)
     assert ply(page) == before + 1
-    assert not page.aids.speaks
+    assert not page.hints.speaks
 
 
 def test_the_button_asks_for_a_hint_and_another_plays_it(
@@ -143,8 +143,8 @@ def test_the_button_asks_for_a_hint_and_another_plays_it(
     page = seat("adamas")
     hands = Hands(page)
     hands.push(page.bar.hint_button)
-    qtbot.waitUntil(lambda: page.aids.bubble.play.isVisible())
-    hands.push(page.aids.bubble.play)
+    qtbot.waitUntil(lambda: page.hints.bubble.play.isVisible())
+    hands.push(page.hints.bubble.play)
     assert ply(page) == 1
     assert page.view.prompt.isVisible()
 
@@ -172,7 +172,7 @@ def test_escape_puts_the_hint_away_and_the_half_made_move_is_there_again(
     ask(page, qtbot)
     assert hands.scene.builder.source is None
     QTest.keyClick(page.view, Key.Key_Escape)
-    assert not page.aids.speaks
+    assert not page.hints.speaks
     assert page.view.prompt.isVisible()
     assert hands.scene.builder.source == "a3"
 
@@ -181,8 +181,8 @@ def test_the_close_button_puts_it_away(seat: Seat, qtbot: QtBot, advise: Advise)
     advise("a3-b3")
     page = seat("adamas")
     ask(page, qtbot)
-    Hands(page).push(page.aids.bubble.close_button)
-    assert not page.aids.speaks
+    Hands(page).push(page.hints.bubble.close_button)
+    assert not page.hints.speaks
     assert ply(page) == 0
 
 
@@ -210,7 +210,7 @@ def test_any_other_action_puts_it_away(
         page.session.goto(0)
     else:
         page.bar.theme_button.click()
-    assert not page.aids.speaks
+    assert not page.hints.speaks
     assert previews.shown == ()
 
 
@@ -227,14 +227,14 @@ def test_it_is_thought_about_elsewhere_with_a_ring_and_can_be_stopped(
 ) -> None:
     page = seat("adamas")
     QTest.keyClick(page.view, Key.Key_H)
-    assert page.aids.bubble.thinking
-    assert page.aids.thinking
-    assert not page.aids.bubble.play.isVisible()
+    assert page.hints.bubble.thinking
+    assert page.hints.thinking
+    assert not page.hints.bubble.play.isVisible()
     qtbot.waitUntil(lambda: len(endless) == 1)
     QTest.keyClick(page.view, Key.Key_Escape)
     assert endless[0].is_set()
-    assert not page.aids.speaks
-    assert not page.aids.thinking
+    assert not page.hints.speaks
+    assert not page.hints.thinking
 
 
 def test_enter_does_nothing_while_it_is_thought_about(
@@ -243,7 +243,7 @@ def test_enter_does_nothing_while_it_is_thought_about(
     page = seat("adamas")
     QTest.keyClick(page.view, Key.Key_H)
     QTest.keyClick(page.view, Key.Key_Return)
-    assert page.aids.bubble.thinking
+    assert page.hints.bubble.thinking
     assert ply(page) == 0
 
 
@@ -254,7 +254,7 @@ def test_a_move_stops_the_thought(seat: Seat, qtbot: QtBot, endless: list[Any]) 
     qtbot.waitUntil(lambda: len(endless) == 1)
     page.session.play("a3-b3")
     assert endless[0].is_set()
-    assert not page.aids.speaks
+    assert not page.hints.speaks
 
 
 def test_a_hint_that_cannot_be_found_is_said_and_nothing_else_happens(
@@ -268,7 +268,7 @@ def test_a_hint_that_cannot_be_found_is_said_and_nothing_else_happens(
     with qtbot.waitSignal(page.told) as told:
         QTest.keyClick(page.view, Key.Key_H)
     assert told.args == ["No hint was found. Your move stays yours."]
-    assert not page.aids.speaks
+    assert not page.hints.speaks
     assert ply(page) == 0
 
 
@@ -280,7 +280,7 @@ def test_where_the_game_has_its_own_use_for_h_it_comes_first(
     page.session.curtain_lifted()
     Hands(page).click(("cell", 3))
     QTest.keyClick(page.view, Key.Key_H)  # hides the atoms, or says why not
-    assert not page.aids.speaks
+    assert not page.hints.speaks
     assert not endless
 
 
@@ -290,7 +290,7 @@ def test_typing_a_move_puts_it_away(seat: Seat, qtbot: QtBot, advise: Advise) ->
     ask(page, qtbot)
     page.panel.show_entry(True)
     QTest.keyClicks(page.panel.entry.field, "c1")
-    assert not page.aids.speaks
+    assert not page.hints.speaks
 
 
 def test_a_letter_that_is_typed_asks_for_nothing_but_control_does(
@@ -300,7 +300,7 @@ def test_a_letter_that_is_typed_asks_for_nothing_but_control_does(
     page = seat("adamas")
     page.panel.show_entry(True)
     QTest.keyClick(page.panel.entry.field, Key.Key_H)
-    assert not page.aids.speaks
+    assert not page.hints.speaks
     QTest.keyClick(page.panel.entry.field, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: len(seen) == 1)
 
@@ -323,10 +323,10 @@ def test_there_is_none_while_a_layout_is_drawn(
     page.session.curtain_lifted()
     assert page.editor is not None
     QTest.keyClick(page.editor.use, Key.Key_H)
-    assert not page.aids.thinking
+    assert not page.hints.thinking
     place_layouts(page.session)
     QTest.keyClick(page.view, Key.Key_H)
-    assert page.aids.thinking
+    assert page.hints.thinking
 
 
 def at_table(qtbot: QtBot, match: Match, persons: tuple[int, ...] | None = None) -> TablePage:
@@ -368,7 +368,7 @@ def test_a_serious_match_locks_them_and_says_so(qtbot: QtBot, endless: list[Any]
         with qtbot.waitSignal(page.told) as told:
             QTest.keyClick(page.view, key)
         assert told.args == [words]
-    assert not page.aids.finder.shown
+    assert not page.hints.finder.shown
     assert not endless
 
 

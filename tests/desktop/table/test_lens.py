@@ -42,7 +42,7 @@ def press_l(
     page: TablePage, qtbot: QtBot, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
     QTest.keyClick(page.view, Key.Key_L, held)
-    qtbot.waitUntil(lambda: not page.aids.finder.busy)
+    qtbot.waitUntil(lambda: not page.hints.finder.busy)
 
 
 def painted(page: TablePage) -> bool:
@@ -77,7 +77,7 @@ class TestBlackBox:
         assert len(scene.lens.bits) == 28
         before = dict(scene.lens.chances)
         session.play("1")
-        qtbot.waitUntil(lambda: not page.aids.finder.busy)
+        qtbot.waitUntil(lambda: not page.hints.finder.busy)
         assert scene.lens.chances != before
         assert 0 not in scene.lens.bits
         assert sum(scene.lens.chances.values()) == pytest.approx(4)
@@ -288,7 +288,7 @@ def test_games_without_secrets_have_no_such_button(seat: Seat) -> None:
     page = seat("adamas")
     assert not page.bar.lens_button.isVisible()
     QTest.keyClick(page.view, Key.Key_L)
-    assert not page.aids.finder.shown
+    assert not page.hints.finder.shown
 
 
 def test_when_the_game_is_over_it_goes(seat: Seat, qtbot: QtBot) -> None:

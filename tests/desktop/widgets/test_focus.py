@@ -138,7 +138,7 @@ def show_asking(window: MainWindow) -> None:
 
 
 def show_hint(window: MainWindow) -> None:
-    at_table(window, "adamas", "a3-c3").aids.bubble.say("Hint: it captures")
+    at_table(window, "adamas", "a3-c3").hints.bubble.say("Hint: it captures")
 
 
 def show_result(window: MainWindow) -> None:

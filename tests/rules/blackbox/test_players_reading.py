@@ -11,7 +11,7 @@ from rules.blackbox.placements import COUNT, alike, holding, placement_at, place
 from rules.blackbox.players import chances, information, port_tells
 from rules.blackbox.players.lens import possible_in
 from rules.blackbox.players.probing import OPENING, best_ports, best_ports_of_two, doubt, ranked
-from rules.blackbox.players.race import Race, TimeIsUp, coming_sizes, threats
+from rules.blackbox.players.race import Race, coming_sizes, threats
 from rules.blackbox.players.results import (
     ALL,
     atoms_of,
@@ -24,7 +24,7 @@ from rules.blackbox.players.results import (
 )
 from rules.blackbox.players.results import alike as alike_numbers
 from rules.blackbox.rays import CELLS, HIT, PORT_NAMES, PORTS, all_results, trace
-from rules.core.clock import Clock
+from rules.core.clock import Clock, TimeUp
 from tests.players.blackbox_solo import interval, main, probes_needed, solve_alone, table
 from tests.rules.blackbox.player_boards import (
     DOUBLE,
@@ -192,7 +192,7 @@ def _pair_to_tell() -> tuple[int, ...]:
 
 def test_race_gives_up_in_time() -> None:
     numbers = tuple(possible_in(with_left(Random(8), 40, 10).boxes[0]))
-    with pytest.raises(TimeIsUp):
+    with pytest.raises(TimeUp):
         Race([0.1], Clock(9, most=3)).of_waiting(numbers, 3, 0)
 
 

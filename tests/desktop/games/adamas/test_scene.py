@@ -16,7 +16,7 @@ from desktop.games.adamas.lines_of_sight import threats
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.scene import AdamasScene
 from desktop.games.catalogue import ui_of
-from desktop.games.pictures import MOTIFS
+from desktop.games.pictures import PICTURES
 from desktop.theme.appearance import Appearance
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Merge, Move, Split
 from rules.adamas.board import board_of
@@ -360,7 +360,7 @@ def test_a_repeated_position_may_be_called_a_tie(table: Table, qtbot: QtBot) -> 
 
 def test_the_scene_is_the_games(qapp: QApplication) -> None:
     assert ui_of("adamas").scene is AdamasScene
-    assert "adamas" in MOTIFS
+    assert "adamas" in PICTURES
 
 
 def test_hands_refuse_what_is_not_there() -> None:
