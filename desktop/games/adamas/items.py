@@ -1,4 +1,4 @@
-"""The items of an Adamas board: ground, marks, piles, and the pieces in the hand."""
+"""The items of an Adamas board: the board itself, marks, piles, and the pieces in the hand."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
@@ -127,18 +127,18 @@ class BoardItems:
         self.hold(at)
 
     def follow(self) -> None:
-        """The board has moved on the table: the pieces in the hand stay over the same spot."""
+        """Keeps the pieces in the hand over the same spot after the board has moved."""
         if self.held is not None:
             self.hold(self._scene.board.mapToScene(self._held_over))
 
     def drop(self) -> None:
-        """Nothing is in the hand any more."""
+        """Removes the pieces in the hand."""
         if self.held is not None:
             self._scene.removeItem(self.held)
         self.held, self.held_at = None, None
 
     def send_home(self, cell: str) -> None:
-        """The pieces in the hand glide back to their stack."""
+        """Lets the pieces in the hand glide back to their stack."""
         item, self.held, self.held_at = self.held, None, None
         if item is None:
             return

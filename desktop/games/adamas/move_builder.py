@@ -58,13 +58,13 @@ class MoveBuilder:
         return text.format(cell=self.source, n=self.left)
 
     def change(self, by: int) -> None:
-        """So many pieces more or fewer, within what there is."""
+        """Asks for `by` pieces more (fewer if negative), within what there is."""
         if self.most:
             now = min(self.wish, self.most) if self.wish is not None else self.most
             self.wish = max(1, min(self.most, now + by))
 
     def type_digit(self, digit: int) -> None:
-        """A digit key: digits typed quickly make one number, 0 alone means all."""
+        """Takes a digit: digits typed quickly make one number, 0 alone means all."""
         now = time.monotonic()
         quick = now - self._typed_at < _NEXT_DIGIT_S
         self._typed_at = now

@@ -130,7 +130,7 @@ class AdamasPanel(QWidget):
         self.play_button.setToolTip(problem if draft.legs else "")
 
     def show_over(self, over: bool) -> None:
-        """Without a move to make there is nothing to put together."""
+        """Hides what a move is put together with where the game is over."""
         for part in (self.heading, self.rows, self.clear_button, self.play_button):
             part.setVisible(not over)
 

@@ -68,7 +68,7 @@ class StackItem(SpriteItem):
 def paint_pile(
     painter: QPainter, player: int, height: int, theme: Theme, *, lifted: bool = False
 ) -> None:
-    """A pile of discs without its figure, its lowest face about the origin."""
+    """Paints a pile of discs without its figure, its lowest face about the origin."""
     colours = theme.player(player)
     side = mix(colours.main, QColor("black"), 0.34 if theme.dark else 0.3)
     elevation = theme.elevation("lifted" if lifted else "rest")
@@ -139,7 +139,7 @@ def _paint_face(painter: QPainter, at: QPointF, player: int, theme: Theme) -> No
 def paint_slots(
     painter: QPainter, at: QPointF, colour: QColor, left: int, gone: int, pixel: float
 ) -> None:
-    """Dashed rings where pieces of a stack were lifted from."""
+    """Paints dashed rings where pieces of a stack were lifted from."""
     pen = QPen(colour, 1.6 * pixel)
     pen.setDashPattern([2.4, 2.0])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)

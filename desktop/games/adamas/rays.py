@@ -1,4 +1,4 @@
-"""The marks of Adamas below the pieces: cells, lines of sight, ways, rings."""
+"""The marks of Adamas below the pieces: cells, lines of sight, paths, rings."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -38,7 +38,7 @@ def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def ring(centre: QPointF) -> QPainterPath:
-    """The ring round a stack, as it lies on the cell."""
+    """Paints the ring round a stack, as it lies on the cell."""
     rx, ry = TOKENS("adamas", "threatRing")
     path = QPainterPath()
     path.addEllipse(centre + QPointF(0, 0.07 * R), rx * R, ry * R)

@@ -171,7 +171,7 @@ class AdamasScene(BoardScene):
             self.panel.show_threats(marks.threats, self.view.names, planned=planned)
 
     def _changed(self) -> None:
-        """The half-made move is another one."""
+        """Shows the half-made move after it has changed."""
         self._refresh()
         hover = self.board_items.marks.hover
         if self.builder.source is None:
@@ -273,7 +273,7 @@ class AdamasScene(BoardScene):
         return spot.key if spot is not None and isinstance(spot.key, str) else None
 
     def _carry_to(self, pointer: Pointer) -> None:
-        """The pieces in the hand follow the pointer; where they could go is marked."""
+        """Moves the pieces in the hand with the pointer, and marks where they could go."""
         builder = self.builder
         self.board_items.hold(pointer.table)
         cell = self._cell_at(pointer)

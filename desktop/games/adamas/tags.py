@@ -22,7 +22,7 @@ _PAD = 10.0
 
 
 def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
-    """Everything that lies over the pieces."""
+    """Paints everything that lies over the pieces."""
     draft = marks.builder.draft
     _paint_lifted(painter, marks, pixel)
     for index, leg in enumerate(draft.legs):
@@ -68,7 +68,7 @@ def paint_pill(
     icon: str = "",
     player: int | None = None,
 ) -> None:
-    """A short text on a pill with an edge of the board's colour; an icon or glyph before it."""
+    """Paints a short text on a pill edged in the board's colour, an icon or glyph before it."""
     made = theme.font("hint")
     made.setWeight(made.Weight.Bold)
     width = (

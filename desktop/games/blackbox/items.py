@@ -1,4 +1,4 @@
-"""The box on the table as scene items: ground, rays, ports, pieces; and what moves among them."""
+"""The box on the table as scene items: the box itself, rays, ports, pieces; and their motion."""
 
 import dataclasses
 from collections.abc import Callable, Collection, Hashable
@@ -55,7 +55,7 @@ class RayItem(QGraphicsItem):
         self.setZValue(1 if colour is None else 2)
 
     def grow(self, share: float) -> None:
-        """Shows so much of the path, 0..1."""
+        """Shows a share of the path, 0 to 1."""
         self._shown = None if share >= 1 else _first_part(self._points, share)
         self.update()
 
@@ -223,12 +223,12 @@ class BoxItems:
         return running
 
     def drop_piece(self, cell: int) -> None:
-        """A marker or an atom comes down on its cell."""
+        """Drops a marker or an atom on its cell."""
         motion = self._scene.motion
         motion.play(motion.grow(self.pieces[cell], 1.0, "drop", "drop", start=1.35))
 
     def take_piece(self, kind: str, player: int, cell: int) -> None:
-        """A piece that is no longer there fades."""
+        """Fades a piece that is no longer there."""
         draw = partial(paint_piece, theme=self._scene.theme, kind=kind, player=player)
         item = self._sprite((kind, player), PIECE, draw, cell_centre(cell))
         motion = self._scene.motion
@@ -240,7 +240,7 @@ class BoxItems:
         motion.play(motion.fade(item, 0.0), remove)
 
     def uncover(self, cells: list[int]) -> None:
-        """The atoms come up one by one."""
+        """Shows the atoms, one by one."""
         motion = self._scene.motion
         for cell in cells:
             self.pieces[cell].setScale(0.0)

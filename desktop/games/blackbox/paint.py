@@ -33,7 +33,7 @@ def cell_shape(centre: QPointF) -> QPainterPath:
 
 
 def paint_ground(painter: QPainter, theme: Theme, pixel: float = PIXEL) -> None:
-    """Frame, recess and the 49 cells."""
+    """Paints frame, recess and the 49 cells."""
     paint_board_surface(painter, rounded_rect(FRAME, 0.36 * C), theme, pixel)
     recess = rounded_rect(BOX.adjusted(-5, -5, 5, 5), 0.16 * C)
     deep = mix(theme.colour("boardEdge"), theme.colour("cell"), 0.12)
@@ -87,7 +87,7 @@ USUAL = PortSize()
 
 
 def paint_name(painter: QPainter, theme: Theme, look: PortLook, size: PortSize = USUAL) -> None:
-    """A port's name outside the frame, as seen from the middle of the port."""
+    """Paints a port's name outside the frame, about the middle of the port."""
     ink = theme.colour("lastMove" if look.latest else "accent" if look.lit else "muted")
     name, weight = PORT_NAMES[look.port], 700 if look.latest or look.lit else 600
     at = -port_heading(look.port) * size.name_at
@@ -95,7 +95,7 @@ def paint_name(painter: QPainter, theme: Theme, look: PortLook, size: PortSize =
 
 
 def paint_port(painter: QPainter, theme: Theme, look: PortLook, size: PortSize = USUAL) -> None:
-    """A port with its mark if it has one."""
+    """Paints a port, with its mark if it has one."""
     side = look.port // SIDE
     if look.mark:
         paint_mark(painter, theme, look.mark, size.disc, size.letter, side)
@@ -192,7 +192,7 @@ def _u_turn(disc: float) -> QPainterPath:
 
 
 def paint_marker(painter: QPainter, theme: Theme, player: int) -> None:
-    """A player's marker: a hexagon with a question mark."""
+    """Paints a player's marker: a hexagon with a question mark."""
     colours = theme.player(player)
     shape = hexagon(QPointF(), proportion("marker"), 0.06 * C)
     paint_shadow(painter, shape, theme.elevation("rest"), C)
@@ -219,7 +219,7 @@ def paint_wrong(painter: QPainter, theme: Theme) -> None:
 
 
 def paint_atom(painter: QPainter, theme: Theme) -> None:
-    """An atom: an ivory ball."""
+    """Paints an atom: an ivory ball."""
     radius = proportion("atom")
     shape = circle(QPointF(), radius)
     paint_shadow(painter, shape, theme.elevation("rest"), C)
@@ -245,7 +245,7 @@ def paint_piece(painter: QPainter, theme: Theme, kind: str, player: int) -> None
 
 
 def paint_note(painter: QPainter, theme: Theme) -> None:
-    """A player's private note: no atom here."""
+    """Paints a player's private note: no atom here."""
     cross = QPainterPath()
     for sign in (1, -1):
         cross.moveTo(QPointF(-0.1, -0.1 * sign) * C)
@@ -259,7 +259,7 @@ def ray_colour(theme: Theme, mark: str) -> QColor:
 
 
 def paint_quiet_ray(painter: QPainter, theme: Theme, line: QPainterPath) -> None:
-    """A ray among others: dots."""
+    """Paints a ray among others: dots."""
     pen = _round_pen(theme.colour("muted"), 0.034 * C)
     pen.setDashPattern([0.01, 3.5])
     painter.strokePath(line, pen)
@@ -268,7 +268,7 @@ def paint_quiet_ray(painter: QPainter, theme: Theme, line: QPainterPath) -> None
 def paint_loud_ray(
     painter: QPainter, theme: Theme, line: QPainterPath, colour: QColor, arrows: bool
 ) -> None:
-    """The ray that is looked at: a solid line, with arrows for its direction."""
+    """Paints the ray that is looked at: a solid line, with arrows for its direction."""
     edge = mix(theme.colour("cell"), colour, 0.25)
     edge.setAlphaF(0.75)
     painter.strokePath(line, _round_pen(edge, 0.085 * C))

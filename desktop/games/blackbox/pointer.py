@@ -57,13 +57,13 @@ class PointerFeedback:
     # -- hover
 
     def hover(self, spot: Spot | None) -> None:
-        """The pointer is over another spot."""
+        """Follows the pointer to another spot."""
         if (spot.key if spot else None) != (self._spot.key if self._spot else None):
             self._spot = spot
             self.show()
 
     def forget(self) -> None:
-        """Somebody else sits here: nothing is pointed at until the mouse moves again."""
+        """Forgets the pointer until the mouse moves again: somebody else sits here."""
         self._spot = None
 
     def show(self) -> None:
@@ -172,7 +172,7 @@ class PointerFeedback:
         return kind == "cell" and cell in held
 
     def carry(self, pointer: Pointer) -> None:
-        """The piece taken from where the drag began follows the pointer."""
+        """Moves the piece taken from where the drag began with the pointer."""
         if self._lifted is None:
             if not self.can_lift(pointer.start):
                 return
@@ -200,7 +200,7 @@ class PointerFeedback:
         slot.setPen(scene.theme.pen("legalDash", scene.theme.colour("muted"), PIXEL))
 
     def drop(self, pointer: Pointer) -> None:
-        """To an empty cell, or out of the box; anywhere else it goes back where it was."""
+        """Drops the piece on an empty cell or out of the box; from elsewhere it goes back."""
         if self._lifted is None:
             return
         start = self._from
@@ -226,7 +226,7 @@ class PointerFeedback:
         self.show()
 
     def put_down(self) -> None:
-        """Nothing is carried any more; the piece lies where it did."""
+        """Ends the carrying; the piece lies where it did."""
         if self._lifted is None:
             return
         if self._lifted.scene() is not None:

@@ -157,7 +157,7 @@ class BoardTiles:
     def play_turn(
         self, view: DragonsState, start: QPointF | None, then: Callable[[], None]
     ) -> None:
-        """One tile after the other, then the eyes, then what has won. The view is shown already.
+        """Plays one tile after the other, then the eyes, then what has won; the view is shown.
 
         `start` is where a dragged tile was let go, in board coordinates; `then` is called when
         everything is in its place.

@@ -42,11 +42,11 @@ class TileChoice:
     target: Hex | None = None
 
     def pick(self, letter: str) -> TileChoice:
-        """Another state; at a chosen position it is only tried."""
+        """Chooses another state; at a chosen position it is only tried."""
         return replace(self, letter=letter, picked=True)
 
     def aim(self, cell: Hex | None, fits: Fits, tile_set: TileSet) -> TileChoice:
-        """Another position, with a state that fits there."""
+        """Chooses another position, with a state that fits there."""
         if cell is None:
             return replace(self, target=None, picked=False)
         return TileChoice(suitable(tile_set, self.letter, fits.at(cell)), False, cell)

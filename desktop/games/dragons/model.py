@@ -37,7 +37,7 @@ class HalfMove:
     following: Following = ()
 
     def begin(self, tile_set: TileSet, fits: Fits) -> None:
-        """Another view: nothing is chosen yet."""
+        """Begins with another view: nothing is chosen yet."""
         self.tile_set, self.fits = tile_set, fits
         self.suggest()
 
@@ -57,7 +57,7 @@ class HalfMove:
         self.following = following
 
     def point(self, cell: Hex | None, letter: str) -> bool:
-        """The pointer is over this cell, or this state on the rack; whether that is another one."""
+        """Takes the cell, or the state on the rack, under the pointer; whether it is another."""
         cell = cell if cell is not None and self.fits.letters.get(cell) else None
         if (cell, letter) == (self.hovered, self.pointed):
             return False
@@ -65,17 +65,17 @@ class HalfMove:
         return True
 
     def lift(self, letter: str) -> None:
-        """A state is in the hand."""
+        """Takes a state into the hand."""
         self.digits, self.joined = "", True
         self.choice = TileChoice(letter, True)
         self.hovered, self.pointed, self.wrong = None, "", None
 
     def pick(self, letter: str) -> None:
-        """Another state is chosen."""
+        """Chooses another state."""
         self.choice, self.joined, self.wrong = self.choice.pick(letter), True, None
 
     def aim(self, cell: Hex) -> None:
-        """Another position is chosen, with a state that fits there."""
+        """Chooses another position, with a state that fits there."""
         self.choice, self.joined = self.choice.aim(cell, self.fits, self.tile_set), True
         self.wrong = None
 

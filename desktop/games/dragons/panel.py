@@ -207,6 +207,6 @@ class DragonsPanel(QWidget):
         self._paths.setText(state.paths)
 
     def show_over(self, over: bool) -> None:
-        """Without a move to make there is no tile to choose."""
+        """Hides what a tile is chosen with where the game is over."""
         for part in (self._chosen, self._well, self.flip, self.place):
             part.setVisible(not over)

@@ -1,4 +1,4 @@
-"""How Dragons' tiles look: faces, bodies, eyes. Painted about the origin, R = 100.
+"""How Dragons' tiles look: faces, bodies, eyes. Painted about the origin, R = 100 units.
 
 A tile is a face and, on it, the two players' bodies. All limbs meet the edges square at their
 middles, so a body runs on from tile to tile: first all faces are drawn, then all bodies.
@@ -174,7 +174,7 @@ def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> Non
 
 
 def paint_face(painter: QPainter, theme: Theme, pixel: float, bright: bool = False) -> None:
-    """A tile's face without bodies; `pixel` is how many units a pixel is."""
+    """Paints a tile's face without bodies; `pixel` is how many units a pixel is."""
     face = face_path()
     painter.fillPath(face, tile_face(theme, bright=bright))
     line = max(0.019 * R, 0.9 * pixel)
@@ -205,7 +205,7 @@ def paint_tile(
     elevation: str = "rest",
     bright: bool = False,
 ) -> None:
-    """A whole tile; no shadow without an elevation."""
+    """Paints a whole tile; no shadow without an elevation."""
     if elevation:
         paint_under(painter, theme, elevation)
     paint_face(painter, theme, pixel, bright)
@@ -268,7 +268,7 @@ def _paint_spine(painter: QPainter, spine: QPainterPath, player: int, theme: The
 
 
 def paint_eye(painter: QPainter, player: int, openness: float, theme: Theme) -> None:
-    """An eye in the hole that three shoulders leave; `openness` 0 is shut, 1 wide open."""
+    """Paints an eye in the hole that three shoulders leave; `openness` 0 is shut, 1 wide open."""
     colours = theme.player(player)
     iris = Theme.proportion("dragons", "iris") * R
     ground = mix(theme.colour("tileLo"), pale(theme, player), 0.26 if theme.dark else 0.55)

@@ -33,14 +33,14 @@ class HalfMove:
     """The move being typed."""
 
     def begin(self, view: HolominoState, *, may_move: bool) -> None:
-        """Nothing is held, in another view."""
+        """Begins with another view: nothing is held."""
         self.may_move = may_move
         self.fits = fits_of(view) if may_move else {}
         self.positions = view.positions if view.outcome is None else []
         self.drop()
 
     def drop(self) -> None:
-        """Nothing is held."""
+        """Lets go of what is held."""
         self.held, self.cell, self.way, self.hovered = "", None, 0, ""
 
     def point(self, cell: Hex | None, hovered: str, digits: str) -> None:

@@ -145,7 +145,7 @@ def _fill(painter: QPainter, brush: QBrush, width: float) -> None:
 
 
 def paint_outline(painter: QPainter, pen: QPen) -> None:
-    """A contour round a tile."""
+    """Paints a contour round a tile."""
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(OUTLINE, pen)
 
@@ -154,7 +154,7 @@ _SLOT = tile_path(0.035, 0.40, 0.05)
 
 
 def paint_place(painter: QPainter, wash: QColor, pen: QPen) -> None:
-    """A place for a tile: a wash and a dashed contour."""
+    """Paints a place for a tile: a wash and a dashed contour."""
     painter.fillPath(_SLOT, wash)
     painter.strokePath(_SLOT, pen)
 
@@ -167,7 +167,7 @@ def _coin_size(pixel: float) -> float:
 def paint_coin(
     painter: QPainter, value: int, player: int, theme: Theme, pixel: float = 1.0
 ) -> None:
-    """A scored hole: its value in its owner's colour, with a ring (O) or four inlays (X)."""
+    """Paints a scored hole: its value in its owner's colour, with a ring (O) or four inlays (X)."""
     radius = Theme.proportion("holomino", "coinRadius") * R
     colours = theme.player(player)
     disc = circle(QPointF(), radius)
@@ -194,7 +194,7 @@ def _inlay(corner: float, radius: float) -> QPainterPath:
 
 
 def paint_pending(painter: QPainter, value: int, theme: Theme, pixel: float) -> None:
-    """A hole that would be closed: its value on a white disc."""
+    """Paints a hole that would be closed: its value on a white disc."""
     radius = Theme.proportion("holomino", "coinRadius") * R
     accent = theme.colour("accent")
     painter.fillPath(circle(QPointF(), radius + 0.01 * R), theme.colour("raised"))

@@ -135,7 +135,7 @@ class ListItem(QGraphicsItem):
         return QRectF(QPointF(), self._size)
 
     def come(self, share: float) -> None:
-        """Lets the newest value come in."""
+        """Sets how far the newest value has come in, 0 to 1."""
         self.arrival = share
         self.update()
 

@@ -28,7 +28,7 @@ class Spots:
         self._made: dict[SpotKey, Spot] | None = None
 
     def forget(self) -> None:
-        """The boards have changed."""
+        """Forgets all spots: the boards have changed."""
         self._made = None
 
     def all(self) -> list[Spot]:

@@ -41,7 +41,7 @@ class ToolController(QObject):
         self.chosen.emit()
 
     def fit(self) -> None:
-        """Another board: nothing is picked up there, and it has the label in hand."""
+        """Takes another board: nothing is picked up there, and it has the label in hand."""
         self.picked = None
         if self.label not in LABELS[: self.drawing.size]:
             self.label = LABELS[self.drawing.size - 1]

@@ -61,7 +61,7 @@ class TileDrag(Generic[T]):
         return self._scene.board.transform().m11()
 
     def go_home(self, slot: QPointF, scale: float, then: Callable[[], None]) -> None:
-        """The tile glides back to its slot, where it has this scale; `then` it is there."""
+        """Lets the tile glide back to its slot, where it has this scale; `then` is called there."""
         item = self.item
         if item is None:
             return
@@ -83,7 +83,7 @@ class TileDrag(Generic[T]):
         motion.play(motion.tween("rejectReturn", step), arrived)
 
     def vanish(self) -> None:
-        """No tile is away from the rack any more."""
+        """Removes the tile; none is away from the rack any more."""
         if self.item is not None and self.item.scene() is not None:
             self._scene.removeItem(self.item)
         self.item, self._rising, self._leaving = None, False, False

@@ -81,7 +81,7 @@ class Board:
         self._lay(view)
 
     def _lay(self, view: DragonsState) -> None:
-        """Lay the tiles of the view, in reading order."""
+        """Lays the tiles of the view, in reading order."""
         letters = view.options.tile_set.letters
         singles: list[int] = []
         for number, state in sorted((self.number(c), view.tiles[c]) for c in view.tiles):
@@ -137,7 +137,7 @@ class Board:
     # Turns
 
     def turn(self, move: int, *, chains: bool = True) -> None:
-        """Place a tile and, with `chains`, all that follow by themselves; the other is to move."""
+        """Places a tile and, with `chains`, all that follow by themselves; the other is to move."""
         self._turns.append(len(self.placed))
         singles = self._loose[:]
         self._put(move // STATES, move % STATES, singles)
@@ -148,7 +148,7 @@ class Board:
         self.key ^= 1
 
     def undo(self) -> None:
-        """Take the last turn back."""
+        """Takes the last turn back."""
         before = self._turns.pop()
         while len(self.placed) > before:
             self._lift()
@@ -176,7 +176,7 @@ class Board:
         return border
 
     def _fill(self, singles: list[int]) -> None:
-        """Fill what only one state matches, the first in reading order first."""
+        """Fills what only one state matches, the first in reading order first."""
         tiles, codes, asks, fits = self.tiles, self.codes, self.tables.asks, self.tables.fits
         while self.pool:
             singles = [c for c in singles if not tiles[c] and asks[codes[c]] == SINGLE]
@@ -187,7 +187,7 @@ class Board:
             self.pool -= 1
 
     def _put(self, cell: int, state: int, singles: list[int]) -> None:
-        """Lay a tile, and add to `singles` the cells around that only one state matches now."""
+        """Lays a tile, and adds to `singles` the cells around that only one state matches now."""
         tiles, codes, table = self.tiles, self.codes, self.tables
         self._marks.append(
             (len(self.touched), len(self.tight), len(self._log), len(self.eyes_made),
@@ -212,7 +212,7 @@ class Board:
         self._join(cell, state)
 
     def _join(self, cell: int, state: int) -> None:
-        """Unite the borders that the parts of a new tile join."""
+        """Unites the borders that the parts of a new tile join."""
         tiles, parent, ends, eyes, size = self.tiles, self.parent, self.ends, self.eyes, self.size
         log = self._log
         base = 3 * cell
@@ -243,7 +243,7 @@ class Board:
                 self.closed.append((whole, joint.colour))
 
     def _lift(self) -> None:
-        """Take the last tile away."""
+        """Takes the last tile away."""
         cell = self.placed.pop()
         touched, tight, logged, eyes_made, closed, self.key = self._marks.pop()
         codes = self.codes

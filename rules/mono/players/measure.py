@@ -207,7 +207,7 @@ class Matches:
 
 
 def compared(one: Matches, other: Matches, matches: int) -> tuple[float, float]:
-    """By how many points a match the second is harder, and the standard error of that."""
+    """How many points fewer a match the second earns, and the standard error of that."""
     pairs = zip(one.points(matches), other.points(matches), strict=True)
     gains = [before - after for before, after in pairs]
     return fmean(gains), standard_error(gains)
