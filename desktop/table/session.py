@@ -453,7 +453,7 @@ class Session(QObject):
         self._show(animate=False)
 
     def hide_board(self) -> None:
-        """Has the curtain's player see nothing of anybody's view behind it."""
+        """Hides everybody's view behind the curtain, which is down."""
         if self._hand_over() is not None and self._viewer is not None:
             self._viewer = None
             self._show(animate=False)

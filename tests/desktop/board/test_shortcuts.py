@@ -79,7 +79,8 @@ def takes(page: TablePage, key: Key, held_down: Qt.KeyboardModifier) -> bool:
     if page.session is not None and page.session.game.slug == "holomino" and key == Key.Key_R:
         way = two_ways(page)[0]
         scene.hold(way.tile)
-        scene._point(way.cell)
+        at = spot_point(page, ("cell", way.cell))
+        scene.on_hover(scene.pointer(at.toPointF()))
     text = chr(key) if int(key) < 128 else ""
     shifted = held_down & SHIFT
     event = QKeyEvent(QEvent.Type.KeyPress, key, held_down, text if shifted else text.lower())

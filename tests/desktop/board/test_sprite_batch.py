@@ -19,18 +19,18 @@ PLACES = [QPointF(x * 90, y * 77.3) for x in range(4) for y in range(4)]
 
 
 class Bench:
-    """A scene of sixteen sprites, one by one or as a collage."""
+    """A scene of sixteen sprites, one by one or as a batch."""
 
-    def __init__(self, *, collage: bool) -> None:
+    def __init__(self, *, batch: bool) -> None:
         self.scene, self.layer, self.sprites = QGraphicsScene(), Layer(), SpriteCache()
         self.scene.addItem(self.layer)
         self.scene.setSceneRect(0, 0, 400, 400)
         self.drawn = 0
-        self.collage = SpriteBatch(self.sprites, self.layer)
+        self.batch = SpriteBatch(self.sprites, self.layer)
         for number, at in enumerate(PLACES):
             draw = self.pencil(number)
-            if collage:
-                self.collage.add(at, number % 3, BOX, draw)
+            if batch:
+                self.batch.add(at, number % 3, BOX, draw)
             else:
                 SpriteItem(self.sprites, number % 3, BOX, draw, self.layer).setPos(at)
         self.lie(1.13, 50.3)
@@ -61,7 +61,7 @@ def alike(one: QImage, other: QImage) -> bool:
 
 
 def test_it_looks_like_its_sprites() -> None:
-    many, one = Bench(collage=False), Bench(collage=True)
+    many, one = Bench(batch=False), Bench(batch=True)
     for scale, at in ((1.13, 50.3), (0.71, 20.0), (2.4, -130.6)):
         many.lie(scale, at)
         one.lie(scale, at)
@@ -72,21 +72,21 @@ def test_what_is_too_large_for_one_picture_is_copied_one_by_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("desktop.board.sprite_batch._MOST_DOTS", 1000)
-    many, one = Bench(collage=False), Bench(collage=True)
+    many, one = Bench(batch=False), Bench(batch=True)
     assert one.seen() == many.seen()
-    assert one.collage._picture.isNull()
+    assert one.batch._picture.isNull()
 
 
 def test_far_away_nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("desktop.board.sprite_batch._MOST_DOTS", 1000)
-    one = Bench(collage=True)
+    one = Bench(batch=True)
     one.lie(20.0, 3000.0)
     one.seen()
     assert one.drawn == 0
 
 
 def test_while_somebody_zooms_the_picture_at_hand_will_do() -> None:
-    one = Bench(collage=True)
+    one = Bench(batch=True)
     one.seen()
     drawn = one.drawn
     one.sprites.settled = False
@@ -99,11 +99,11 @@ def test_while_somebody_zooms_the_picture_at_hand_will_do() -> None:
 
 
 def test_one_taken_in_haste_is_taken_again_at_rest() -> None:
-    many, one = Bench(collage=False), Bench(collage=True)
+    many, one = Bench(batch=False), Bench(batch=True)
     one.seen()
     one.sprites.settled = False
     one.lie(1.3, 40)
-    one.collage.add(QPointF(), 0, BOX, one.pencil(0))  # something new is laid
+    one.batch.add(QPointF(), 0, BOX, one.pencil(0))  # something new is laid
     many.lie(1.3, 40)
     one.seen()
     one.sprites.settled = True
@@ -112,7 +112,7 @@ def test_one_taken_in_haste_is_taken_again_at_rest() -> None:
 
 
 def test_it_is_prepared_sprite_by_sprite() -> None:
-    one = Bench(collage=True)
+    one = Bench(batch=True)
     slices = []
     with one.sprites.preparing():
         for _ in range(40):
@@ -131,14 +131,14 @@ def test_it_is_prepared_sprite_by_sprite() -> None:
 
 def test_sprites_that_change_leave_no_trace() -> None:
     """Only what lies where they were and are is drawn again."""
-    one, many = Bench(collage=True), Bench(collage=False)
+    one, many = Bench(batch=True), Bench(batch=False)
     one.seen()
     changed = QPointF(30, 40)
-    one.collage.change({5: None, 9: (changed, 1, BOX, one.pencil(1)), 10: None})
+    one.batch.change({5: None, 9: (changed, 1, BOX, one.pencil(1)), 10: None})
     drawn = one.drawn
     found = one.seen()
     assert one.drawn == drawn  # every picture was at hand
-    other = Bench(collage=True)
-    other.collage.change({5: None, 9: (changed, 1, BOX, other.pencil(1)), 10: None})
+    other = Bench(batch=True)
+    other.batch.change({5: None, 9: (changed, 1, BOX, other.pencil(1)), 10: None})
     assert alike(found, other.seen())
     assert not alike(found, many.seen())
