@@ -59,9 +59,9 @@ class Receiver(QObject):
     requested = Signal(object)  # OpenRequest
     _asked = Signal(object)  # Asked, to the GUI thread
 
-    def __init__(self, parent: QObject | None = None, note: Path | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._note = note or note_path()
+        self._note = note_path()
         self._lock: QLockFile | None = None
         self._listener: Listener | None = None
         self._meeting: Meeting | None = None

@@ -113,10 +113,9 @@ class Motion:
         to: QPointF,
         duration: str = "stackMove",
         curve: str = "move",
-        start: QPointF | None = None,
     ) -> QVariantAnimation:
         """Moves an item to a point of its parent."""
-        origin = item.pos() if start is None else start
+        origin = item.pos()
         return self.tween(duration, lambda t: item.setPos(origin + (to - origin) * t), curve)
 
     def fade(

@@ -14,9 +14,7 @@ from rules.mono.board import HIDDEN, board
 _READABLE = 15.0  # px a cell must have for its label to be written
 
 
-def paint_layout(
-    painter: QPainter, box: QRectF, size: int, labels: str, theme: Theme, *, digits: bool = True
-) -> None:
+def paint_layout(painter: QPainter, box: QRectF, size: int, labels: str, theme: Theme) -> None:
     """A layout without its tray, as large as fits into a box."""
     grid = board(size)
     whole = field(grid)
@@ -32,7 +30,7 @@ def paint_layout(
             paint_slot(painter, theme)
             painter.restore()
     look = BoardLook(grid, labels)
-    digit = 0.42 if digits and scale * C >= _READABLE else 0.0
+    digit = 0.42 if scale * C >= _READABLE else 0.0
     for value, cells in pieces(grid, labels):
         paint_piece(painter, look, value, cells, theme, digit)
     painter.restore()

@@ -14,9 +14,9 @@ _DRAWN_AT = 200
 
 
 @cache
-def _letters(text: str, role: str, weight: int) -> QPainterPath:
+def _letters(text: str, weight: int) -> QPainterPath:
     """The text as a path of size 1, centred across, its capitals centred about the origin."""
-    made = font(role, _DRAWN_AT, weight)
+    made = font("text", _DRAWN_AT, weight)
     path = QPainterPath()
     metrics = QFontMetricsF(made)
     path.addText(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2, made, text)
@@ -30,24 +30,23 @@ def paint_letters(
     size: float,
     colour: QColor,
     weight: int = 700,
-    role: str = "text",
 ) -> None:
     """Writes a short text with its middle at `centre`; `size` is the font's, in painter units."""
     painter.save()
     painter.translate(centre)
     painter.scale(size, size)
-    painter.fillPath(_letters(text, role, weight), colour)
+    painter.fillPath(_letters(text, weight), colour)
     painter.restore()
 
 
-def letters_path(text: str, size: float, weight: int = 700, role: str = "text") -> QPainterPath:
+def letters_path(text: str, size: float, weight: int = 700) -> QPainterPath:
     """The outline of what `paint_letters` writes about the origin."""
-    return QTransform.fromScale(size, size).map(_letters(text, role, weight))
+    return QTransform.fromScale(size, size).map(_letters(text, weight))
 
 
-def letters_width(text: str, size: float, weight: int = 700, role: str = "text") -> float:
+def letters_width(text: str, size: float, weight: int = 700) -> float:
     """How wide `paint_letters` writes a text."""
-    made = font(role, _DRAWN_AT, weight)
+    made = font("text", _DRAWN_AT, weight)
     return QFontMetricsF(made).horizontalAdvance(text) * size / _DRAWN_AT
 
 

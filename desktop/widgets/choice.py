@@ -25,7 +25,6 @@ class Choice(FocusRing, QPushButton):
         self,
         name: str,
         texts: Sequence[str],
-        index: int = 0,
         parent: QWidget | None = None,
         *,
         named: bool = False,
@@ -34,11 +33,11 @@ class Choice(FocusRing, QPushButton):
         super().__init__(parent)
         self._name, self._texts, self._named = name, list(texts), named
         self._forbidden: dict[int, str] = {}
-        self.index = index
+        self.index = 0
         fix(self, QWidget.setFixedHeight, 40)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._open)
-        self.choose(index)
+        self.choose(0)
 
     def choose(self, index: int) -> None:
         """Chooses one, without a signal."""

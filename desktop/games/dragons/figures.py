@@ -20,9 +20,9 @@ _TANTRIX = DragonsOptions(tantrix=True)
 _CROSS = DragonsOptions(cross=True)
 
 
-def _placed(tiles: Tiles, letter: str, cell: Hex, to_move: int = 0) -> DragonsState:
+def _placed(tiles: Tiles, letter: str, cell: Hex) -> DragonsState:
     """The position after a tile was placed on a cell."""
-    state = position(tiles, to_move=to_move)
+    state = position(tiles, to_move=0)
     moved: DragonsState = after(state, f"{letter}{numbered(state, cell)}")
     return moved
 

@@ -27,19 +27,19 @@ def _still(tiles: dict[Hex, str]) -> HolominoState:
     return dataclasses.replace(view, to_move=None, outcome=Outcome(frozenset({0}), "", (0, 0)))
 
 
-def _closed(tiles: dict[Hex, str], options: HolominoOptions = _OPTIONS) -> HolominoState:
+def _closed(tiles: dict[Hex, str]) -> HolominoState:
     """The tiles once the one in the middle has been placed last; the game goes no further."""
-    state = _open(tiles, options)
+    state = _open(tiles)
     state = Holomino().apply(state, Place(tiles[_MIDDLE], numbered(state, _MIDDLE)))
     return dataclasses.replace(
         state, to_move=None, outcome=Outcome(frozenset({0}), "", state.scores)
     )
 
 
-def _open(tiles: dict[Hex, str], options: HolominoOptions = _OPTIONS) -> HolominoState:
+def _open(tiles: dict[Hex, str]) -> HolominoState:
     others = {cell: digits for cell, digits in tiles.items() if cell != _MIDDLE}
     pools = [[tiles[_MIDDLE], "126"], ["162", "125"]]
-    return position(others, pools, ["124"], 0, options)
+    return position(others, pools, ["124"], 0, _OPTIONS)
 
 
 def _numbered(tiles: dict[Hex, str]) -> HolominoState:
