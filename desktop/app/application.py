@@ -145,6 +145,10 @@ class Program(QObject):
 
     def _make_window(self) -> MainWindow:
         window = MainWindow()
+        if (
+            settings.Settings().geometry is None
+        ):  # where there was one, Qt brings it onto the screen
+            window.resize(window.size().boundedTo(window.screen().availableSize()))
         # Later: what chose it belongs to the window that goes.
         window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
         sys.excepthook = report_to(window)

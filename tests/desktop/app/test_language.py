@@ -19,6 +19,7 @@ from desktop.records.words import options_of
 from desktop.storage.record_index import RecordEntry
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
+from desktop.theme.theme import tokens
 from desktop.widgets.commands import LANGUAGES
 from tests.desktop.conftest import hold, wait_until_loaded
 
@@ -125,3 +126,10 @@ def test_what_was_worked_out_in_one_language_is_not_shown_in_another(
     before = said()
     choose(qtbot, program, "de")
     assert all(now != then for now, then in zip(said(), before, strict=True))
+
+
+def test_the_first_window_of_all_is_no_larger_than_the_screen(program: Program) -> None:
+    screen = program.window.screen().availableSize()
+    assert screen.width() < tokens()["layout"]["window"][0]  # or this says nothing
+    assert program.window.width() <= screen.width()
+    assert program.window.height() <= screen.height()
