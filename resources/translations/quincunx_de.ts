@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Today’s again</source>
-        <translation>Heute noch einmal</translation>
+        <translation>Heute nochmal</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
@@ -5609,7 +5609,7 @@
     </message>
     <message>
         <source>Lay tiles so that colours run on, and be the first to close a loop of six or more.</source>
-        <translation>Leg Plättchen so, dass die Farben weiterlaufen, und schließe zuerst eine Schleife über sechs oder mehr.</translation>
+        <translation>Leg Plättchen so, dass die Farben weiterlaufen, und schließe vor der Gegenseite eine Schleife über sechs oder mehr.</translation>
     </message>
     <message>
         <source>A loop in one</source>
