@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>{n} of {all} pieces</source>
-        <translation>{n} pièces sur {all}</translation>
+        <translation>Pièces&#x202f;: {n} sur {all}</translation>
     </message>
     <message>
         <source>{seat}: pieces of {name}, {n} on the board</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>{n} of {all} atoms</source>
-        <translation>{n} atomes sur {all}</translation>
+        <translation>Atomes&#x202f;: {n} sur {all}</translation>
     </message>
     <message>
         <source>Box of {name}</source>
@@ -591,8 +591,8 @@
     <message numerus="yes">
         <source>%n solved, {m} not solved</source>
         <translation>
-            <numerusform>%n résolu, {m} non résolus</numerusform>
-            <numerusform>%n résolus, {m} non résolus</numerusform>
+            <numerusform>%n résolu, non résolus&#x202f;: {m}</numerusform>
+            <numerusform>%n résolus, non résolus&#x202f;: {m}</numerusform>
         </translation>
     </message>
 </context>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminées</translation>
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -787,8 +787,8 @@
     <message numerus="yes">
         <source>%n changes tried, {taken} taken: {gain} ± {error}</source>
         <translation>
-            <numerusform>%n changement essayé, {taken} gardés&#x202f;: {gain} ± {error}</numerusform>
-            <numerusform>%n changements essayés, {taken} gardés&#x202f;: {gain} ± {error}</numerusform>
+            <numerusform>%n changement essayé, gardés&#x202f;: {taken}, {gain} ± {error}</numerusform>
+            <numerusform>%n changements essayés, gardés&#x202f;: {taken}, {gain} ± {error}</numerusform>
         </translation>
     </message>
 </context>
@@ -985,8 +985,8 @@
     <message numerus="yes">
         <source>{n} of %n eyes complete</source>
         <translation>
-            <numerusform>{n} œil complet sur %n</numerusform>
-            <numerusform>{n} yeux complets sur %n</numerusform>
+            <numerusform>yeux complets&#x202f;: {n} sur %n</numerusform>
+            <numerusform>yeux complets&#x202f;: {n} sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation>Commencés</translation>
+        <translation>Commencé</translation>
     </message>
     <message>
         <source>Today’s is waiting</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>streak of {n}</source>
-        <translation>{n} jours de suite</translation>
+        <translation>jours de suite&#x202f;: {n}</translation>
     </message>
     <message>
         <source>solved yesterday</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Label {label}: {n} of {all} placed, {left}</source>
-        <translation>Étiquette {label}&#x202f;: {n} placées sur {all}, {left}</translation>
+        <translation>Étiquette {label}&#x202f;: {n} sur {all}, {left}</translation>
     </message>
 </context>
 <context>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Tout</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>{n} of 4 placed</source>
-        <translation>{n} placés sur 4</translation>
+        <translation>Placés&#x202f;: {n} sur 4</translation>
     </message>
     <message>
         <source>Your atoms</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>{n} of 4 atoms marked</source>
-        <translation>{n} atomes marqués sur 4</translation>
+        <translation>Atomes marqués&#x202f;: {n} sur 4</translation>
     </message>
     <message>
         <source>click a port for its ray</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to take it away again.</source>
-        <translation>{n} placés sur 4. Un clic sur un atome l’ôte.</translation>
+        <translation>Placés&#x202f;: {n} sur 4. Un clic sur un atome l’ôte.</translation>
     </message>
     <message>
         <source>No ray can tell these four from another four: they have a double.</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>How it works</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>{n} of {all} solved</source>
-        <translation>{n} résolus sur {all}</translation>
+        <translation>Résolus&#x202f;: {n} sur {all}</translation>
     </message>
     <message>
         <source>{words} · your rating {rating} ± {margin}</source>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Next: {puzzle}</source>
-        <translation>Suite&#x202f;: {puzzle}</translation>
+        <translation>Puis&#x202f;: {puzzle}</translation>
     </message>
     <message numerus="yes">
         <source>%n days running</source>
@@ -5027,15 +5027,15 @@
     </message>
     <message>
         <source>More from {source} splits, another stack to {target} merges.</source>
-        <translation>Plus de {source} divise, une autre pile vers {target} fusionne.</translation>
+        <translation>Encore de {source}&#x202f;: division&#x202f;; une autre pile vers {target}&#x202f;: fusion.</translation>
     </message>
     <message>
         <source>More from {source} splits.</source>
-        <translation>Plus de {source} divise.</translation>
+        <translation>Encore de {source}&#x202f;: division.</translation>
     </message>
     <message>
         <source>Another stack to {target} merges.</source>
-        <translation>Une autre pile vers {target} fusionne.</translation>
+        <translation>Une autre pile vers {target}&#x202f;: fusion.</translation>
     </message>
     <message>
         <source>{name}, play {move} or add to it</source>
