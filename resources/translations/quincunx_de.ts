@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>Label 4 is for four joined cells</source>
-        <translation>Nummer 4: vier verbundene Felder</translation>
+        <translation>Nummer 4: vier am Stück</translation>
     </message>
     <message>
         <source>Or begin with a layout</source>
@@ -3733,7 +3733,7 @@
     </message>
     <message>
         <source>Another run</source>
-        <translation>Noch ein Durchgang</translation>
+        <translation>Nochmal</translation>
     </message>
     <message>
         <source>To the puzzles</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>{name}’s last list</source>
-        <translation>Letzte Liste von {name}</translation>
+        <translation>Letzte Liste: {name}</translation>
     </message>
     <message>
         <source>The list</source>
