@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Toutes</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Opening {name}…</source>
-        <translation>Ouverture de {name}…</translation>
+        <translation>{name} s’ouvre…</translation>
     </message>
 </context>
 <context>
@@ -7339,7 +7339,7 @@
     </message>
     <message>
         <source>the file was changed after it was saved; every move was read</source>
-        <translation>le fichier a été modifié après sa sauvegarde&#x202f;; tous les coups ont été lus</translation>
+        <translation>le fichier a été modifié après son enregistrement&#x202f;; tous les coups ont été lus</translation>
     </message>
     <message>
         <source>the first round is for hiding four atoms in {name}&apos;s box</source>
