@@ -41,7 +41,9 @@ class FocusRing(Explained):
     by_keyboard = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.by_keyboard = event.reason() in _BY_KEYBOARD
+        self.by_keyboard = event.reason() in _BY_KEYBOARD or (
+            event.reason() == Qt.FocusReason.OtherFocusReason and _keyboard_in_use(self)
+        )
         super().focusInEvent(event)
         if self.by_keyboard:
             _bring_into_sight(self)
@@ -63,6 +65,11 @@ class FocusRing(Explained):
             self.click()
 
 
+def _keyboard_in_use(widget: QWidget) -> bool:
+    window = widget.window()
+    return isinstance(window, FocusScope) and window.keyboard_in_use
+
+
 def _bring_into_sight(widget: QWidget) -> None:
     """Scrolls to a widget: Qt does it where Tab stays in an area, not where it comes into one."""
     inside = widget.parentWidget()
@@ -75,6 +82,9 @@ def _bring_into_sight(widget: QWidget) -> None:
 class FocusScope(MixIn):
     """Mix-in for pages, covers and the window: what can be used no more leaves the focus to the
     main widget of what lies uppermost. Goes before the Qt class."""
+
+    keyboard_in_use = False
+    """Of a window: whether it was a key, not the mouse, that was pressed last."""
 
     def main_widget(self) -> QWidget:
         """What has the keyboard where nothing else does, such as the board."""
@@ -98,7 +108,7 @@ class FocusScope(MixIn):
 
 
 class FocusRecovery(QObject):
-    """Recovers the focus of a window where nothing in it has it any more.
+    """Recovers the focus of a window where nothing in it has it any more, and notes what is used.
 
     What lies in something that is disabled or deleted hands the focus to nobody, and what was
     hidden while another window was in use has lost it.
@@ -111,8 +121,14 @@ class FocusRecovery(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ActivationChange and self._window.isActiveWindow():
+        kind = event.type()
+        if watched is not self._window:
+            if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+                self._window.keyboard_in_use = kind == QEvent.Type.KeyPress
+        elif kind == QEvent.Type.ActivationChange and self._window.isActiveWindow():
             self._window.recover_focus()
+        elif kind == QEvent.Type.Show and (seen := self._window.windowHandle()) is not None:
+            seen.installEventFilter(self)  # it has every key and click before the widgets do
         return False
 
     def _recover(self) -> None:

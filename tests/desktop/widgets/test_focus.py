@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,8 @@ from desktop.games.catalogue import ui_of
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
+from desktop.widgets.commands import NEW
+from desktop.widgets.focus import FocusRing
 from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.conftest import hold, turn_until
@@ -304,3 +306,34 @@ def test_a_curtain_that_is_left_leaves_the_keyboard_to_the_home_page(window: Mai
     press(window, Key.Key_Space)
     assert window.session is None
     assert window.focusWidget() is window.home.main_widget()
+
+
+# -- where the ring is seen
+
+
+def test_who_comes_to_a_page_by_keys_sees_where_the_keyboard_is(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    handle = window.windowHandle()
+    QTest.keyClick(handle, Key.Key_Tab)
+    QTest.keyClick(handle, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(handle, Key.Key_Escape)
+    focused = ringed(window)
+    assert focused is not None
+    assert focused.by_keyboard
+
+
+def test_who_comes_by_mouse_sees_no_ring(window: MainWindow, qtbot: QtBot) -> None:
+    handle = window.windowHandle()
+    QTest.keyClick(handle, Key.Key_Shift)
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert not window.keyboard_in_use
+    window.commands[NEW].trigger()
+    focused = ringed(window)
+    assert focused is None or not focused.by_keyboard
+
+
+def ringed(window: MainWindow) -> FocusRing | None:
+    """What has the keyboard, if it is of those that show a ring."""
+    focused = window.focusWidget()
+    return focused if isinstance(focused, FocusRing) else None
