@@ -161,7 +161,7 @@ def turn_until(done: Callable[[], bool], most: int = 300) -> None:
 
 
 def wait_until(done: Callable[[], bool]) -> None:
-    """Turns the event loop until something is so that another thread works at."""
+    """Turns the event loop until something is so that another thread or a clock brings about."""
     deadline = QDeadlineTimer(120_000)
     while not done():
         assert not deadline.hasExpired(), "it is not so after two minutes"

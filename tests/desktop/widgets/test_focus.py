@@ -18,7 +18,7 @@ from desktop.widgets.commands import NEW
 from desktop.widgets.focus import FocusRing
 from rules.games import GAMES
 from rules.match import Match
-from tests.desktop.conftest import hold, turn_until
+from tests.desktop.conftest import hold, wait_until
 from tests.desktop.games.blackbox.table import FREDS, NEDS, click
 from tests.desktop.layout_editor.easel import WHOLE
 from tests.desktop.puzzles.desk import text_of
@@ -157,7 +157,7 @@ def show_watching(window: MainWindow) -> None:
 
 def show_curtain(window: MainWindow) -> None:
     window.start_game(NewMatch("blackbox", NAMES, {}, 7))
-    turn_until(window.curtain.button.hasFocus)
+    wait_until(window.curtain.button.hasFocus)
 
 
 def show_help(topic: str) -> Callable[[MainWindow], None]:
