@@ -52,6 +52,9 @@ class _Numbers(Formatter):
         if isinstance(value, int):
             return locale.toString(value)
         text = format(value, format_spec)
+        if format_spec.endswith("%"):
+            share = QCoreApplication.translate("messages", "{n}%").format(n=text[:-1])
+            return share.replace(".", locale.decimalPoint())
         return text.replace(".", locale.decimalPoint()) if isinstance(value, float) else text
 
 

@@ -6002,6 +6002,13 @@
     </message>
 </context>
 <context>
+    <name>messages</name>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
+</context>
+<context>
     <name>puzzles</name>
     <message>
         <source>d MMM</source>

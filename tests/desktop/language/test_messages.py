@@ -11,6 +11,8 @@ GERMAN = {
     "{cell} holds {held}, not {count}": "auf {cell} stehen {held}, nicht {count}",
     "{parts} and {part}": "{parts} und {part}",
     "{x:.1f} points": "{x:.1f} Punkte",
+    "a hit ({share:.0%})": "ein Treffer ({share:.1%})",
+    "{n}%": "{n} %",
 }
 PIECES = ("ein Stein", "{n} Steine")
 
@@ -23,7 +25,7 @@ class Catalogue(QTranslator):
     ) -> str:
         if text == "{n} pieces":
             return PIECES[n != 1]
-        return GERMAN.get(text, text) if context == "rules" else text
+        return GERMAN.get(text, text) if context in ("rules", "messages") else text
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False
@@ -60,6 +62,7 @@ def test_a_message_and_its_parts_are_translated() -> None:
 @pytest.mark.usefixtures("german")
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert translated(Message("{x:.1f} points", x=2.5)) == "2,5 Punkte"
+    assert translated(Message("a hit ({share:.0%})", share=0.4512)) == "ein Treffer (45,1 %)"
 
 
 @pytest.mark.usefixtures("german")
