@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.app.application import Program
 from desktop.app.main_window import MainWindow
@@ -21,7 +22,7 @@ from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from desktop.theme.theme import tokens
 from desktop.widgets.commands import LANGUAGES
-from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.conftest import wait_until_loaded
 
 
 @pytest.fixture
@@ -35,8 +36,11 @@ def program(
     made = Program(application)
     made.window.show()
     yield made
-    hold(qtbot, made.window)
+    made.window.close()
+    made.window.deleteLater()
     made.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(made))
+    assert not [one for one in application.topLevelWidgets() if isinstance(one, MainWindow)]
     speak(ENGLISH)
 
 
@@ -107,9 +111,10 @@ def test_what_the_system_speaks_already_changes_nothing(program: Program) -> Non
 def test_who_stays_with_a_match_that_cannot_be_kept_keeps_the_language(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MatchFiles, "may_leave", lambda _self: False)
     window = program.window
-    program.speak("de")
+    with monkeypatch.context() as unkept:
+        unkept.setattr(MatchFiles, "may_leave", lambda _self: False)
+        program.speak("de")
     assert program.window is window
     assert window.isVisible()
     assert Settings().language == ENGLISH
