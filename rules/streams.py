@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -21,6 +22,8 @@ BROKEN_PIPE = 141
 
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 _GONE = (errno.EPIPE, errno.EIO, errno.ESHUTDOWN)
+_HANG_UP = 0.3
+"""Seconds within which who writes to a terminal that is closed hears of it by a signal, too."""
 _TYPED = sys.platform != "win32"  # where a terminal can be waited for together with signals
 _MASKED = hasattr(signal, "pthread_sigmask")
 _READABLE = "readable"
@@ -88,6 +91,10 @@ def run(work: Callable[[], int]) -> int:
         with _stopped_by_signals():
             try:
                 return work()
+            except OSError as error:
+                if error.errno == errno.EIO:
+                    time.sleep(_HANG_UP)  # a terminal that is closed sends its signal meanwhile
+                raise
             finally:
                 sys.stdout.flush()
     except KeyboardInterrupt as stop:

@@ -75,6 +75,19 @@ def test_a_terminal_that_is_closed_hears_nothing_but_the_match_is_kept(
     assert Match.load(path).last_ply == 1
 
 
+def test_who_writes_to_a_terminal_just_closed_ends_by_the_signal_that_follows() -> None:
+    script = (
+        "import errno, os, signal, threading\n"
+        "from rules.streams import run\n"
+        "def work():\n"
+        "    threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGHUP)).start()\n"
+        "    raise OSError(errno.EIO, 'Input/output error')\n"
+        "raise SystemExit(run(work))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], stderr=subprocess.DEVNULL, check=False)
+    assert done.returncode == 129
+
+
 def test_under_nohup_the_table_stays_open_until_the_input_ends(
     env: dict[str, str], tmp_path: Path
 ) -> None:
