@@ -99,5 +99,4 @@ $(INSTALLED): pyproject.toml constraints.txt installers/linux/qt-libraries
 	@touch $@
 
 $(READY): $(INSTALLED) $(wildcard resources/translations/*.ts)
-	@$(BIN)/python -m desktop.dev.translations release || echo "All texts stay English."
-	@touch $@
+	@$(BIN)/python -m desktop.dev.translations release && touch $@ || echo "Texts stay as they were."

@@ -39,12 +39,23 @@ def gaps(codes: Iterable[str], folder: Path = FOLDER) -> Iterator[str]:
         update(Path(made), files)
         for code, file in files.items():
             root = root_of(Path(made) / file.name)
+            if file.exists() and _texts(root_of(file)) != _texts(root):
+                yield f"{code}: {file.name} is not of this code: make translations"
             for context in root.iter("context"):
                 where = f"{code}: {context.findtext('name')}"
                 for message in context.iter("message"):
                     yield from (f"{where}: {wrong}" for wrong in wrong(message))
     for code in files:
         yield from help_gaps(code)
+
+
+def _texts(root: Element) -> set[tuple[str, str]]:
+    """Which texts a catalogue has, each with its context: so they are looked up."""
+    return {
+        (context.findtext("name", ""), message.findtext("source", ""))
+        for context in root.iter("context")
+        for message in context.iter("message")
+    }
 
 
 def wrong(message: Element) -> Iterator[str]:

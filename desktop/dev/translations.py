@@ -55,8 +55,13 @@ def update(folder: Path = FOLDER, new: Iterable[str] = ()) -> None:
 
 
 def release(folder: Path = FOLDER) -> None:
-    """Makes a `.qm` of each catalogue of a folder, beside it. Raises ToolFailed."""
-    _run("lrelease", "-silent", "-nounfinished", *sorted(folder.glob("quincunx_*.ts")))
+    """Makes a `.qm` of each catalogue of a folder, beside it. Raises ToolFailed and OSError."""
+    # Never written in place: a window that is open has the old ones mapped into its memory.
+    with TemporaryDirectory(dir=folder) as made:
+        for file in sorted(folder.glob("quincunx_*.ts")):
+            new = Path(made) / f"{file.stem}.qm"
+            _run("lrelease", "-silent", "-nounfinished", file, "-qm", new)
+            new.replace(file.with_suffix(".qm"))
 
 
 def _file(folder: Path, code: str) -> Path:
@@ -189,7 +194,7 @@ def main(arguments: Sequence[str]) -> int:
             case _:
                 print(__doc__)
                 return 2
-    except ToolFailed as error:
+    except (ToolFailed, OSError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

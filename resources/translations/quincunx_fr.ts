@@ -7048,7 +7048,7 @@
     <message numerus="yes">
         <source>makes a gap and leaves {enemy} only {n} moves</source>
         <translation>
-            <numerusform>crée une brèche et ne laisse à {enemy} qu’un seul coup</numerusform>
+            <numerusform>crée une brèche et ne laisse à {enemy} que {n} coup</numerusform>
             <numerusform>crée une brèche et ne laisse à {enemy} que {n} coups</numerusform>
         </translation>
     </message>
