@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from desktop.help.blocks import plain, spans
-from desktop.paint.painting import painting, room
+from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px, px_size
@@ -75,7 +75,6 @@ class Prose(QLabel):
         return px_size(80, 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
         self._document.setTextWidth(max(1, room(self).width() - self._indent))
         with painting(self) as painter:
             if self.alignment() & Qt.AlignmentFlag.AlignVCenter:
@@ -83,11 +82,16 @@ class Prose(QLabel):
             if self._bullet:
                 self._paint_dot(painter)
             painter.translate(self._indent, 0)
-            for plate in _plates(self._document):
-                painter.fillPath(rounded_rect(plate, 5), colours.colour("text", 0.08))
-            context = QAbstractTextDocumentLayout.PaintContext()
-            context.palette.setColor(QPalette.ColorRole.Text, colours.colour(self._ink))
-            self._document.documentLayout().draw(painter, context)
+            with upright(painter, QRectF(0, 0, self._document.textWidth(), 0)):
+                self._paint_text(painter)
+
+    def _paint_text(self, painter: QPainter) -> None:
+        colours = theme()
+        for plate in _plates(self._document):
+            painter.fillPath(rounded_rect(plate, 5), colours.colour("text", 0.08))
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette.setColor(QPalette.ColorRole.Text, colours.colour(self._ink))
+        self._document.documentLayout().draw(painter, context)
 
     def _paint_dot(self, painter: QPainter) -> None:
         line = self._document.firstBlock().layout().lineAt(0)

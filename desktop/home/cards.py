@@ -13,7 +13,7 @@ from desktop.paint.nine_patch import NinePatch
 from desktop.paint.painting import dots, painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.shadows import paint_shadow
-from desktop.paint.text import paint_line
+from desktop.paint.text import paint_line, paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import px_size
@@ -111,7 +111,8 @@ def _paint_fitting(painter: QPainter, text: str, box: QRectF, ink: QColor) -> No
         return
     painter.setFont(made)
     painter.setPen(ink)
-    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
+    flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextWordWrap.value
+    paint_text(painter, text, box, flags)
 
 
 class GameButton(Card):

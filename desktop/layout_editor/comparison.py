@@ -44,7 +44,7 @@ class _Board(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, grid = theme(), board(self._size)
         box = room(self).adjusted(4, 4, -4, -4)
-        with painting(self) as painter:
+        with painting(self, as_read=False) as painter:
             paint_layout(painter, box, self._size, self._labels, colours)
             whole = field(grid)
             scale = min(box.width() / whole.width(), box.height() / whole.height())

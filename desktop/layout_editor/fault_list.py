@@ -83,7 +83,7 @@ class FaultList(Explained, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             name, detail = colours.font("button"), colours.font("detail")
             for number, line in enumerate(self.lines):
                 if not event.region().intersects(self._row(number)):

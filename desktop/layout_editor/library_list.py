@@ -25,13 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.layout_editor.thumbnails import thumbnail
-from desktop.paint.cached_picture import paint_table
-from desktop.paint.painting import painting_row
+from desktop.paint.cached_picture import paint_pixmap, paint_table
+from desktop.paint.painting import painting_row, rect_in_list, row_room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import px, px_size
+from desktop.theme.scaling import px_size
 from desktop.widgets.field import TextField
 
 translate = QCoreApplication.translate
@@ -90,7 +90,7 @@ class _Row(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: LayoutEntry = index.data(_ENTRY)
-        with painting_row(painter, option.rect) as box:
+        with painting_row(painter, option) as box:
             written = self._view.is_written(index)
             self._paint(painter, entry, box.adjusted(0, 1, -4, -1), option.state, written)
 
@@ -104,8 +104,7 @@ class _Row(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        left = px(_PICTURE[0] + 20)
-        place = option.rect.adjusted(left, 0, -px(6), 0)
+        place = rect_in_list(row_room(option).adjusted(_PICTURE[0] + 20, 0, -6, 0), option)
         height = min(place.height(), editor.sizeHint().height())
         editor.setGeometry(
             QRect(place.left(), place.center().y() - height // 2, place.width(), height)
@@ -131,7 +130,7 @@ class _Row(QStyledItemDelegate):
         paint_table(painter, picture, 8, colours)
         ratio = painter.device().devicePixelRatioF() * colours.text_scale
         made = thumbnail(entry.size, entry.labels, _PICTURE, ratio, colours.dark)
-        painter.drawPixmap(picture.adjusted(3, 3, 0, 0).topLeft(), made)
+        paint_pixmap(painter, picture.adjusted(3, 3, -3, -3), made)
         if written:
             return  # the field stands there
         words = row.adjusted(picture.width() + 18, 14, -8, -14)

@@ -36,7 +36,7 @@ class PaintedCount(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             score, small = colours.font("score"), colours.font("body")
             text = str(self.painted)
             whole = room(self).adjusted(4, 0, 0, 0)
@@ -63,7 +63,7 @@ class FillBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             whole = room(self).adjusted(4, 0, -4, 0)
             painter.fillPath(rounded_rect(whole, 4), colours.colour("sunken"))
             rim = rounded_rect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 3.5)

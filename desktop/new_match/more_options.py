@@ -40,7 +40,7 @@ class FoldButton(FocusRing, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             whole, made = room(self), colours.font("button")
             if self.underMouse():
                 painter.fillRect(whole, colours.colour("text", 0.04))

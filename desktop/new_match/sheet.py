@@ -303,7 +303,7 @@ class NewGameSheet(Overlay):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             painter.fillRect(self.rect(), colours.colour("shadow", 0.5))
             sheet = place_rect(QRectF(self._sheet.geometry()))
             shape = rounded_rect(sheet, colours.radius("dialog"))

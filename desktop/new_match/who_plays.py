@@ -66,7 +66,7 @@ class WhoCard(FocusRing, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             whole, on = room(self), self.isChecked()
             radius, width = colours.radius("well"), 2.0 if on else 1.5
             inner = whole.adjusted(width / 2, width / 2, -width / 2, -width / 2)
@@ -112,7 +112,7 @@ class _Level(FocusRing, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             whole, on = room(self), self.isChecked()
             ink = colours.colour("text" if on or self.underMouse() else "muted")
             if on:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from desktop.background.idle_queue import idle_queue
-from desktop.paint.painting import dots
+from desktop.paint.painting import dots, upright
 from desktop.paint.paths import rounded_rect
 from desktop.storage import picture_cache
 from desktop.theme.appearance import theme
@@ -32,6 +32,12 @@ def clear_pixmap(size: QSizeF, ratio: float) -> QPixmap:
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
+
+
+def paint_pixmap(painter: QPainter, box: QRectF, picture: QPixmap) -> None:
+    """Paints a picture that fills a box, never mirrored."""
+    with upright(painter, box):
+        painter.drawPixmap(box.topLeft(), picture)
 
 
 class CachedPicture:
@@ -67,13 +73,13 @@ class CachedPicture:
     def paint(self, painter: QPainter, box: QRectF, ratio: float) -> None:
         """Paints it into a box; `ratio` is how many dots a pixel of the screen has."""
         self.prepare(box, ratio)
-        painter.drawPixmap(box.topLeft(), self._kept)
+        paint_pixmap(painter, box, self._kept)
 
     def paint_soon(self, painter: QPainter, box: QRectF, widget: QWidget) -> None:
         """Paints what there is at once; what is to be there is drawn in spare time."""
         ratio = dots(widget)
         if self.is_ready(box, ratio):
-            painter.drawPixmap(box.topLeft(), self._kept)
+            paint_pixmap(painter, box, self._kept)
             return
         if self._name and self._fetched != theme().key:
             self._fetched = theme().key
@@ -87,12 +93,13 @@ class CachedPicture:
         older = self._kept
         if older.size() == (box.size() * ratio).toSize():
             older.setDevicePixelRatio(ratio)
-            painter.drawPixmap(box.topLeft(), older)
+            paint_pixmap(painter, box, older)
         elif not older.isNull():
             size = QSizeF(older.size()).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
             place = QRectF(QPointF(), size)
             place.moveCenter(box.center())
-            painter.drawPixmap(place, older, QRectF(older.rect()))
+            with upright(painter, place):
+                painter.drawPixmap(place, older, QRectF(older.rect()))
 
     def _draw_for(self, widget: QWidget, box: QRectF) -> None:
         if widget.isVisible():

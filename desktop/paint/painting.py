@@ -1,23 +1,23 @@
 """Painters that last as long as a block of code.
 
 On a widget they are scaled by the size of text: its code counts in pixels at the usual size, in
-`room(widget)`, and what it paints is larger where a person wants larger text. `as_read`: what is
-painted follows the order of reading. Where that is from the right it is mirrored; lines of text and
-icons stay upright.
+`room(widget)`, and what it paints is larger where a person wants larger text. What is painted
+follows the order of reading: where that is from the right it is mirrored, as layouts are. Texts,
+icons and pictures stay upright, and so does what is painted `as_read=False`: boards and pieces.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QPaintDevice, QPainter, QTransform
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPaintDevice, QPainter, QTransform
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from desktop.theme.appearance import theme
 
 
 @contextmanager
-def painting(device: QPaintDevice, *, as_read: bool = False) -> Iterator[QPainter]:
+def painting(device: QPaintDevice, *, as_read: bool = True) -> Iterator[QPainter]:
     """A painter with smooth edges on a widget or picture, ended with the block, errors included."""
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -40,7 +40,7 @@ def _mirror(painter: QPainter, box: QRectF) -> None:
 @contextmanager
 def upright(painter: QPainter, box: QRectF, *, mirrored: bool = False) -> Iterator[None]:
     """Paints in a box what looks the same wherever reading begins; or `mirrored` what does not."""
-    turned = (painter.transform().m11() < 0) != mirrored
+    turned = (painter.transform().determinant() < 0) != mirrored
     if turned:
         painter.save()
         painter.translate(box.left() + box.right(), 0)
@@ -51,17 +51,39 @@ def upright(painter: QPainter, box: QRectF, *, mirrored: bool = False) -> Iterat
 
 
 @contextmanager
-def painting_row(painter: QPainter, row: QRect, *, as_read: bool = False) -> Iterator[QRectF]:
+def painting_row(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QRectF]:
     """Paints a row of a list with the painter Qt gives its delegate; the row as painted in."""
     scale = theme().text_scale
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if as_read and QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-        _mirror(painter, QRectF(row))
-    painter.translate(row.topLeft())
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        _mirror(painter, QRectF(option.rect))
+    painter.translate(option.rect.topLeft())
     painter.scale(scale, scale)
-    yield QRectF(0, 0, row.width() / scale, row.height() / scale)
+    yield row_room(option)
     painter.restore()
+
+
+def row_room(option: QStyleOptionViewItem) -> QRectF:
+    """A row of a list as its painter has it."""
+    scale = theme().text_scale
+    return QRectF(0, 0, option.rect.width() / scale, option.rect.height() / scale)
+
+
+def place_in_row(point: QPointF, option: QStyleOptionViewItem) -> QPointF:
+    """A point of a list, as events tell it, as a painter of the row has it."""
+    row = option.rect
+    across = point.x() - row.left()
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        across = row.width() - across
+    return QPointF(across, point.y() - row.top()) / theme().text_scale
+
+
+def rect_in_list(box: QRectF, option: QStyleOptionViewItem) -> QRect:
+    """A rectangle as a painter of the row has it, in the pixels of the list."""
+    row, scale = option.rect, theme().text_scale
+    whole = QTransform.fromScale(scale, scale).mapRect(box).toRect().translated(row.topLeft())
+    return QStyle.visualRect(option.direction, row, whole)
 
 
 def room(widget: QWidget) -> QRectF:
@@ -70,9 +92,15 @@ def room(widget: QWidget) -> QRectF:
     return QRectF(0, 0, widget.width() / scale, widget.height() / scale)
 
 
-def place(widget_pixels: QPointF) -> QPointF:
-    """A point of a widget, as events tell it, as a painter on the widget has it."""
-    return widget_pixels / theme().text_scale
+def place(widget_pixels: QPointF, mirrored_in: QWidget | None = None) -> QPointF:
+    """A point of a widget, as events tell it, as a painter on the widget has it.
+
+    `mirrored_in` is the widget, where it is painted as it is read.
+    """
+    scaled = widget_pixels / theme().text_scale
+    if mirrored_in is not None and mirrored_in.isRightToLeft():
+        scaled.setX(room(mirrored_in).width() - scaled.x())
+    return scaled
 
 
 def place_rect(widget_pixels: QRectF) -> QRectF:

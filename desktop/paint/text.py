@@ -34,7 +34,7 @@ def paint_letters(
     """Writes a short text with its middle at `centre`; `size` is the font's, in painter units."""
     painter.save()
     painter.translate(centre)
-    painter.scale(size, size)
+    painter.scale(-size if painter.transform().determinant() < 0 else size, size)
     painter.fillPath(_letters(text, weight), colour)
     painter.restore()
 
@@ -84,6 +84,12 @@ def first_fitting(wordings: Sequence[str], made: QFont, width: float) -> str:
     return next((one for one in wordings if metrics.horizontalAdvance(one) <= width), wordings[-1])
 
 
+def paint_text(painter: QPainter, text: str, box: QRectF, flags: Qt.AlignmentFlag | int) -> None:
+    """Writes into a box in the painter's font and colour; `flags` as `QPainter.drawText` has it."""
+    with upright(painter, box):
+        painter.drawText(box, int(flags), text)
+
+
 def paint_line(
     painter: QPainter,
     text: str,
@@ -96,5 +102,4 @@ def paint_line(
     painter.setFont(made)
     painter.setPen(colour)
     flags = align | Qt.AlignmentFlag.AlignVCenter
-    with upright(painter, box):
-        painter.drawText(box, flags, elided(text, made, box.width()))
+    paint_text(painter, elided(text, made, box.width()), box, flags)

@@ -35,7 +35,7 @@ class Ring(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             whole = room(self).adjusted(3, 3, -3, -3)
             painter.setPen(colours.pen("icon", colours.colour("border"), 1.4))

@@ -55,7 +55,7 @@ class ResultRow(QWidget):
         return " · ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             whole = room(self).adjusted(4, 4, -4, -4)
             aside = width_of(_STAR)
             paint_stars(
@@ -87,7 +87,7 @@ class RunRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             whole = room(self).adjusted(4, 4, -4, -4)
             name = run_words(self.run.kind, self.run.seconds)
             paint_entry(painter, whole.adjusted(0, 0, -_NUMBER - 8, 0), name, self.detail())

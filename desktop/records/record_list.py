@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QPointF,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -38,9 +37,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.paint.cached_picture import paint_table
+from desktop.paint.cached_picture import paint_pixmap, paint_table
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting_row, place
+from desktop.paint.painting import painting_row, place_in_row, rect_in_list, row_room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import elided, paint_line
@@ -48,7 +47,7 @@ from desktop.records import words
 from desktop.records.thumbnails import SIZE, Thumbnails
 from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import px, px_size
+from desktop.theme.scaling import px_size
 from desktop.widgets.field import TextField
 from desktop.widgets.tooltip import ExplainsRows
 
@@ -161,12 +160,6 @@ class _Places:
         return QRectF(self.more.left() - 4 - width, self.more.top(), width, 40)
 
 
-def _places_in(row: QRect) -> _Places:
-    """The places in a row of so many pixels."""
-    scale = theme().text_scale
-    return _Places(QRectF(0, 0, row.width() / scale, row.height() / scale))
-
-
 def verb_of(entry: RecordEntry) -> str:
     """What can be done with a record first of all; empty for one that cannot be read."""
     if not entry.game:
@@ -192,9 +185,8 @@ class _RowPainter(ExplainsRows):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(_ROW)
-        whole: QRect = option.rect
-        self._pointer = place(self._list.pointer - QPointF(whole.topLeft()))
-        with painting_row(painter, whole, as_read=isinstance(row, ListHeading)) as box:
+        self._pointer = place_in_row(self._list.pointer, option)
+        with painting_row(painter, option) as box:
             if isinstance(row, ListHeading):
                 self._paint_heading(painter, box, row)
             else:
@@ -242,7 +234,7 @@ class _RowPainter(ExplainsRows):
         ratio = painter.device().devicePixelRatioF() * theme().text_scale
         picture = self._thumbnails.of(entry, ratio)
         if picture is not None:
-            painter.drawPixmap(places.picture.topLeft(), picture)
+            paint_pixmap(painter, places.picture, picture)
             return
         paint_table(painter, places.picture, 8, theme())
         if not entry.game:
@@ -347,11 +339,10 @@ class _RowPainter(ExplainsRows):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        whole: QRect = option.rect
-        places = _places_in(whole)
+        places = _Places(row_room(option))
         box = places.title.united(places.seats).adjusted(-12, 0, 0, 0)
-        at = whole.topLeft() + QPoint(px(box.left()), px(box.center().y() - 20))
-        editor.setGeometry(QRect(at, px_size(min(300.0, box.width()), 40)))
+        field = QRectF(box.left(), box.center().y() - 20, min(300.0, box.width()), 40)
+        editor.setGeometry(rect_in_list(field, option))
 
 
 def _two(box: QRectF) -> tuple[QRectF, QRectF]:
@@ -477,8 +468,10 @@ class RecordList(QListView):
         entry = self._entry_at(index)
         if entry is None:
             return None
-        whole = self.visualRect(index)
-        places, inside = _places_in(whole), place(QPointF(at - whole.topLeft()))
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = self.visualRect(index)
+        places, inside = _Places(row_room(option)), place_in_row(QPointF(at), option)
         if places.more.contains(inside):
             corner = self.viewport().mapToGlobal(at)
             return lambda: self.menu_wanted.emit(entry, corner)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
-from desktop.paint.text import elided
+from desktop.paint.text import elided, paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, px
@@ -133,7 +133,7 @@ class Button(FocusRing, QPushButton):
         painter.setFont(made)
         painter.setPen(ink)
         box = QRectF(left, whole.top(), width + 1, whole.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        paint_text(painter, text, box, Qt.AlignmentFlag.AlignVCenter)
         if self.look is Look.LINK and self.underMouse() and self.isEnabled():
             line = whole.center().y() + QFontMetricsF(made).ascent() / 2 + 1.5
             painter.fillRect(QRectF(left, line, width, 1.2), ink)

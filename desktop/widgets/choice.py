@@ -95,7 +95,7 @@ class Choice(FocusRing, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             whole = room(self)
             radius = colours.radius("field")
             rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)

@@ -96,7 +96,7 @@ class MoveDelegate(ExplainsRows):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: MoveRow = index.data(_ROW)
-        with painting_row(painter, option.rect, as_read=True) as box:
+        with painting_row(painter, option) as box:
             self._paint(painter, row, box, option.state)
 
     def _paint(self, painter: QPainter, row: MoveRow, box: QRectF, state: QStyle.StateFlag) -> None:

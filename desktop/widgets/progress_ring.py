@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from desktop.paint.painting import upright
 from desktop.theme.appearance import theme
 
 
@@ -43,4 +44,5 @@ class ProgressRing(QObject):
         painter.drawEllipse(box)
         pen.setColor(colour)
         painter.setPen(pen)
-        painter.drawArc(box, 90 * 16, round(-360 * 16 * gone))
+        with upright(painter, box):  # clocks run alike everywhere
+            painter.drawArc(box, 90 * 16, round(-360 * 16 * gone))

@@ -149,15 +149,16 @@ class ScoreCurves(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.scores:
-            words = self.words(self.ply_at(place(event.position()).x()))
+            words = self.words(self.ply_at(place(event.position(), self).x()))
             explain(self, words, event.globalPosition().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.scores and event.button() == Qt.MouseButton.LeftButton:
-            self.wanted.emit(self.ply_at(place(event.position()).x()))
+            self.wanted.emit(self.ply_at(place(event.position(), self).x()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        onward = -1 if self.isRightToLeft() else 1
+        step = {Qt.Key.Key_Left: -onward, Qt.Key.Key_Right: onward}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
         else:

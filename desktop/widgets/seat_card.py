@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.paint.painting import painting, room, upright
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip
-from desktop.paint.text import paint_line
+from desktop.paint.text import paint_line, paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.progress_ring import ProgressRing
@@ -71,7 +71,7 @@ class SeatCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             whole = room(self)
             if self._active:
                 seat = colours.player(self._player)
@@ -116,8 +116,7 @@ class SeatCard(QWidget):
         box = QRectF(66, 0, right - 66, whole.height())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         used = painter.boundingRect(box, flags, self._info.score)
-        with upright(painter, box):
-            painter.drawText(box, flags, self._info.score)
+        paint_text(painter, self._info.score, box, flags)
         return right - used.width()
 
     def _paint_pips(self, painter: QPainter, whole: QRectF, right: float) -> float:
@@ -175,7 +174,7 @@ class SeatBlock(SeatCard):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             whole, centre = room(self), Qt.AlignmentFlag.AlignHCenter
             if self._active:
                 seat = colours.player(self._player)

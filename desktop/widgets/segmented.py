@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.colour import faded
 from desktop.theme.scaling import fix, px_size
@@ -55,11 +56,8 @@ class Segment(FocusRing, QPushButton):
                 paint_icon(painter, self.icon_name, box, ink)
             painter.setFont(made)
             painter.setPen(ink if self.isEnabled() else faded(ink, 0.45))
-            painter.drawText(
-                QRectF(left, 0, width + 2, whole.height()),
-                Qt.AlignmentFlag.AlignVCenter,
-                self.text(),
-            )
+            box = QRectF(left, 0, width + 2, whole.height())
+            paint_text(painter, self.text(), box, Qt.AlignmentFlag.AlignVCenter)
             if self.by_keyboard:
                 paint_focus(painter, whole, 9)
 

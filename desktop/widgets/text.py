@@ -42,7 +42,7 @@ class Text(Explained, QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # Painted here because a palette of one's own does not survive a style sheet.
-        with painting(self) as painter:
+        with painting(self, as_read=False) as painter:  # labels have an alignment
             painter.resetTransform()  # a label's font is as large already as it is to be
             painter.setFont(self.font())
             painter.setPen(theme().colour(self._ink))

@@ -29,7 +29,7 @@ class Toggle(FocusRing, QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             painter.setOpacity(1 if self.isEnabled() else 0.45)
             whole = room(self)
             on = self.isChecked()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 from desktop.widgets.round_popup import CORNER, RoundPopup
@@ -93,7 +94,7 @@ class ToolTip(RoundPopup, QWidget):
             painter.setFont(colours.font("hint"))
             painter.setPen(colours.colour("surface"))
             inside = whole.adjusted(_ACROSS, _DOWN, -_ACROSS + 1, -_DOWN)
-            painter.drawText(inside, int(_FLAGS), self.text)
+            paint_text(painter, self.text, inside, _FLAGS)
 
 
 def explain(owner: QWidget, text: str, at: QPoint, within: QRect | None = None) -> None:

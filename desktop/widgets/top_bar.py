@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting, room
+from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix
@@ -89,7 +89,8 @@ class ActionButton(IconButton):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         start = round(-360 * 16 * (monotonic() / _TURN % 1))
-        painter.drawArc(room(self).adjusted(3, 3, -3, -3), start, -100 * 16)
+        with upright(painter, room(self)):
+            painter.drawArc(room(self).adjusted(3, 3, -3, -3), start, -100 * 16)
 
 
 class TopBar(QWidget):

@@ -187,9 +187,8 @@ class ThreatList(QWidget):
         wide = QFontMetricsF(bold).horizontalAdvance(pill) + 20
         box = QRectF(row.right() - 14 - wide, row.center().y() - 12, wide, 24)
         painter.fillPath(rounded_rect(box, 12), colours.colour("threatened"))
-        painter.setFont(bold)
-        painter.setPen(colours.colour("onThreatened"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, pill)
+        ink, centre = colours.colour("onThreatened"), Qt.AlignmentFlag.AlignHCenter
+        paint_line(painter, pill, box, bold, ink, centre)
         words = QRectF(place.right() + 7, row.top(), 0, row.height())
         words.setRight(box.left() - 8)
         made = colours.font("hint")

@@ -11,7 +11,7 @@ from desktop.board.folding import ActionRow
 from desktop.games.blackbox.paint import paint_mark
 from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting, room
+from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
@@ -97,7 +97,8 @@ class _Legend(QWidget):
             for (sign, words), width in zip(self._entries, widths, strict=True):
                 painter.save()
                 painter.translate(left + 9, 14)
-                paint_mark(painter, colours, sign, 9, 12)
+                with upright(painter, QRectF()):
+                    paint_mark(painter, colours, sign, 9, 12)
                 painter.restore()
                 box = QRectF(left + 26, 0, width, 28)
                 paint_line(painter, words, box, made, colours.colour("muted"))

@@ -72,7 +72,7 @@ class SmallBox(QWidget):
             self.clicked.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
+        with painting(self, as_read=False) as painter:
             side = min(room(self).width(), room(self).height()) - 2 * _MARGIN
             scale = side / FRAME.width()
             painter.translate(room(self).center())

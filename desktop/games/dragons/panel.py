@@ -132,7 +132,7 @@ class BigTile(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._letter:
             return
-        with painting(self) as painter:
+        with painting(self, as_read=False) as painter:
             painter.setOpacity(1 if self.isEnabled() else 0.45)
             middle = room(self).center()
             scale = _RADIUS / R

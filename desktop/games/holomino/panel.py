@@ -9,11 +9,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.holomino.tiles import TileLook, paint_face, paint_under
-from desktop.games.tiles.geometry import R
-from desktop.paint.painting import painting, room
+from desktop.games.tiles.geometry import TILE_RECT, R
+from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
-from desktop.paint.text import paint_line
+from desktop.paint.text import paint_line, paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.lay import lay
@@ -70,8 +70,9 @@ class PoolBox(QWidget):
         painter.save()
         painter.translate(at)
         painter.scale(radius / R, radius / R)
-        paint_under(painter, theme())
-        paint_face(painter, TileLook(tile, self._highest), theme(), R / radius)
+        with upright(painter, TILE_RECT):
+            paint_under(painter, theme())
+            paint_face(painter, TileLook(tile, self._highest), theme(), R / radius)
         painter.restore()
 
 
@@ -138,7 +139,7 @@ class TallyBox(QWidget):
                 painter.setFont(colours.font("hint"))
                 painter.setPen(colours.colour("muted"))
                 flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-                painter.drawText(whole.adjusted(22, 8, -22, -8), flags, self.tally.words)
+                paint_text(painter, self.tally.words, whole.adjusted(22, 8, -22, -8), flags)
 
     def _paint_tally(self, painter: QPainter, whole: QRectF) -> None:
         colours, rows = theme(), self.tally.rows

@@ -25,7 +25,6 @@ from desktop.theme.scaling import fix, px
 from desktop.widgets.tooltip import explain
 
 _LEAST = 42
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class TileGrid(QWidget):
@@ -66,6 +65,8 @@ class TileGrid(QWidget):
         """Where a tile is."""
         row, column = divmod(number, self._across)
         step = room(self).width() / self._across
+        if self.isRightToLeft():
+            column = self._across - 1 - column
         return QRectF(column * step, row * _LEAST, step, _LEAST)
 
     def _at(self, point: QPointF) -> int | None:
@@ -90,7 +91,7 @@ class TileGrid(QWidget):
     # -- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
+        with painting(self, as_read=False) as painter:
             for number, tile in enumerate(self.tiles):
                 box = self.box(number)
                 if box.intersects(place_rect(event.rect().toRectF())):
@@ -149,7 +150,9 @@ class TileGrid(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        step = {**_STEPS, Qt.Key.Key_Up: -self._across, Qt.Key.Key_Down: self._across}.get(key)
+        onward = -1 if self.isRightToLeft() else 1
+        step = {Qt.Key.Key_Left: -onward, Qt.Key.Key_Right: onward,
+                Qt.Key.Key_Up: -self._across, Qt.Key.Key_Down: self._across}.get(key)  # fmt: skip
         if step is not None and 0 <= self._cursor + step < len(self.tiles):
             self._cursor += step
             say(self, self.words(self._cursor))

@@ -121,7 +121,7 @@ class OwnBoard(QWidget):
         return QSize(0, min(px(_LEAST_HEIGHT), self.sizeHint().height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
+        with painting(self, as_read=False) as painter:
             cell = self._cell(room(self).height())
             size = size_for(cell)
             whole = field(self.look.grid)

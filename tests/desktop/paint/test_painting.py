@@ -27,7 +27,7 @@ class Bar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         red, blue = QColor("red"), QColor("blue")
-        with painting(self, as_read=True) as painter:
+        with painting(self) as painter:
             painter.fillRect(QRectF(self.rect()), QColor("white"))
             painter.fillRect(QRectF(0, 0, 10, 20), red)
             paint_line(painter, "LL", QRectF(20, 0, 70, 20), theme().font("body"), blue)
