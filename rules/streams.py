@@ -90,13 +90,14 @@ def run(work: Callable[[], int]) -> int:
     try:
         with _stopped_by_signals():
             try:
-                return work()
+                try:
+                    return work()
+                finally:
+                    sys.stdout.flush()
             except OSError as error:
                 if error.errno == errno.EIO:
                     time.sleep(_HANG_UP)  # a terminal that is closed sends its signal meanwhile
                 raise
-            finally:
-                sys.stdout.flush()
     except KeyboardInterrupt as stop:
         _end_line()
         tell("stopped")

@@ -75,16 +75,22 @@ def test_a_terminal_that_is_closed_hears_nothing_but_the_match_is_kept(
     assert Match.load(path).last_ply == 1
 
 
-def test_who_writes_to_a_terminal_just_closed_ends_by_the_signal_that_follows() -> None:
+@pytest.mark.parametrize("told", ["run(gone)", "run(lambda: 0)"])
+def test_who_writes_to_a_terminal_just_closed_ends_by_the_signal_that_follows(told: str) -> None:
     script = (
-        "import errno, os, signal, threading\n"
+        "import errno, io, os, signal, sys, threading\n"
         "from rules.streams import run\n"
-        "def work():\n"
+        "def gone():\n"
+        "    sys.stdout = sys.__stdout__\n"
         "    threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGHUP)).start()\n"
         "    raise OSError(errno.EIO, 'Input/output error')\n"
-        "raise SystemExit(run(work))\n"
+        "if 'lambda' in sys.argv[1]:\n"  # what is still to be written when the work is done
+        "    sys.stdout = io.StringIO()\n"
+        "    sys.stdout.flush = gone\n"
+        "raise SystemExit(eval(sys.argv[1]))\n"
     )
-    done = subprocess.run([sys.executable, "-c", script], stderr=subprocess.DEVNULL, check=False)
+    command = [sys.executable, "-c", script, told]
+    done = subprocess.run(command, stderr=subprocess.DEVNULL, check=False)
     assert done.returncode == 129
 
 
