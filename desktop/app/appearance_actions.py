@@ -1,4 +1,4 @@
-"""The actions for how the window looks and reads: theme, size of texts, motion, language, …"""
+"""The actions for how the window looks, sounds and reads: theme, motion, volume, language, …"""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -8,6 +8,8 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.languages import SYSTEM
+from desktop.sound.cues import Cue
+from desktop.sound.table_sounds import choose_volume, play_sounds, volume
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.actions import Action
@@ -18,6 +20,7 @@ from desktop.widgets.commands import (
     LANGUAGES,
     TEXT_SIZES,
     THEMES,
+    VOLUMES,
     Command,
 )
 
@@ -34,22 +37,30 @@ def appearance_actions(
         **{command: partial(look.choose, name) for name, command in THEMES.items()},
         **{command: partial(look.resize_text, n) for n, command in TEXT_SIZES.items()},
         **{command: partial(choose_language, code) for code, command in LANGUAGES.items()},
+        **{command: partial(_choose_volume, n) for n, command in VOLUMES.items()},
         CALM: lambda: look.reduce_motion(not theme().reduced_motion),
         CONTRAST: lambda: look.raise_contrast(not theme().high_contrast),
         FULL_SCREEN: lambda: window.setWindowState(window.windowState() ^ full_screen),
     }
     actions = {one: Action(one, act, window, checkable=True) for one, act in acts.items()}
-    for choices in (THEMES, TEXT_SIZES, LANGUAGES):
+    for choices in (THEMES, TEXT_SIZES, VOLUMES, LANGUAGES):
         group = QActionGroup(window)
         for command in choices.values():
             group.addAction(actions[command])
     return actions
 
 
+def _choose_volume(percent: int) -> None:
+    """Keeps a volume, and lets it be heard."""
+    choose_volume(percent)
+    play_sounds((Cue.PLACE,))
+
+
 def check_chosen(actions: Mapping[Command, Action], window: QWidget) -> None:
     """Checks the actions of what is so now, which the system may have changed, too."""
     actions[THEMES[appearance().choice]].setChecked(True)
     actions[TEXT_SIZES[appearance().text_size]].setChecked(True)
+    actions[min(VOLUMES.items(), key=lambda one: abs(one[0] - volume()))[1]].setChecked(True)
     chosen = Settings().language
     actions[LANGUAGES.get(chosen, LANGUAGES[SYSTEM])].setChecked(True)
     actions[CALM].setChecked(theme().reduced_motion)

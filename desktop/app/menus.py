@@ -41,6 +41,7 @@ from desktop.widgets.commands import (
     THEMES,
     TIE,
     UNDO,
+    VOLUMES,
     Command,
 )
 from desktop.widgets.menu import Menu, RoundMenu
@@ -72,7 +73,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     (QT_TRANSLATE_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
 )
 _LISTED = {command for _, group in _GROUPS for part in group for command in part}
-_LISTED |= {*TEXT_SIZES.values(), QUIT}
+_LISTED |= {*TEXT_SIZES.values(), *VOLUMES.values(), QUIT}
 
 
 def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
@@ -103,6 +104,8 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
         if any(CALM in commands for commands in group):
             sizes = part.add_menu(translate("commands", "Size of texts"))
             sizes.addActions([of_window[command] for command in TEXT_SIZES.values()])
+            volumes = part.add_menu(translate("commands", "Sounds"))
+            volumes.addActions([of_window[command] for command in VOLUMES.values()])
     menu.addAction(of_window[QUIT])
     return menu
 

@@ -11,6 +11,7 @@ from desktop.board.contract import Prompt, Shown
 from desktop.board.scene import BoardScene
 from desktop.board.view import BoardView
 from desktop.paint.painting import place_rect
+from desktop.sound.table_sounds import play_sounds
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 from desktop.widgets.prompt import PromptHeader
@@ -48,6 +49,7 @@ class BoardHost(BoardView):
     def attach(self, scene: BoardScene) -> None:
         """Shows this scene from now on; screen readers are told where its cursor goes."""
         scene.spot_entered.connect(lambda spot: say(self, spot.name))
+        scene.heard.connect(play_sounds)
         self.show_scene(scene)
 
     def detach(self) -> None:

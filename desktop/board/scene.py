@@ -12,7 +12,7 @@ does and emits `move_chosen`; the session plays the move and shows the next view
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QTransform
@@ -31,6 +31,8 @@ from desktop.board.rule_text import capitalised, objection, option_words
 from desktop.board.snapshot import Snapshot
 from desktop.board.sprites import SpriteCache
 from desktop.board.turns import since_turn_of, turn_labels
+from desktop.sound.cues import Cue
+from desktop.sound.of_events import Sounds, sounds_of
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame, Event, Position
@@ -63,6 +65,9 @@ class Layer(QGraphicsItem):
 class BoardScene(QGraphicsScene):
     """One game on the table. Subclasses implement `board_rect` and `draw`, then what they need."""
 
+    sounds: ClassVar[Sounds] = {}
+    """What is heard of the events of the game."""
+
     move_chosen = Signal(object)  # a Move object of the game, or a text in its notation
     prompt_changed = Signal(object)  # a Prompt: what to do next, while a move is put together
     refused = Signal(str)  # one sentence: why what the player tried is not possible
@@ -70,6 +75,7 @@ class BoardScene(QGraphicsScene):
     spot_entered = Signal(object)  # the Spot the keyboard cursor came to
     board_changed = Signal()  # board_rect or rack_size is another one now
     tie_claimed = Signal()  # the player to move calls the game a tie, as the rules allow now
+    heard = Signal(object)  # the names of sounds, a tuple: see desktop.sound.cues
     notes_changed = Signal()  # what the viewer noted for themselves is worth keeping
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
@@ -367,6 +373,8 @@ class BoardScene(QGraphicsScene):
             self._cursor_of = seat
             self.cursor.forget()
         self.draw(before, animate and before is not None)
+        if animate:
+            self.heard.emit(sounds_of(self.happened, self.sounds))
         self.announce()
 
     def announce(self) -> None:
@@ -475,6 +483,8 @@ class BoardScene(QGraphicsScene):
         way = event.scenePos() - self._pressed.table
         if not self._dragging and way.manhattanLength() >= _DRAG_DISTANCE:
             self._dragging = self.can_drag(self._pressed)
+            if self._dragging:
+                self.heard.emit((Cue.LIFT,))
         if self._dragging:
             self.still.drop()
             self.on_drag(self.pointer(event.scenePos(), event.modifiers()))
@@ -492,7 +502,13 @@ class BoardScene(QGraphicsScene):
         if dragging:
             self.on_drop(pointer)
         elif (event.scenePos() - pressed.table).manhattanLength() < _DRAG_DISTANCE:
-            self.on_click(pointer)
+            self._click(pointer)
+
+    def _click(self, pointer: Pointer) -> None:
+        held = self.half_done
+        self.on_click(pointer)
+        if self.half_done and not held:
+            self.heard.emit((Cue.LIFT,))
 
     def _end_look(self, event: QGraphicsSceneMouseEvent) -> None:
         began, self._looked_at = self._looked_at, None
@@ -515,11 +531,13 @@ class BoardScene(QGraphicsScene):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.finish()
         self.still.drop()
-        key = Qt.Key(event.key())
+        key, held = Qt.Key(event.key()), self.half_done
         if self.view is None:
             event.ignore()
         elif self.seat is not None and self.on_key(event):
             event.accept()
+            if self.half_done:
+                self.heard.emit((Cue.TURN if held else Cue.LIFT,))
         elif key in ARROWS:
             self.cursor.go(nearest_towards(self, self.cursor.spot, ARROWS[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -541,7 +559,7 @@ class BoardScene(QGraphicsScene):
             return
         pointer = self.pointer(self.layer_of(spot).mapToScene(spot.at), modifiers)
         if self.seat is not None:
-            self.on_click(pointer)
+            self._click(pointer)
         else:
             self.on_look(pointer)
 

@@ -32,6 +32,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
 from desktop.paint.painting import dots, place, room
 from desktop.paint.paths import rounded_rect
+from desktop.sound.cues import Cue
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 
@@ -343,7 +344,10 @@ class BoardView(QGraphicsView):
         self._turned += turn
         steps = int(self._turned / 120)
         self._turned -= 120 * steps
-        return scene.on_wheel(scene.pointer(place(event.position())), steps)
+        used = scene.on_wheel(scene.pointer(place(event.position())), steps)
+        if used and steps and scene.half_done:
+            scene.heard.emit((Cue.TURN,))
+        return used
 
     def viewportEvent(self, event: QEvent) -> bool:
         if (

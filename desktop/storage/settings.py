@@ -94,6 +94,16 @@ class Settings:
         self._store.setValue("text_size", percent)
 
     @property
+    def volume(self) -> int | None:
+        """How loud sounds are, 0..100; None as the system has it."""
+        text = str(self._store.value("volume", ""))
+        return int(text) if text in map(str, range(101)) else None
+
+    @volume.setter
+    def volume(self, volume: int | None) -> None:
+        self._store.setValue("volume", "" if volume is None else volume)
+
+    @property
     def pace(self) -> int:
         """How fast computer players play: 0 calm, 1 brisk, 2 fast."""
         text = str(self._store.value("pace", "1"))

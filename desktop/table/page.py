@@ -19,6 +19,7 @@ from desktop.board.turns import in_words, is_within_turn, turn_numbers
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
 from desktop.layout_editor.page import MonoEditor, Owner
+from desktop.sound.cues import Cue
 from desktop.table.computers import Computers, Thinking
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
@@ -322,6 +323,10 @@ class TablePage(Page):
         self.showing = showing
         self._action = None
         self.view.show_position(showing)
+        if showing.animate and showing.seat is not None:
+            mover = showing.plies[-1].player if showing.plies else None
+            if mover not in {None, *session.persons}:
+                scene.heard.emit((Cue.YOUR_TURN,))
         if somebody_else and session.notes:
             scene.set_notes(session.notes)
         self.panel.moves.heading.show_title(scene.moves_title())

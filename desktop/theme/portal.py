@@ -7,16 +7,17 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatche
 
 _PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop")
 _SETTINGS = "org.freedesktop.portal.Settings"
-_APPEARANCE = "org.freedesktop.appearance"
+APPEARANCE, SOUND = "org.freedesktop.appearance", "org.gnome.desktop.sound"
+"""Groups of settings."""
 
 
-def ask(parent: QObject, key: str, tell: Callable[[int], None]) -> None:
-    """Reads a setting of `org.freedesktop.appearance`, and calls `tell` with it once it is there.
+def ask(parent: QObject, group: str, key: str, tell: Callable[[int], None]) -> None:
+    """Reads a number or a flag, and calls `tell` with it once it is there.
 
     Where no portal knows the setting, `tell` is never called. Does not block.
     """
     call = QDBusMessage.createMethodCall(*_PORTAL, _SETTINGS, "ReadOne")
-    call.setArguments([_APPEARANCE, key])
+    call.setArguments([group, key])
     watcher = QDBusPendingCallWatcher(QDBusConnection.sessionBus().asyncCall(call), parent)
 
     def answered() -> None:

@@ -1,7 +1,7 @@
-"""The system's accessibility settings: text size, contrast, reduced motion.
+"""The system's accessibility settings: text size, contrast, reduced motion, no sounds.
 
-Qt 6.11 tells the contrast where the platform does, and nothing of motion: Linux is asked by its
-settings portal, Windows by its own call.
+Qt 6.11 tells the contrast where the platform does, and nothing of the rest: Linux is asked by its
+settings portal, Windows by its own means.
 """
 
 import os
@@ -20,6 +20,7 @@ _NOTHING = 1.15
 
 _GENERAL = QFontDatabase.SystemFont.GeneralFont
 _SHOWS_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
+_SOUNDS = "event-sounds"
 
 
 class SystemSettings(QObject):
@@ -33,6 +34,8 @@ class SystemSettings(QObject):
         """How many times as large as usual texts are to be, 1..2."""
         self.high_contrast = False
         self.reduced_motion = False
+        self.silent = False
+        """Whether no sounds are wanted from anybody."""
         self._asked: dict[str, int] = {}
         """What the portal has answered."""
 
@@ -55,10 +58,11 @@ class SystemSettings(QObject):
         self._tell()
         # Without an address somebody would have to be started first, which takes its time.
         if sys.platform.startswith("linux") and "DBUS_SESSION_BUS_ADDRESS" in os.environ:
-            from desktop.theme.portal import ask
+            from desktop.theme.portal import APPEARANCE, SOUND, ask
 
-            for key in ("contrast", "reduced-motion"):
-                ask(self, key, partial(self._answered, key))
+            for group, keys in ((APPEARANCE, ("contrast", "reduced-motion")), (SOUND, (_SOUNDS,))):
+                for key in keys:
+                    ask(self, group, key, partial(self._answered, key))
 
     def _answered(self, key: str, value: int) -> None:
         self._asked[key] = value
@@ -72,9 +76,10 @@ class SystemSettings(QObject):
             text_scale(),
             high or self._asked.get("contrast") == 1,
             self._asked.get("reduced-motion") == 1 or _windows_is_still(),
+            self._asked.get(_SOUNDS) == 0 or _windows_is_silent(),
         )
-        if found != (self.text_scale, self.high_contrast, self.reduced_motion):
-            self.text_scale, self.high_contrast, self.reduced_motion = found
+        if found != (self.text_scale, self.high_contrast, self.reduced_motion, self.silent):
+            self.text_scale, self.high_contrast, self.reduced_motion, self.silent = found
             self.changed.emit()
 
 
@@ -111,3 +116,15 @@ def _windows_is_still() -> bool:
     shows = ctypes.c_int(1)
     ctypes.windll.user32.SystemParametersInfoW(_SHOWS_ANIMATION, 0, ctypes.byref(shows), 0)
     return not shows.value
+
+
+def _windows_is_silent() -> bool:
+    """Whether Windows has the scheme "No Sounds"."""
+    if sys.platform != "win32":
+        return False
+    import winreg
+
+    try:
+        return winreg.QueryValue(winreg.HKEY_CURRENT_USER, r"AppEvents\Schemes") == ".None"
+    except OSError:
+        return False

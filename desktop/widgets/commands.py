@@ -223,6 +223,13 @@ TEXT_SIZES = {
     200: Command(text=QT_TRANSLATE_NOOP("commands", "200 %")),
 }
 """By percent of the usual size."""
+VOLUMES = {
+    0: Command(text=QT_TRANSLATE_NOOP("commands", "No sounds")),
+    25: Command(text=QT_TRANSLATE_NOOP("commands", "Soft")),
+    55: Command(text=QT_TRANSLATE_NOOP("commands", "Medium")),
+    100: Command(text=QT_TRANSLATE_NOOP("commands", "Loud")),
+}
+"""By percent of the greatest volume."""
 ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
 THEMES = {
     "system": Command(text=QT_TRANSLATE_NOOP("commands", "Theme of the system")),

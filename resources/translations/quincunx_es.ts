@@ -5111,6 +5111,10 @@
         <translation>Tamaño de los textos</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
         <source>Copy the rows</source>
         <translation>Copiar las filas</translation>
     </message>
@@ -5321,6 +5325,22 @@
     <message>
         <source>200 %</source>
         <translation>200 %</translation>
+    </message>
+    <message>
+        <source>No sounds</source>
+        <translation>Sin sonidos</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Bajo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>About Quincunx</source>
@@ -6005,7 +6025,7 @@
     <name>messages</name>
     <message>
         <source>{n}%</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -5111,6 +5111,10 @@
         <translation>Taille des textes</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
         <source>Copy the rows</source>
         <translation>Copier les rangées</translation>
     </message>
@@ -5321,6 +5325,22 @@
     <message>
         <source>200 %</source>
         <translation>200&#x202f;%</translation>
+    </message>
+    <message>
+        <source>No sounds</source>
+        <translation>Aucun son</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>About Quincunx</source>
@@ -6005,7 +6025,7 @@
     <name>messages</name>
     <message>
         <source>{n}%</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#x202f;%</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ from desktop.games.adamas.motion import legs_told, play_move
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.panel import AdamasPanel
 from desktop.games.adamas.rack import RackItem, column_size, keys_of, size_of, spots_of
+from desktop.games.adamas.sounds import SOUNDS
 from desktop.games.adamas.words import PLAY_KEYS, capture_line, cell_name, prompt_of, safe_line
 from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import SeatInfo, Tally
@@ -41,6 +42,8 @@ _BUBBLE_AT = 1.15  # R right of the pointer, beyond the pieces in the hand
 
 class AdamasScene(BoardScene):
     """The board, the rack that says how many pieces to carry, and the move being put together."""
+
+    sounds = SOUNDS
 
     view: AdamasState
 

@@ -25,6 +25,7 @@ from desktop.games.blackbox.panel_texts import PanelTexts
 from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
 from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
+from desktop.games.blackbox.sounds import SOUNDS
 from desktop.games.blackbox.words import tells_something, turn_rows
 from desktop.paint.paths import circle
 from desktop.theme.theme import Theme
@@ -41,6 +42,8 @@ _NAMES_ROOM = 0.42 * C  # outside the frame, for the ports' names
 
 class BlackBoxScene(BoardScene):
     """Hide, then mark, probe and guess."""
+
+    sounds = SOUNDS
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)

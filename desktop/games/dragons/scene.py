@@ -26,6 +26,7 @@ from desktop.games.dragons.marks import PositionMarks
 from desktop.games.dragons.model import HalfMove
 from desktop.games.dragons.panel import DragonsPanel, PanelState
 from desktop.games.dragons.rack import RackState, StateRack, rack_column, rack_layout
+from desktop.games.dragons.sounds import SOUNDS
 from desktop.games.dragons.tiles import face_path
 from desktop.games.dragons.words import DragonsWords
 from desktop.games.tiles.drag import TileDrag
@@ -75,6 +76,8 @@ _MISFIT = 0.55
 
 class DragonsScene(TileScene):
     """The table of Dragons. What the player does changes `half_move`, which is then shown."""
+
+    sounds = SOUNDS
 
     view: DragonsState
 

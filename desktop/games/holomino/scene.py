@@ -17,6 +17,7 @@ from desktop.games.holomino.motion import TurnMotion
 from desktop.games.holomino.panel import HolominoPanel
 from desktop.games.holomino.preview import Preview
 from desktop.games.holomino.rack import TileRack, rack_column, rack_layout
+from desktop.games.holomino.sounds import SOUNDS
 from desktop.games.holomino.tiles import OUTLINE
 from desktop.games.holomino.words import HolominoWords
 from desktop.games.tiles.geometry import GRID, R
@@ -34,6 +35,8 @@ _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
 
 class HolominoScene(TileScene):
     """The table of Holomino. What the player does changes `half_move`, which is then shown."""
+
+    sounds = SOUNDS
 
     view: HolominoState
 

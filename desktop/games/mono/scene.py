@@ -21,6 +21,7 @@ from desktop.games.mono.items import Boards, Caption
 from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.list import ListItem, rack_height, rack_width
 from desktop.games.mono.panel import MonoPanel
+from desktop.games.mono.sounds import SOUNDS
 from desktop.games.mono.spots import Spots
 from desktop.games.mono.words import Words
 from desktop.theme.theme import Theme
@@ -41,6 +42,8 @@ _DRAFT = "layout="
 
 class MonoScene(BoardScene):
     """Place a layout, then uncover the others'."""
+
+    sounds = SOUNDS
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)

@@ -5,7 +5,9 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from desktop.theme.portal import ask
+from desktop.theme.portal import APPEARANCE, SOUND, ask
+
+ASKED = ((APPEARANCE, "contrast"), (APPEARANCE, "reduced-motion"), (SOUND, "event-sounds"))
 
 if __name__ == "__main__":
     service = "tests.desktop.theme.portal_service"
@@ -14,9 +16,9 @@ if __name__ == "__main__":
         assert served.stdout is not None
         served.stdout.readline()
         application, asker, told = QCoreApplication([]), QObject(), dict[str, int]()
-        for key in ("contrast", "reduced-motion"):
-            ask(asker, key, lambda value, key=key: told.update({key: value}))  # type: ignore[misc]
-        while len(told) < 2:
+        for group, key in ASKED:
+            ask(asker, group, key, lambda value, key=key: told.update({key: value}))  # type: ignore[misc]
+        while len(told) < len(ASKED):
             application.processEvents()
-        print(told["contrast"], told["reduced-motion"])
+        print(*(told[key] for _, key in ASKED))
         served.kill()

@@ -1,4 +1,4 @@
-"""`python -m …portal_service CONTRAST MOTION`: a settings portal on the bus that answers so.
+"""`python -m …portal_service CONTRAST MOTION SOUNDS`: a settings portal on the bus that answers so.
 
 Says a line when it is ready.
 """
@@ -9,7 +9,12 @@ from typing import Any
 from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusVariant
 
-ANSWERS = {"contrast": int(sys.argv[1]), "reduced-motion": int(sys.argv[2])}
+CONTRAST, MOTION, SOUNDS = map(int, sys.argv[1:])
+ANSWERS: dict[str, int | bool] = {
+    "contrast": CONTRAST,
+    "reduced-motion": MOTION,
+    "event-sounds": bool(SOUNDS),
+}
 
 
 NAME: Any = {"D-Bus Interface": "org.freedesktop.portal.Settings"}
@@ -18,7 +23,7 @@ settings: Any = ClassInfo(**NAME)
 
 @settings
 class Portal(QObject):
-    """Knows two settings."""
+    """Knows three settings."""
 
     @Slot(str, str, result="QDBusVariant")
     def ReadOne(self, _namespace: str, key: str) -> QDBusVariant:  # noqa: N802

@@ -17,8 +17,8 @@ HIGH = tokens()["highContrast"]
 
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no D-Bus daemon here")
-@pytest.mark.parametrize("answers", ["0 1", "1 0"])
-def test_the_portal_is_asked_for_contrast_and_motion(answers: str) -> None:
+@pytest.mark.parametrize("answers", ["0 1 0", "1 0 1"])
+def test_the_portal_is_asked_for_contrast_motion_and_sounds(answers: str) -> None:
     module = "tests.desktop.theme.asks_portal"
     command = ["dbus-run-session", "--", sys.executable, "-m", module, *answers.split()]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -28,9 +28,9 @@ def test_the_portal_is_asked_for_contrast_and_motion(answers: str) -> None:
 def test_the_systems_wishes_hold_until_one_chooses_otherwise(
     look: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wished = {"contrast": 1, "reduced-motion": 1}
+    wished = {"contrast": 1, "reduced-motion": 1, "event-sounds": 0}
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
-    monkeypatch.setattr(portal, "ask", lambda _parent, key, tell: tell(wished[key]))
+    monkeypatch.setattr(portal, "ask", lambda _parent, _group, key, tell: tell(wished[key]))
     monkeypatch.setattr(sys, "platform", "linux")
     begun = Appearance()
     Settings().reduced_motion = None
@@ -39,6 +39,7 @@ def test_the_systems_wishes_hold_until_one_chooses_otherwise(
     begun.wishes.look()
     assert begun.theme.high_contrast
     assert begun.theme.reduced_motion
+    assert begun.wishes.silent
     begun.reduce_motion(False)
     begun.raise_contrast(False)
     assert not begun.theme.high_contrast

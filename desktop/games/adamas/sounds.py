@@ -1,0 +1,7 @@
+"""What is heard of the events of Adamas."""
+
+from desktop.sound.cues import Cue
+from desktop.sound.of_events import Sounds
+from rules.adamas.events import Captured, Moved
+
+SOUNDS: Sounds = {Moved: Cue.PLACE, Captured: Cue.CAPTURE}

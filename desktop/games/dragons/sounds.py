@@ -1,0 +1,12 @@
+"""What is heard of the events of Dragons."""
+
+from desktop.sound.cues import Cue
+from desktop.sound.of_events import Sounds
+from rules.dragons.events import AutoPlaced, DragonClosed, LoopClosed, Placed
+
+SOUNDS: Sounds = {
+    Placed: Cue.PLACE,
+    AutoPlaced: Cue.PLACE,
+    LoopClosed: Cue.LOOP,
+    DragonClosed: Cue.RIGHT,
+}

@@ -1,0 +1,1 @@
+"""Sounds: what is heard of what happens at the table."""

@@ -1,0 +1,32 @@
+"""The sounds there are."""
+
+from enum import StrEnum
+
+RATE = 16000
+"""Samples a second, of 16 bits, in one channel."""
+HOLES = 6
+"""How many sounds there are for holes, each higher than the one before."""
+
+
+class Cue(StrEnum):
+    """A sound, by the name of its file in resources/sounds."""
+
+    PLACE = "place"
+    LIFT = "lift"
+    TURN = "turn"
+    CAPTURE = "capture"
+    HOLE = "hole"
+    REVEAL = "reveal"
+    RUN = "run"
+    PROBE_IN = "probe-in"
+    PROBE_OUT = "probe-out"
+    ABSORBED = "absorbed"
+    WRONG = "wrong"
+    RIGHT = "right"
+    LOOP = "loop"
+    YOUR_TURN = "your-turn"
+    END = "end"
+
+    def of(self, step: int) -> str:
+        """The name of one of several that rise; those too high are the highest."""
+        return f"{self}-{max(0, min(step, HOLES - 1))}"

@@ -1,0 +1,109 @@
+"""Where sound goes: the system's own means, so that nothing has to be brought along for it.
+
+Linux: PulseAudio's simple interface, which PipeWire answers as well. Windows: `winsound`. macOS:
+`afplay`. Qt's multimedia would need its network as well.
+"""
+
+import ctypes
+import subprocess
+import sys
+import tempfile
+import wave
+from abc import ABC, abstractmethod
+from io import BytesIO
+
+from desktop.sound.cues import RATE
+
+BLOCK = RATE // 100
+"""Samples written to a stream at a time: a hundredth of a second."""
+
+
+class Output(ABC):
+    """Plays samples of 16 bits, in one channel, `RATE` a second; used in one thread."""
+
+    block: int | None = None
+    """How many samples to write at a time, so that others can be mixed in; None for all."""
+
+    @abstractmethod
+    def write(self, samples: bytes) -> None:
+        """Plays these next. Blocks about as long as they last. Raises OSError."""
+
+    def close(self) -> None:  # noqa: B027 - where nothing is held, nothing is let go
+        """Lets the device go."""
+
+
+def open_output() -> Output:
+    """The output of this system. Raises OSError where there is none."""
+    if sys.platform == "win32":
+        return _Windows()
+    if sys.platform == "darwin":
+        return _Mac()
+    return _Pulse()
+
+
+class _Format(ctypes.Structure):
+    """`pa_sample_spec`."""
+
+    _fields_ = [("format", ctypes.c_int), ("rate", ctypes.c_uint32), ("channels", ctypes.c_uint8)]
+
+
+class _Buffer(ctypes.Structure):
+    """`pa_buffer_attr`, in bytes."""
+
+    _fields_ = [
+        (name, ctypes.c_uint32) for name in ("maxlength", "tlength", "prebuf", "minreq", "fragsize")
+    ]
+
+
+class _Pulse(Output):
+    """A stream of PulseAudio with a buffer of two blocks, so that nothing is heard late."""
+
+    block = BLOCK
+
+    def __init__(self) -> None:
+        self._library = library = ctypes.CDLL("libpulse-simple.so.0")
+        library.pa_simple_new.restype = ctypes.c_void_p
+        unsaid = 2**32 - 1
+        size = 4 * BLOCK
+        buffer = _Buffer(unsaid, size, 2 * BLOCK, unsaid, unsaid)
+        self._stream = library.pa_simple_new(
+            None, b"Quincunx", 1, None, b"Table", ctypes.byref(_Format(3, RATE, 1)),
+            None, ctypes.byref(buffer), None,
+        )  # fmt: skip
+        if not self._stream:
+            raise OSError("no sound server answers")
+
+    def write(self, samples: bytes) -> None:
+        stream = ctypes.c_void_p(self._stream)
+        if self._library.pa_simple_write(stream, samples, ctypes.c_size_t(len(samples)), None) < 0:
+            raise OSError("the sound server takes no more")
+
+    def close(self) -> None:
+        self._library.pa_simple_free(ctypes.c_void_p(self._stream))
+
+
+class _Windows(Output):
+    def write(self, samples: bytes) -> None:
+        if sys.platform == "win32":
+            import winsound
+
+            winsound.PlaySound(_wave(samples), winsound.SND_MEMORY | winsound.SND_NODEFAULT)
+
+
+class _Mac(Output):
+    def write(self, samples: bytes) -> None:
+        with tempfile.NamedTemporaryFile(suffix=".wav") as file:
+            file.write(_wave(samples))
+            file.flush()
+            subprocess.run(["/usr/bin/afplay", file.name], check=False, timeout=10)
+
+
+def _wave(samples: bytes) -> bytes:
+    """The samples as a file."""
+    file = BytesIO()
+    with wave.open(file, "wb") as writer:
+        writer.setnchannels(1)
+        writer.setsampwidth(2)
+        writer.setframerate(RATE)
+        writer.writeframes(samples)
+    return file.getvalue()
