@@ -26,6 +26,7 @@ _FOR_PAGES = (
     "desktop.layout_editor.page",
     "desktop.table.page",
     "desktop.table.curtain",
+    "desktop.sound.player",
     "desktop.records.page",
     "desktop.app.menus",
     "desktop.help.rules_page",
