@@ -40,14 +40,15 @@ class PseudoCatalogue(QTranslator):
 
 
 def pseudo(text: str) -> str:
-    """A text with accents, longer, in brackets; what the program fills in stays.
+    """A text with accents, longer, in brackets; what the program fills in stays, and counts not.
 
     >>> pseudo("%n cells")
     '[%n çëļļš ëëë]'
     """
     parts = _KEPT.split(text)
     words = "".join(p if _KEPT.fullmatch(p) else p.translate(_ACCENTS) for p in parts)
-    return f"[{words} {_filling(round(len(text) * _LONGER))}]"
+    own = sum(len(part) for part in parts if not part.startswith("{"))
+    return f"[{words} {_filling(round(own * _LONGER))}]"
 
 
 def _filling(length: int) -> str:

@@ -151,7 +151,7 @@ class Licence(QWidget):
         self.button = Button(self.tr("Read"), Look.LINK, height=28)
         self.button.setAccessibleName(self.tr("Read the licence of {part}").format(part=part))
         self.button.clicked.connect(self._toggle)
-        head = lay(QHBoxLayout(), Text(part, "button"), None, self.button, spacing=-1)
+        head = lay(QHBoxLayout(), (Text(part, "button", wrap=True), 1), self.button, spacing=8)
         self._column = lay(QVBoxLayout(self), head, spacing=2, margins=(0, 9, 0, 5))
         if summary:
             self._column.addWidget(Prose(summary, "hint", "muted"))

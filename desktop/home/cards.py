@@ -26,6 +26,7 @@ _WIDE, _NARROW = 360.0, 300.0
 """Pixels of a card; a narrower one spares its margins."""
 _WIDE_TILE, _NARROW_TILE = 180.0, 140.0
 _LEAST_PLAY = 270.0
+_TIGHT = 8.0  # px above and below the words of a low card
 
 
 class Card(FocusRing, QPushButton):
@@ -245,12 +246,16 @@ class ContinueCard(Card):
         width = self._paint_play(painter, face) - left - 8
         soft, quiet = mix(ink, self.ground(), 0.12), colours.font("hint")
         upper, title = _height("hint"), _height("title")
-        lower = _height("hint") * _fitting(self._line, width)[1]
-        top = face.center().y() - (upper + title + lower) / 2
+        lines = _fitting(self._line, width)[1]
+        lower = _height("hint") * lines
         made = colours.font("title")
         made.setPixelSize(made.pixelSize() + 2)
-        if QFontMetricsF(made).horizontalAdvance(self._title) > width:
+        low = upper + title + lower > face.height() - _TIGHT
+        if low or QFontMetricsF(made).horizontalAdvance(self._title) > width:
             made = colours.font("name")
+        if low:
+            upper, title, lower = _height("detail"), _height("name") - 2, _height("detail") * lines
+        top = face.center().y() - (upper + title + lower) / 2
         paint_line(painter, self._above, QRectF(left, top + 2, width, upper), quiet, soft)
         paint_line(painter, self._title, QRectF(left, top + upper, width, title), made, ink)
         _paint_fitting(

@@ -103,7 +103,10 @@ class SoloCard(Card):
         foot = QRectF(top)
         foot.setHeight(QFontMetricsF(detail).height() + 6)
         foot.moveBottom(room.bottom())
-        paint_line(painter, self._line, foot.adjusted(0, 0, -24, 0), detail, muted)
+        kind, line = self.state.next, foot.adjusted(0, 0, -24, 0)
+        said_shorter = said(NAMES[kind]) if kind else self._line
+        words = first_fitting((self._line, said_shorter), detail, line.width())
+        paint_line(painter, words, line, detail, muted)
         chevron = QRectF(foot.right() - 16, foot.center().y() - 9, 18, 18)
         paint_icon(painter, "next", chevron, text)
         rule = QRectF(room.left(), foot.top() - 6, room.width(), 1)

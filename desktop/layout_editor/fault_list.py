@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.mono.faults import Fault, FaultKind
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, place, room
 from desktop.paint.paths import circle, rounded_rect
-from desktop.paint.text import paint_line
+from desktop.paint.text import fitted, paint_line, wrapped
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.explained import Explained
@@ -19,7 +19,18 @@ from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
 
 translate = QCoreApplication.translate
 
-_ROW, _DISC = 46, 12.0
+_MOST_HIGH = 100.0  # px of a text
+
+_LINE = 23.0  # px of each of a row's two lines
+_DISC = 12.0
+_BESIDE = 2 * _DISC + 20  # px left and right of the words
+
+
+def _needed(text: str, made: QFont, wide: float) -> float:
+    """How high a text is in a row, in as many lines as it takes."""
+    if not fitted(text, made, QSizeF(wide, _MOST_HIGH))[1]:
+        return _LINE
+    return max(_LINE, wrapped(text, made, wide).height() + 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +53,7 @@ class FaultList(Explained, QWidget):
         super().__init__(parent)
         self.lines: list[FaultLine] = []
         self._at: int | None = None
+        self._upper = self._lower = _LINE
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -54,21 +66,44 @@ class FaultList(Explained, QWidget):
         words = "\n".join(f"{line.text} {line.detail}".strip() for line in lines)
         self.setAccessibleName(words)
         self.setToolTip(words)
-        if len(lines) != len(before):
-            fix(self, QWidget.setFixedHeight, max(1, len(lines)) * _ROW)
+        self._fit()
         for number, line in enumerate(lines):
             if before[number : number + 1] != [line] or number == pointed:
                 self.update(self._row(number))
 
+    @property
+    def _high(self) -> float:
+        """How high each row is: all as the one that needs the most lines."""
+        return self._upper + self._lower
+
+    def _fit(self) -> None:
+        """Makes the rows as high as their texts need."""
+        wide = room(self).width() - _BESIDE
+        name, detail = theme().font("button"), theme().font("detail")
+        before = self._high
+        high = [
+            (_needed(one.text, name, wide), _needed(one.detail, detail, wide)) for one in self.lines
+        ]
+        self._upper = max((upper for upper, _ in high), default=_LINE)
+        self._lower = max((lower for _, lower in high), default=_LINE)
+        fix(self, QWidget.setFixedHeight, max(1, len(self.lines)) * self._high)
+        if self._high != before:
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
     def _row(self, number: int) -> QRect:
         """A row, in the widget's pixels."""
-        return QRect(0, px(number * _ROW), self.width(), px(_ROW))
+        return QRect(0, px(number * self._high), self.width(), px(self._high))
 
     def sizeHint(self) -> QSize:
-        return px_size(260, max(1, len(self.lines)) * _ROW)
+        return px_size(260, max(1, len(self.lines)) * self._high)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._point(int(place(event.position()).y() // _ROW))
+        self._point(int(place(event.position()).y() // self._high))
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point(None)
@@ -88,7 +123,7 @@ class FaultList(Explained, QWidget):
             for number, line in enumerate(self.lines):
                 if not event.region().intersects(self._row(number)):
                     continue
-                row = QRectF(0, number * _ROW, room(self).width(), _ROW)
+                row = QRectF(0, number * self._high, room(self).width(), self._high)
                 if number == self._at and line.cells:
                     ground = rounded_rect(row.adjusted(-2, 2, -4, -2), 8)
                     painter.fillPath(ground, colours.colour("text", 0.06))
@@ -97,12 +132,12 @@ class FaultList(Explained, QWidget):
                 icon = QRectF(centre.x() - 8, centre.y() - 8, 16, 16)
                 ink = colours.colour("surface")
                 paint_icon(painter, line.icon, icon, ink)
-                words = row.adjusted(2 * _DISC + 14, 0, -6, 0)
+                words = row.adjusted(_BESIDE - 6, 0, -6, 0)
                 if not line.detail:
                     paint_line(painter, line.text, words, name, colours.colour("text"))
                     continue
-                upper = words.adjusted(0, 3, 0, -_ROW / 2 + 1)
-                lower = words.adjusted(0, _ROW / 2 - 1, 0, -3)
+                upper = words.adjusted(0, 3, 0, 1 - self._lower)
+                lower = words.adjusted(0, self._upper - 1, 0, -3)
                 paint_line(painter, line.text, upper, name, colours.colour("text"))
                 paint_line(painter, line.detail, lower, detail, colours.colour("muted"))
 

@@ -28,7 +28,7 @@ from desktop.layout_editor.thumbnails import thumbnail
 from desktop.paint.cached_picture import paint_pixmap, paint_table
 from desktop.paint.painting import painting_row, rect_in_list, row_room
 from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_line
+from desktop.paint.text import fitted, paint_line
 from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
@@ -133,9 +133,14 @@ class _Row(QStyledItemDelegate):
         paint_pixmap(painter, picture.adjusted(3, 3, -3, -3), made)
         if written:
             return  # the field stands there
-        words = row.adjusted(picture.width() + 18, 14, -8, -14)
-        upper = words.adjusted(0, 0, 0, -words.height() / 2)
-        lower = words.adjusted(0, words.height() / 2, 0, 0)
+        words = row.adjusted(picture.width() + 18, 4, -8, -2)
+        upper = QRectF(words.left(), row.center().y() - 22, words.width(), 22)
+        lower = QRectF(upper.bottomLeft(), words.bottomRight())
+        if not fitted(detail(entry), colours.font("detail"), lower.size())[1]:
+            lower.setHeight(20)
+        else:
+            upper.moveTop(words.top())
+            lower.setTop(upper.bottom())
         paint_line(painter, entry.name, upper, colours.font("button"), colours.colour("text"))
         muted = colours.colour("muted")
         paint_line(painter, detail(entry), lower, colours.font("detail"), muted)

@@ -536,7 +536,7 @@ class MonoEditor(Page):
         margins = (14, 8, 8, 0) if compact else (26, 18, 20, 0)
         fix(self._over, QLayout.setContentsMargins, *margins)
         across = self._across()
-        self.tools.fit(across - px(_WIDE))
+        self.tools.fit(across - px(_WIDE), across)
         beside = across - self.tools.sizeHint().width()
         ways = QBoxLayout.Direction
         stacked = beside < px(_NARROW)

@@ -17,7 +17,7 @@ from desktop.widgets.focus import paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Rule
 
-_BARE, _NAMED = (40, 40), (52, 50)  # px
+_NAMED, _BARE, _NARROW = (52, 50), (40, 40), (29, 40)  # px
 
 
 class ToolButton(IconButton):
@@ -29,10 +29,10 @@ class ToolButton(IconButton):
         focus_by_tab_only(self)
         self.say(name or title, keys)
 
-    def show_name(self, named: bool) -> None:
-        """Shows or leaves out what it is called."""
-        self.named = named
-        fix(self, QWidget.setFixedSize, *(_NAMED if named else _BARE))
+    def take_room(self, size: tuple[int, int]) -> None:
+        """Shows what it is called where there is room for it."""
+        self.named = size == _NAMED
+        fix(self, QWidget.setFixedSize, *size)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -92,13 +92,16 @@ class ToolBar(QWidget):
             row.addWidget(whole)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def fit(self, room: int) -> None:
-        """Shows the tools' names where they are no wider than so many pixels."""
-        for named in (True, False):
+    def fit(self, named: int, bare: int) -> None:
+        """Shows the tools' names where they are no wider than so many pixels.
+
+        With more than `bare` pixels the buttons get narrower.
+        """
+        for size in (_NAMED, _BARE, _NARROW):
             for button in self.findChildren(ToolButton):
-                button.show_name(named)
+                button.take_room(size)
             self._row.activate()  # else the width is that of before
-            if self._row.sizeHint().width() <= room:
+            if self._row.sizeHint().width() <= (named if size == _NAMED else bare):
                 return
 
     def show_tool(self, tool: Tool) -> None:

@@ -8,9 +8,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.rule_text import capitalised
 from desktop.games.card import said
@@ -21,6 +21,8 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.choice import Choice
 from desktop.widgets.explained import Explained
+from desktop.widgets.flow import Flow
+from desktop.widgets.labelled import LEAST_WORDS
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.stepper import Stepper
@@ -53,19 +55,15 @@ class OptionRow(Explained, QWidget):
         self._note = Text("", "detail", "muted")
         self._below = Text("", "detail", "muted", wrap=True)
         self._objection = ""
-        head = lay(QHBoxLayout(), self._label, spacing=12)
-        if explained:
-            head.setStretch(0, 1)
-            self._note.hide()
-        else:
-            head.addWidget(self._note, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._note.setHidden(explained)
+        head = Flow((self._label, int(explained)), (self._note, 1), spacing=12, below=0)
         words = lay(QVBoxLayout(), None, head, self._below, None)
         if stacked:
             lay(QVBoxLayout(self), words, control, spacing=8, margins=(0, 11, 0, 12))
         else:
             margins = (0, 11, 0, 12) if explained else (0, 6, 0, 6)
-            middle = Qt.AlignmentFlag.AlignVCenter
-            lay(QHBoxLayout(self), (words, 1), (control, 0, middle), spacing=16, margins=margins)
+            beside = Flow((words, 1), control, spacing=16, least=LEAST_WORDS, margins=margins)
+            self.setLayout(beside)
         fix(self, QWidget.setMinimumHeight, _LINE)
 
     # -- what a kind of row says of itself

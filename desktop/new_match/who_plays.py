@@ -22,8 +22,9 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import elided, paint_line
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px_size, space
+from desktop.theme.scaling import fix, px_size
 from desktop.widgets.field import TextField
+from desktop.widgets.flow import Flow
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
@@ -163,12 +164,11 @@ class AgainstComputer(QWidget):
         self.field.setAccessibleName(self.tr("Your name"))
         self.chip = SeatChip(0)
         #: you have the first move
-        words = (self.tr("First"), self.tr("Second"), self.tr("By lot"))
-        self.order = Segmented(self.tr("You move"), [(text, "") for text in words])
-        row = lay(QHBoxLayout(), self.chip, 12, (self.field, 1), 24)
-        row.addWidget(Text(self.tr("You move"), "hint", "muted"))
-        space(row, 14)
-        row.addWidget(self.order)
+        orders = (self.tr("First"), self.tr("Second"), self.tr("By lot"))
+        self.order = Segmented(self.tr("You move"), [(text, "") for text in orders])
+        name = lay(QHBoxLayout(), self.chip, (self.field, 1), spacing=12)
+        words = Text(self.tr("You move"), "hint", "muted")
+        row = Flow((name, 1), lay(QHBoxLayout(), words, self.order, spacing=14), spacing=24)
         lay(QVBoxLayout(self), self.level, None, self.last, None, row)
         fix(self, QWidget.setMinimumHeight, _BELOW)
         self.level.chosen.connect(lambda _index: self.changed.emit())
@@ -244,10 +244,10 @@ class WhoPlays(QWidget):
         self.against = AgainstComputer(levels) if levels and 2 in game.players else None
         self._first_label = Text(self.tr("First move"), "hint", "muted")
         self.first: Segmented | None = None
-        self._first_row = lay(QHBoxLayout(), (self._first_label, 1))
+        self._first_row = Flow((self._first_label, 1))
         self._crowd = QWidget()
         lay(QVBoxLayout(self._crowd), self.seats, self._first_row, spacing=10)
-        cards = lay(QHBoxLayout(), self.people, self.computer, spacing=12)
+        cards = Flow((self.people, 1), (self.computer, 1), spacing=12)
         lay(QVBoxLayout(self), cards, 13, self._crowd)
         column = self.layout()
         if self.against is None:
@@ -354,7 +354,7 @@ class WhoPlays(QWidget):
                 self._first_row.removeWidget(old)
                 old.hide()
                 old.deleteLater()
-            self._first_row.addWidget(first)
+            self._first_row.add(first)
             before: QWidget = self.seats.swap
             for number in range(first.count):
                 QWidget.setTabOrder(before, first.segment(number))

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from desktop.paint.painting import upright
 from desktop.theme.fonts import font
 
 _DRAWN_AT = 200
+_LEAST, _SMALLER = 12, 0.8
+"""No letters get smaller than so many pixels, nor than such a share of their usual size."""
 
 
 @cache
@@ -84,6 +86,33 @@ def first_fitting(wordings: Sequence[str], made: QFont, width: float) -> str:
     return next((one for one in wordings if metrics.horizontalAdvance(one) <= width), wordings[-1])
 
 
+def fitted(text: str, made: QFont, room: QSizeF, scale: float = 1) -> tuple[QFont, bool]:
+    """The font for a text in a room, and whether it stands in several lines there.
+
+    On one line if it can, with letters up to a fifth smaller; else in as many lines as the room is
+    high for. The font itself where neither does. `scale`: how much larger its pixels are.
+    """
+    size, width = made.pixelSize(), QFontMetricsF(made).horizontalAdvance(text)
+    if width <= room.width() or not text:
+        return made, False
+    smaller = QFont(made)
+    least = max(min(size, _LEAST * scale), _SMALLER * size)
+    smaller.setPixelSize(max(round(least), int(size * room.width() / width)))
+    if QFontMetricsF(smaller).horizontalAdvance(text) <= room.width():
+        return smaller, False
+    for one in (made, smaller):
+        taken = wrapped(text, one, room.width())
+        if taken.width() <= room.width() and taken.height() <= room.height() + 1:
+            return one, True
+    return made, False
+
+
+def wrapped(text: str, made: QFont, width: float) -> QSizeF:
+    """What a text takes in lines of a width; it is wider only by a word that is."""
+    box = QRectF(0, 0, width, _DRAWN_AT**2)
+    return QFontMetricsF(made).boundingRect(box, Qt.TextFlag.TextWordWrap.value, text).size()
+
+
 def paint_text(painter: QPainter, text: str, box: QRectF, flags: Qt.AlignmentFlag | int) -> None:
     """Writes into a box in the painter's font and colour; `flags` as `QPainter.drawText` has it."""
     with upright(painter, box):
@@ -98,8 +127,12 @@ def paint_line(
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """Writes one line into a box, centred vertically, cut where it is too long."""
+    """Writes a line into a box, centred vertically, as `fitted` has it; else it is cut."""
+    made, in_lines = fitted(text, made, box.size())
     painter.setFont(made)
     painter.setPen(colour)
     flags = align | Qt.AlignmentFlag.AlignVCenter
-    paint_text(painter, elided(text, made, box.width()), box, flags)
+    if in_lines:
+        paint_text(painter, text, box, flags | Qt.TextFlag.TextWordWrap)
+    else:
+        paint_text(painter, elided(text, made, box.width()), box, flags)

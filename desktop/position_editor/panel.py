@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from desktop.position_editor import keys
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, space
 from desktop.widgets.buttons import Button, Look, focus_by_tab_only
+from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.rows import SeatInfo, Tally
 from desktop.widgets.seat_card import SeatBlock
@@ -27,6 +28,7 @@ from rules.core import AnyGame
 
 WIDTH = 344
 _ICON = 19.0
+_LEAST_BUTTON = 84  # px
 
 
 class VerdictLine(QWidget):
@@ -179,6 +181,5 @@ class SetupStrip(Strip):
             self.column.insertWidget(1 + player, block)
 
 
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    middle = Qt.AlignmentFlag.AlignVCenter
-    return lay(QHBoxLayout(), *((widget, 0, middle) for widget in widgets), spacing=8)
+def _row(*buttons: Button) -> Flow:
+    return Flow(*((button, 1) for button in buttons), least=_LEAST_BUTTON)

@@ -72,7 +72,7 @@ class KindCard(QWidget):
         fix(self._foot, QWidget.setFixedHeight, 40)
         lay(QVBoxLayout(self), _HEAD + 10, self._foot, margins=(_PAD, _PAD, _PAD, _PAD))
         fix(self, QWidget.setFixedHeight, 2 * _PAD + _HEAD + 50)
-        fix(self, QWidget.setMinimumWidth, 300)
+        fix(self, QWidget.setMinimumWidth, 250)
 
     # -- what it shows
 

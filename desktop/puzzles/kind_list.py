@@ -18,6 +18,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, space
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.field import TextField
+from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Section, Surface, scrolling
@@ -27,6 +28,7 @@ from rules.puzzles import KINDS
 _GAP = 12
 _LONGEST = 100_000
 _NARROW = 320  # a card needs so many pixels
+_SENTENCE = 200
 _WIDE = 560  # pixels of the cards, from which there is room for a sentence beside the filter
 
 
@@ -75,12 +77,12 @@ class KindList(QWidget):
         around = (margin, 0, margin, margin)
         lay(QHBoxLayout(self), (left, 1), self._make_side(), spacing=margin, margins=around)
 
-    def _make_head(self) -> QHBoxLayout:
+    def _make_head(self) -> Flow:
         words = self.tr("A new one of each kind every day, and others without end.")
         self._about = Text(words, "hint", "muted", wrap=True)
         another = Text(self.tr("Another one:"), "hint", "muted")
-        parts = ((self._about, 1), None, 12, another, 6, self.levels)
-        return lay(QHBoxLayout(), *parts, spacing=-1, margins=(4, 0, 4, 0))
+        choice = Flow(another, self.levels, spacing=12, below=2)
+        return Flow((self._about, 1), choice, spacing=18, least=_SENTENCE, margins=(4, 0, 4, 0))
 
     def _make_side(self) -> QWidget:
         side = Surface("surface", "island")

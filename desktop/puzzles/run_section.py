@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.puzzles.results import RunResult, best_run
 from desktop.puzzles.timed_run import LENGTHS, QUICK
 from desktop.puzzles.words import name_of
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.choice import Choice
+from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Section
@@ -32,7 +33,7 @@ class RunSection(QWidget):
         #: verb on a button: begins the run
         self.start = Button(self.tr("Start"), Look.QUIET, "clock")
         self.start.setToolTip(self.tr("As many as you can before the time is up"))
-        row = lay(QHBoxLayout(), self.length, (self.start, 1), spacing=8)
+        row = Flow(self.length, (self.start, 1))
         lay(QVBoxLayout(self), self.head, self.kind, row, spacing=8, margins=(0, 0, 0, 10))
         self.kind.chosen.connect(lambda _: self._show_best())
         self.length.chosen.connect(lambda _: self._show_best())

@@ -45,6 +45,7 @@ from desktop.widgets.buttons import Button, Look
 from desktop.widgets.overlay import Overlay
 
 _MARGIN = 28
+_LEAST_HERO = 20  # px of its letters
 _LIFTED = 2.2  # how much larger the shadows of the cells are
 _DAY, _NIGHT = Theme(dark=False), Theme(dark=True)
 
@@ -240,13 +241,18 @@ class Curtain(Overlay):
         width = self._radius * 1.42
         paint_chip(painter, words.player, centre - QPointF(0, 132 * scale), 49 * scale, colours)
         hero = colours.font("hero")
-        hero.setPixelSize(round(42 * min(1.0, scale + 0.06)))
+        #: below “Pass the computer”
+        to = self.tr("to {name}").format(name=name)
+        pass_on = (self.tr("Pass the computer"), to)
+        usual = round(42 * min(1.0, scale + 0.06))
+        hero.setPixelSize(usual)
+        widest = max(map(QFontMetricsF(hero).horizontalAdvance, pass_on))
+        hero.setPixelSize(max(_LEAST_HERO, min(usual, int(usual * width / widest))))
         middle = Qt.AlignmentFlag.AlignHCenter
         below = 101 + (self.button.height() / theme().text_scale + 27) / scale
         lines = (
-            (-36, self.tr("Pass the computer"), hero, colours.colour("text")),
-            #: below “Pass the computer”
-            (14, self.tr("to {name}").format(name=name), hero, seat.main),
+            (-36, pass_on[0], hero, colours.colour("text")),
+            (14, pass_on[1], hero, seat.main),
             (63, words.line, colours.font("body"), colours.colour("muted")),
             (below, self.tr("or press Enter"), colours.font("hint"), colours.colour("muted")),
         )

@@ -14,6 +14,7 @@ from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.text import Text
 
 _ROOMY = 132  # px for each seat, and as much for the rest
+_LOW, _REST = 86, 110  # px of a low seat with its spacing, and of the rest
 
 
 class TableStrip(Strip):
@@ -24,7 +25,7 @@ class TableStrip(Strip):
         self.seats: list[SeatBlock] = []
         self.tally = TallyBlock()
         self.tally.hide()
-        self.turn = Text("", "caption", "muted")
+        self.turn = Text("", "caption", "muted", wrap=True)
         self.turn.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.turn.setMinimumWidth(1)
         lay(self.column, None, self.tally, self.turn, spacing=6, margins=(6, 6, 6, 8))
@@ -49,8 +50,10 @@ class TableStrip(Strip):
         self._arrange()
 
     def _arrange(self) -> None:
-        low = self.height() < px(_ROOMY * (1 + len(self.seats)))
+        count = len(self.seats)
+        low = self.height() < px(_ROOMY * (1 + count))
+        tight = self.height() < px(_REST + _LOW * count)
         for block in self.seats:
-            block.compress(low)
+            block.compress(low, tight=tight)
         fact = bool(self.tally.tally.count)
-        self.tally.setVisible(fact and (not low or len(self.seats) < 3))
+        self.tally.setVisible(fact and (not low or count < 3))

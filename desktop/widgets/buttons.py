@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
-from desktop.paint.text import elided, paint_text
+from desktop.paint.text import elided, fitted, paint_line, paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, px
@@ -116,14 +116,17 @@ class Button(FocusRing, QPushButton):
                 paint_focus(painter, whole, radius)
 
     def _paint_label(self, painter: QPainter, whole: QRectF) -> None:
-        made = theme().font("button")
         ink = theme().colour(self._style.ink)
         pad = 1 if self.look is Look.LINK else 6
-        room = whole.width() - 2 * pad + 1
+        inner = whole.adjusted(pad, 0, 1 - pad, 0)
+        made, in_lines = fitted(self.text(), theme().font("button"), inner.size())
+        if in_lines:
+            paint_line(painter, self.text(), inner, made, ink, Qt.AlignmentFlag.AlignHCenter)
+            return
         wanted = QFontMetricsF(made).horizontalAdvance(self.text())
         # Where there is room for one of them only, it is the words that are understood.
-        pictured = bool(self.icon_name) and wanted + _ICON + _GAP <= room
-        text = elided(self.text(), made, room)
+        pictured = bool(self.icon_name) and wanted + _ICON + _GAP <= inner.width()
+        text = elided(self.text(), made, inner.width())
         width = QFontMetricsF(made).horizontalAdvance(text)
         left = whole.center().x() - width / 2
         if pictured:

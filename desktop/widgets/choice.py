@@ -4,16 +4,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px_size
+from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.menu import Menu
+
+_LEAST = 150  # px
 
 
 class Choice(FocusRing, QPushButton):
@@ -35,6 +37,7 @@ class Choice(FocusRing, QPushButton):
         self._forbidden: dict[int, str] = {}
         self.index = 0
         fix(self, QWidget.setFixedHeight, 40)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._open)
         self.choose(0)
@@ -86,6 +89,9 @@ class Choice(FocusRing, QPushButton):
         metrics = QFontMetricsF(theme().font("button"))
         widest = max((metrics.horizontalAdvance(text) for text in self._texts), default=40.0)
         return px_size(round(widest + self._name_width) + 54, 40)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(px(_LEAST), self.sizeHint().width()), self.maximumHeight())
 
     @property
     def _name_width(self) -> float:

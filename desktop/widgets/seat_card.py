@@ -3,20 +3,22 @@
 Where the panel is folded the same is said by a narrow block.
 """
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip
-from desktop.paint.text import paint_line, paint_text
+from desktop.paint.text import fitted, paint_line, paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.progress_ring import ProgressRing
 from desktop.widgets.rows import SeatInfo
+from desktop.widgets.tally_block import LINE, lines_below
 
 _HEIGHT = 68
+_TWO_LINES, _THREE_LINES = 33.0, 46.0  # px
 _RING = 23.0  # radius of the ring that fills while a computer player thinks
 
 
@@ -87,18 +89,17 @@ class SeatCard(QWidget):
                 self._ring.paint(painter, QPointF(35, middle), _RING, pen, ink)
             right = self._paint_right(painter, whole)
             wide = right - 66 - 8
-            name_box = QRectF(66, middle - (21 if self._info.detail else 11), wide, 22)
-            paint_line(painter, self._name, name_box, colours.font("name"), colours.colour("text"))
-            detail_box = QRectF(66, middle - 0.5, wide, 20)
-            if not self._info.detail:
-                detail_box = QRectF()
-            paint_line(
-                painter,
-                self._info.detail,
-                detail_box,
-                colours.font("detail"),
-                colours.colour("muted"),
-            )
+            made, muted = colours.font("detail"), colours.colour("muted")
+            detail = QRectF(66, middle - 0.5, wide, 20)
+            lines = (_TWO_LINES, _THREE_LINES) if whole.height() == _HEIGHT else (_TWO_LINES,)
+            for high in lines:
+                if fitted(self._info.detail, made, QSizeF(wide, high))[1]:
+                    detail.setRect(66, middle + 10 - high / 2, wide, high)
+                    break
+            name = QRectF(66, detail.top() - 20.5 if self._info.detail else middle - 11, wide, 22)
+            paint_line(painter, self._name, name, colours.font("name"), colours.colour("text"))
+            if self._info.detail:
+                paint_line(painter, self._info.detail, detail, made, muted)
 
     def _paint_right(self, painter: QPainter, whole: QRectF) -> float:
         """Paints score or pips; the result is the left edge of what is there."""
@@ -148,26 +149,35 @@ class SeatCard(QWidget):
             painter.strokePath(hexagon(at, radius - 0.7, 1.2), pen)
 
 
-_ACTIVE, _WAITING = 124, 94  # px high
+_ACTIVE, _WAITING, _TIGHT = 124, 94, 52  # px high
 
 
 class SeatBlock(SeatCard):
     """One seat where there is little room across: everything stands below the glyph."""
 
-    def compress(self, small: bool) -> None:
-        """Makes the block lower, where three or four have to fit: it leaves out who is to play."""
-        self._low = small
+    def compress(self, small: bool, *, tight: bool = False) -> None:
+        """Makes the block lower, where three or four have to fit: it leaves out who is to play.
+
+        In a `tight` one the score stands beside the glyph.
+        """
+        self._low, self._tight = small, tight
         self._resize()
 
     def show_seat(self, info: SeatInfo, *, active: bool, gone: bool = False) -> None:
         super().show_seat(info, active=active, gone=gone)
         self._resize()
 
-    _low = False
+    _low = _tight = False
 
     def _resize(self) -> None:
-        high = _ACTIVE if self._active and not self._low else _WAITING - 14 * self._low
+        high = _TIGHT if self._tight else _WAITING - 14 * self._low
+        if self._active and not self._low:
+            high = _ACTIVE + LINE * (lines_below(self._to_play) - 1)
         fix(self, QWidget.setFixedHeight, high)
+
+    @property
+    def _to_play(self) -> str:
+        return self.tr("to play")
 
     def sizeHint(self) -> QSize:
         return QSize(px(60), self.height())
@@ -183,23 +193,28 @@ class SeatBlock(SeatCard):
                 painter.fillPath(rounded_rect(bar, 1.5), seat.main)
             painter.setOpacity(0.5 if self._gone else 1)
             at = QPointF(whole.center().x(), 20 if self._low else 26)
+            if self._tight:
+                at = QPointF(18, 18)
             paint_chip(painter, self._player, at, 14 if self._low else 16, colours)
             if self.thinking:
                 pen = colours.pen("focus", colours.colour("control", 0.5))
                 ink = colours.player(self._player).main
                 self._ring.paint(painter, at, at.y() - 6, pen, ink)
-            line = QRectF(4, at.y() + (13 if self._low else 18), whole.width() - 8, 20)
+            line = QRectF(1, at.y() + (13 if self._low else 18), whole.width() - 2, 20)
             made, text = colours.font("name"), colours.colour("text")
-            line.adjust(-3, 0, 3, 0)
             made.setPixelSize(14)
             if QFontMetricsF(made).horizontalAdvance(self._name) > line.width():
                 made.setPixelSize(12)
             paint_line(painter, self._name, line, made, text, centre)
             line.translate(0, 17)
+            if self._tight:
+                line = QRectF(at.x() + 15, 4, whole.width() - at.x() - 17, 28)
             if self._active and not self._low:
-                words, muted = self.tr("to play"), colours.colour("text")
-                paint_line(painter, words, line, colours.font("caption"), muted, centre)
-                line.translate(0, 18)
+                more = LINE * (lines_below(self._to_play) - 1)
+                line.adjust(0, 0, 0, more)
+                paint_line(painter, self._to_play, line, colours.font("caption"), text, centre)
+                line.translate(0, 18 + more)
+                line.adjust(0, 0, 0, -more)
             self._paint_standing(painter, line)
 
     def _paint_standing(self, painter: QPainter, line: QRectF) -> None:

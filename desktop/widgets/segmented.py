@@ -4,19 +4,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_text
+from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.colour import faded
-from desktop.theme.scaling import fix, px_size
+from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 
 _ICON = 16.0
+_LEAST = 44  # px
 
 
 class Segment(FocusRing, QPushButton):
@@ -29,6 +30,10 @@ class Segment(FocusRing, QPushButton):
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         fix(self, QWidget.setFixedHeight, 34)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(px(_LEAST), self.sizeHint().width()), self.maximumHeight())
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(theme().font("hint")).horizontalAdvance(self.text())
@@ -48,16 +53,15 @@ class Segment(FocusRing, QPushButton):
             ink = colours.colour("text" if self.isChecked() else "muted")
             made = colours.font("button")
             made.setPixelSize(14)
-            width = QFontMetricsF(made).horizontalAdvance(self.text())
-            left = whole.center().x() - width / 2
+            words = whole.adjusted(4, 0, -4, 0)
             if self.icon_name:
-                left += 12
+                width = min(QFontMetricsF(made).horizontalAdvance(self.text()), words.width() - 24)
+                left = whole.center().x() - width / 2 + 12
                 box = QRectF(left - 24, whole.center().y() - _ICON / 2, _ICON, _ICON)
                 paint_icon(painter, self.icon_name, box, ink)
-            painter.setFont(made)
-            painter.setPen(ink if self.isEnabled() else faded(ink, 0.45))
-            box = QRectF(left, 0, width + 2, whole.height())
-            paint_text(painter, self.text(), box, Qt.AlignmentFlag.AlignVCenter)
+                words = QRectF(left, 0, width, whole.height())
+            ink = ink if self.isEnabled() else faded(ink, 0.45)
+            paint_line(painter, self.text(), words, made, ink, Qt.AlignmentFlag.AlignHCenter)
             if self.by_keyboard:
                 paint_focus(painter, whole, 9)
 

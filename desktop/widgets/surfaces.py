@@ -1,13 +1,14 @@
 """Surfaces: the panel's island, sunken wells, section headings, thin rules."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix
+from desktop.theme.scaling import fix, px
+from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
@@ -66,15 +67,26 @@ class Section(QWidget):
         self._fact = Text(fact, "caption", "muted")
         for text in (self._title, self._fact):
             text.setMinimumWidth(1)  # a long name is cut, and must not make the panel wider
-        parts = (self._title, None, self._fact)
-        lay(QHBoxLayout(self), *parts, spacing=-1, margins=(4, 0, 4, 0))
+        self.setLayout(Flow((self._title, 1), self._fact, below=0, margins=(4, 0, 4, 0)))
 
     def show_title(self, title: str) -> None:
         self._title.setText(title)
+        self._fit()
 
     def show_fact(self, fact: str, ink: str = "muted") -> None:
         self._fact.setText(fact)
         self._fact.set_ink(ink)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What is wider than the panel stands in several lines."""
+        for text in (self._title, self._fact):
+            wide = text.fontMetrics().horizontalAdvance(text.text())
+            text.setWordWrap(wide > self.contentsRect().width() - px(8))
 
 
 class Rule(QWidget):

@@ -6,10 +6,21 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_line
+from desktop.paint.text import paint_line, wrapped
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.rows import Tally
+
+_HEIGHT, LINE = 44, 15
+_ROOM = 60.0  # pixels across
+
+
+def lines_below(words: str) -> int:
+    """How many lines a caption takes in a strip, three at the most."""
+    made = theme().font("caption")
+    return min(
+        3, max(1, round(wrapped(words, made, _ROOM).height() / QFontMetricsF(made).height()))
+    )
 
 
 class TallyBlock(QWidget):
@@ -17,12 +28,14 @@ class TallyBlock(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tally = Tally()
-        fix(self, QWidget.setFixedHeight, 44)
+        self.tally, self._lines = Tally(), 1
+        fix(self, QWidget.setFixedHeight, _HEIGHT)
 
     def show_tally(self, tally: Tally) -> None:
         """Shows this tally."""
         self.tally = tally
+        self._lines = lines_below(tally.words)
+        fix(self, QWidget.setFixedHeight, _HEIGHT + LINE * (self._lines - 1))
         self.setAccessibleName(f"{tally.count} {tally.words}".strip())
         self.update()
 
@@ -39,5 +52,6 @@ class TallyBlock(QWidget):
             painter.fillPath(rounded_rect(pill, 11), colours.colour(ground))
             centre = Qt.AlignmentFlag.AlignHCenter
             paint_line(painter, tally.count, pill, made, colours.colour(ink), centre)
-            words, made = QRectF(0, 25, whole.width(), 18), colours.font("caption")
+            words = QRectF(0, 25, whole.width(), 18 + LINE * (self._lines - 1))
+            made = colours.font("caption")
             paint_line(painter, tally.words, words, made, colours.colour("text"), centre)

@@ -1,11 +1,11 @@
 """Labels in the type scale and the theme's colours."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from desktop.paint.painting import painting
-from desktop.paint.text import elided
+from desktop.paint.text import elided, fitted
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import write_in
 from desktop.widgets.explained import Explained
@@ -14,7 +14,7 @@ from desktop.widgets.explained import Explained
 class Text(Explained, QLabel):
     """A label in a style of the type scale; `ink` names a colour of the theme.
 
-    A text that does not wrap is cut with an ellipsis where it has no room.
+    A text that does not wrap is smaller, or else cut with an ellipsis, where it has no room.
     """
 
     def __init__(
@@ -52,5 +52,11 @@ class Text(Explained, QLabel):
                 flags = self.alignment().value | Qt.TextFlag.TextWordWrap.value
                 painter.drawText(box, flags, self.text())
             else:
-                text = elided(self.text(), self.font(), box.width() + 1)
-                painter.drawText(box, self.alignment(), text)
+                inner = QSizeF(box.width() + 1, box.height())
+                made, in_lines = fitted(self.text(), self.font(), inner, theme().text_scale)
+                painter.setFont(made)
+                flags = self.alignment().value
+                if in_lines:
+                    flags |= Qt.TextFlag.TextWordWrap.value
+                text = self.text() if in_lines else elided(self.text(), made, inner.width())
+                painter.drawText(box, flags, text)

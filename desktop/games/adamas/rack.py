@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
@@ -165,7 +165,7 @@ class RackItem(QGraphicsItem):
         upright = self._size.height() > self._size.width()
         box = QRectF(_PAD, 0, _label_width() + 2, _HEIGHT)
         if upright:
-            box = QRectF(4, 6, _WIDTH - 8, _TOP - 8)
+            box = QRectF(3, 4, _WIDTH - 6, _TOP - 6)
         side = Qt.AlignmentFlag.AlignHCenter if upright else Qt.AlignmentFlag.AlignLeft
         paint_line(painter, _label(), box, theme.font("hint"), theme.colour("muted"), side)
         for key in self._keys:
@@ -191,6 +191,5 @@ class RackItem(QGraphicsItem):
             paint_icon(painter, "minus" if key.amount == "less" else "plus", icon, ink)
             return
         made = theme.font("name" if key.amount != "all" else "button")
-        painter.setFont(made)
-        painter.setPen(QPen(ink))
-        painter.drawText(key.box, Qt.AlignmentFlag.AlignCenter, key.text)
+        words = key.box.adjusted(2, 0, -2, 0)
+        paint_line(painter, key.text, words, made, ink, Qt.AlignmentFlag.AlignHCenter)

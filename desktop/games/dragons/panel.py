@@ -166,7 +166,7 @@ class DragonsPanel(QWidget):
         self.flip = Button(self.tr("Flip"), Look.QUIET, "flip")
         self.flip.setToolTip(self.tr("Show the other side (F)"))
         self.place = Button("", Look.ACCENT)
-        self._paths = Text("", "hint", "muted")
+        self._paths = Text("", "hint", "muted", wrap=True)
         self.paths = Toggle(self.tr("Show the longest loops"))
         self._well = well()
         self._lay_out()

@@ -155,7 +155,8 @@ class RackFace(QGraphicsItem):
         if self._layout.upright:
             title.setPixelSize(13)
             centre, colour = Qt.AlignmentFlag.AlignHCenter, theme.colour("text")
-            paint_line(painter, state.titles[index], box, title, colour, centre)
+            two_lines = box.adjusted(-8, -5, 8, 5)
+            paint_line(painter, state.titles[index], two_lines, title, colour, centre)
             return
         paint_line(painter, state.titles[index], box, title, theme.colour("text"))
         used = painter.fontMetrics().horizontalAdvance(state.titles[index])

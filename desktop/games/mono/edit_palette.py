@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 _PAD_X, _PAD_Y = 18.0, 8.0
 _MOST_TILE, _SMALL_TILE, _FOOT = 56, 36, 24
 _TOP = 8.0  # px above a tile, for the ring of the chosen one
-_MOST_STEP = 78.0
+_MOST_STEP, _APART = 78.0, 9
 _ONE_ROW = 12  # labels that fit side by side
 _ROUND = 0.17  # of a tile
 
@@ -91,7 +91,7 @@ class LabelPalette(PaletteItem):
     def _draw(self, swatch: PaletteSwatch, box: QRectF, lively: bool, painter: QPainter) -> None:
         """The label in its colour, pale if all its cells are painted, and below it what is left."""
         theme = self._theme
-        side = min(box.width() - 9, box.height() - _FOOT - _TOP)
+        side = min(box.width() - _APART, box.height() - _FOOT - _TOP)
         tile = QRectF((box.width() - side) / 2, _TOP - 2 * swatch.chosen, side, side)
         if swatch.chosen:
             ring = rounded_rect(tile.adjusted(-4, -4, 4, 6), _ROUND * side + 4)
@@ -134,8 +134,10 @@ def _reach(box: QRectF) -> QRectF:
 def plate_size(labels: int, width: float) -> QSizeF:
     """The plate for so many labels where it may be so wide, in pixels."""
     rows = _rows(labels)
-    wide = min(width - 8, -(-labels // rows) * _MOST_STEP + 2 * _PAD_X)
-    tile = _MOST_TILE if rows == 1 else _SMALL_TILE
+    across = -(-labels // rows)
+    wide = min(width - 8, across * _MOST_STEP + 2 * _PAD_X)
+    most = _MOST_TILE if rows == 1 else _SMALL_TILE
+    tile = min(most, (wide + 8 - 2 * _PAD_X) // across - _APART)
     return QSizeF(wide, rows * (tile + _FOOT + _TOP) + 12)
 
 

@@ -178,7 +178,10 @@ class Boards:
         usual = letters_width(caption.name, _NAME * unit, 700)
         fitting = _NAME * min(1.0, max(1.0, width - 28 * unit) / usual)
         size = max(_LEAST_NAME, fitting) * unit
-        name = elided_letters(caption.name, size, 700, width - 28 * unit)
+        free, name = width - 28 * unit, ""
+        # Where a small board has no room for the name, the sign tells whose it is.
+        if not place.minor or letters_width(caption.name, size, 700) <= free:
+            name = elided_letters(caption.name, size, 700, free)
         name_width = letters_width(name, size, 700)
         room = width - 40 * unit - name_width
         widths = {words: letters_width(words, _FACT * unit, 500) for words in caption.facts}

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 _WIDTH = 800.0
 _MOST, _LEAST = 164.0, 116.0
 _SIDE = 22.0  # px, left of the list
-_SCORE_ROOM = 172.0
+_SCORE_ROOM, _LEAST_SCORE, _SCORE_SHARE = 172.0, 104.0, 0.36
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _SIZES = (46.0, 42.0, 38.0, 34.0, 30.0, 26.0, 22.0, 18.0, 15.0, 13.0)
 _FOLDED = 38.0  # px, what a folded run needs to say how long it is
@@ -99,9 +99,14 @@ class Measures:
         return self.tile + (length - 1) * self.step
 
 
+def _score_room(size: QSizeF) -> float:
+    """How much of a list the score takes at the right."""
+    return min(_SCORE_ROOM, max(_LEAST_SCORE, _SCORE_SHARE * size.width()))
+
+
 def measures(look: ListLook, size: QSizeF) -> Measures:
     """The largest tiles with which the whole list fits; runs are folded before it gets tiny."""
-    room = size.width() - _SIDE - _SCORE_ROOM - 14
+    room = size.width() - _SIDE - _score_room(size) - 14
     low = size.height() < 150
     most = 34.0 if low else 46.0
     lengths = [length for _, length in look.runs()]
@@ -152,7 +157,8 @@ class ListItem(QGraphicsItem):
         low = self._size.height() < 150
         name = theme.font("name")
         name.setPixelSize(15)
-        box = QRectF(_SIDE, 8 if low else 14, self._size.width() - _SCORE_ROOM - 2 * _SIDE, 24)
+        words = self._size.width() - _score_room(self._size) - _SIDE - 10
+        box = QRectF(_SIDE, 8 if low else 14, words, 24)
         paint_line(painter, look.title, box, name, theme.colour("text"))
         self._paint_score(painter)
         if not look.values and not look.running:
@@ -268,11 +274,12 @@ class ListItem(QGraphicsItem):
     def _paint_score(self, painter: QPainter) -> None:
         """The score so far, at the right."""
         theme, look, height = self._scene.theme, self._look, self._size.height()
-        left = self._size.width() - _SCORE_ROOM
+        across = _score_room(self._size)
+        left = self._size.width() - across
         painter.fillRect(QRectF(left, 0.15 * height, 1.5, 0.7 * height), theme.colour("border"))
-        box = QRectF(left + 10, 0, _SCORE_ROOM - 20, 22)
+        box = QRectF(left + 8, 0, across - 16, 30)
         hint, muted = theme.font("hint"), theme.colour("muted")
-        box.moveTop(0.235 * height - 11)
+        box.moveTop(0.235 * height - 15)
         paint_line(painter, look.heading, box, hint, muted, _MIDDLE)
         big = theme.font("score")
         big.setPixelSize(round(min(46.0, 0.29 * height)))
@@ -281,7 +288,7 @@ class ListItem(QGraphicsItem):
         middle = QRectF(box.left(), 0, box.width(), 60)
         middle.moveCenter(QPointF(box.center().x(), 0.5 * height))
         paint_line(painter, number, middle, big, ink, _MIDDLE)
-        box.moveTop(0.79 * height - 11)
+        box.moveTop(0.79 * height - 15)
         paint_line(painter, look.fact, box, hint, muted, _MIDDLE)
 
 

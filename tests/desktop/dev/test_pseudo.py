@@ -15,14 +15,14 @@ from rules.core.message import Message
     ("text", "said"),
     [
         ("Open", "[Öþëñ ëë]"),
-        ("%n of {count:,} cells", "[%n öſ {count:,} çëļļš ëëëëëë ë]"),
+        ("%n of {count:,} cells", "[%n öſ {count:,} çëļļš ëëëëë]"),
         ("A **bold** `a1`", None),
     ],
 )
 def test_a_text_grows_and_keeps_what_is_filled_in(text: str, said: str | None) -> None:
     made = pseudo(text)
     assert said is None or made == said
-    assert len(made) > 1.4 * len(text)
+    assert len(made) > 1.4 * len(text.replace("{count:,}", ""))
     assert made.count("**") == text.count("**")
 
 
