@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QStackedLayout,
     QWidget,
 )
 
@@ -97,6 +98,13 @@ def _of_widget(widget: QWidget) -> Iterator[str]:
         wanted = widget.heightForWidth(widget.width())
         if wanted > widget.height() + _SLACK:
             yield f"{wanted - widget.height()} px too low: {widget.text()!r}"
+    layout = widget.layout()
+    if layout is not None and not isinstance(layout, QStackedLayout) and not widget.isWindow():
+        wanted = layout.totalMinimumSize().height()
+        if layout.hasHeightForWidth():
+            wanted = layout.totalMinimumHeightForWidth(widget.width())
+        if wanted > widget.height() + _SLACK:
+            yield f"squeezed by {wanted - widget.height()} px: {_named(widget)}"
 
 
 def _beyond(widget: QWidget) -> str:

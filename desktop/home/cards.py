@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -13,7 +13,7 @@ from desktop.paint.nine_patch import NinePatch
 from desktop.paint.painting import dots, painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.shadows import paint_shadow
-from desktop.paint.text import paint_line, paint_text
+from desktop.paint.text import fitted, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import px_size
@@ -26,6 +26,7 @@ _WIDE, _NARROW = 360.0, 300.0
 """Pixels of a card; a narrower one spares its margins."""
 _WIDE_TILE, _NARROW_TILE = 180.0, 140.0
 _LEAST_PLAY = 270.0
+_LEAST_WITH_TABLE = 200.0  # px of a card; a narrower one has words alone
 _TIGHT = 8.0  # px above and below the words of a low card
 
 
@@ -101,19 +102,12 @@ def _fitting(text: str, width: float) -> tuple[QFont, int]:
     hint, detail = theme().font("hint"), theme().font("detail")
     if QFontMetricsF(hint).horizontalAdvance(text) <= width:
         return hint, 1
-    return detail, 1 if QFontMetricsF(detail).horizontalAdvance(text) <= width else 2
+    return detail, 2 if fitted(text, detail, QSizeF(width, 2 * _height("detail")))[1] else 1
 
 
 def _paint_fitting(painter: QPainter, text: str, box: QRectF, ink: QColor) -> None:
-    """Writes a line as `_fitting` says, from the top of a box that is high enough."""
-    made, lines = _fitting(text, box.width())
-    if lines == 1:
-        paint_line(painter, text, QRectF(box.topLeft(), box.size()), made, ink)
-        return
-    painter.setFont(made)
-    painter.setPen(ink)
-    flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextWordWrap.value
-    paint_text(painter, text, box, flags)
+    """Writes a line as `_fitting` says, in a box that is high enough."""
+    paint_line(painter, text, box, _fitting(text, box.width())[0], ink)
 
 
 class GameButton(Card):
@@ -242,7 +236,9 @@ class ContinueCard(Card):
         painter.setClipPath(rounded_rect(face, colours.radius("card")))
         self._paint_dots(painter, face, ink)
         painter.restore()
-        left = self._paint_table(painter, face) + 16
+        left = face.left() + 16
+        if face.width() > _LEAST_WITH_TABLE:
+            left = self._paint_table(painter, face) + 16
         width = self._paint_play(painter, face) - left - 8
         soft, quiet = mix(ink, self.ground(), 0.12), colours.font("hint")
         upper, title = _height("hint"), _height("title")

@@ -19,7 +19,7 @@ from rules.mono.board import HIDDEN, board
 
 translate = QCoreApplication.translate
 
-_WIDEST, _LEAST = 1100, 180  # px
+_WIDEST, _LEAST = 1100, (180, 120)  # px
 _BETWEEN = 2 * 28 + 24  # px left of, between and right of the boards
 _WORDS = 232  # px above and below them
 _AROUND = 64  # px left free around the sheet
@@ -39,7 +39,7 @@ class _Board(QWidget):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        return px_size(_LEAST, _LEAST)
+        return px_size(*_LEAST)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, grid = theme(), board(self._size)

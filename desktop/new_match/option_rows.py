@@ -55,7 +55,8 @@ class OptionRow(Explained, QWidget):
         self._note = Text("", "detail", "muted")
         self._below = Text("", "detail", "muted", wrap=True)
         self._objection = ""
-        self._note.setHidden(explained)
+        if explained:
+            self._note.hide()
         head = Flow((self._label, int(explained)), (self._note, 1), spacing=12, below=0)
         words = lay(QVBoxLayout(), None, head, self._below, None)
         if stacked:

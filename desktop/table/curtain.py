@@ -44,7 +44,7 @@ from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.overlay import Overlay
 
-_MARGIN = 28
+_MARGIN, _LEAST_MARGIN = 28, 8
 _LEAST_HERO = 20  # px of its letters
 _LIFTED = 2.2  # how much larger the shadows of the cells are
 _DAY, _NIGHT = Theme(dark=False), Theme(dark=True)
@@ -190,7 +190,10 @@ class Curtain(Overlay):
         self.button.setFixedHeight(px(56 * min(1.0, scale + 0.08)))
         self.button.move(centre.x() - width // 2, centre.y() + px(101 * scale))
         self.back.resize(self.back.sizeHint())
-        bottom = self.height() - px(_MARGIN) - self.back.height()
+        # Off the middle cell, if there is room for it below that.
+        below = self.height() // 2 - px(self._radius * ROOT3 / 2) - self.back.height()
+        margin = max(px(_LEAST_MARGIN), min(px(_MARGIN), below // 2))
+        bottom = self.height() - margin - self.back.height()
         self.back.move(centre.x() - self.back.width() // 2, bottom)
 
     # -- painting

@@ -19,6 +19,7 @@ from desktop.widgets.tally_block import LINE, lines_below
 
 _HEIGHT = 68
 _TWO_LINES, _THREE_LINES = 33.0, 46.0  # px
+_CAPTION_SHARE = 0.34  # of the card's width, where the detail needs the rest
 _RING = 23.0  # radius of the ring that fills while a computer player thinks
 
 
@@ -125,17 +126,21 @@ class SeatCard(QWidget):
         filled, total = self._info.pips or (0, 0)
         token = self._info.pip_colour
         colour = colours.colour(token) if token else colours.player(self._player).main
-        middle = whole.center().y()
-        wide = total <= 4
-        radius, step = (8.5, 22.0) if wide else (6.8, 15.0)
+        middle, made = whole.center().y(), colours.font("caption")
+        radius, step = (8.5, 22.0) if total <= 4 else (6.8, 15.0)
+        width, high = QFontMetricsF(made).horizontalAdvance(self._info.caption), 18.0
+        detail = QFontMetricsF(colours.font("detail")).horizontalAdvance(self._info.detail)
+        if detail > right - width - 78:  # the caption leaves it room
+            width = min(width, max(total * step, _CAPTION_SHARE * whole.width()))
+            if fitted(self._info.caption, made, QSizeF(width, _TWO_LINES))[1]:
+                high = _TWO_LINES
+                middle = min(middle, whole.height() - high)
         for index in range(total):
             at = QPointF(right - radius - (total - 1 - index) * step, middle - 10.5)
             self._paint_pip(painter, at, radius, colour, index < filled)
-        box = QRectF(66, middle + 1, right - 66, 18)
-        made = colours.font("caption")
+        box = QRectF(right - width, middle + 1, width, high)
         flags = Qt.AlignmentFlag.AlignRight
         paint_line(painter, self._info.caption, box, made, colours.colour("muted"), flags)
-        width = painter.fontMetrics().horizontalAdvance(self._info.caption)
         return right - max(width, total * step) - 4
 
     @staticmethod

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
@@ -39,6 +39,7 @@ class RowArea(QScrollArea):
         fix(self._empty, QWidget.setContentsMargins, 14, 3, 14, 3)
         self._column = lay(QVBoxLayout(self._inside), self._empty, margins=(0, 5, 0, 5))
         self.rows: list[LegRow] = []
+        self._count = 0
         self.setWidget(self._inside)
         self.verticalScrollBar().rangeChanged.connect(self._look_at_last)
 
@@ -55,9 +56,19 @@ class RowArea(QScrollArea):
             row.setVisible(place < len(lines))
         self._empty.setText(empty)
         self._empty.setVisible(not lines)
-        count = min(max(1, len(lines)), _MOST_ROWS)
-        tall = 12 + count * LegRow.HEIGHT if lines else 58
+        self._count = min(len(lines), _MOST_ROWS)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Makes it as high as its rows, or as the sentence."""
+        sentence = self._empty.heightForWidth(self.width()) / theme().text_scale + 12
+        tall = 12 + self._count * LegRow.HEIGHT if self._count else max(58, sentence)
         fix(self, QWidget.setFixedHeight, tall)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
     def _look_at_last(self, _least: int, most: int) -> None:
         """The part added last is the one to look at."""

@@ -22,7 +22,7 @@ from desktop.games.dragons.items import DragonTile, GapItem, contour_item, paint
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.item import sprite_at
-from desktop.paint.text import paint_letters
+from desktop.paint.text import letters_width, paint_letters
 from rules.core.hexes import Hex
 from rules.dragons.tiles import Tiles, TileSet
 
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 _INSET = 0.045 * R
 _LEAST_NUMBER, _LEAST_COUNT = 13.0, 12.0  # pixels
 _FAINT = 0.6
-_ROOM = 0.95  # how much of a tile two lines of text may take, in R
+_ROOM, _ACROSS = 0.95, 1.5  # how much of a tile two lines of text may take, in R
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,12 +231,12 @@ def _paint_mark(
         faint = theme.pen("legalDash", theme.colour("muted", 0.35), 0.7 * pixel)
         painter.strokePath(face_path(_INSET), faint)
     small = max(0.18 * R, _LEAST_COUNT * pixel)
-    if size + small > _ROOM * R:
+    words = translate("PositionMarks", "%n fit", None, count)
+    if size + small > _ROOM * R or letters_width(words, small, 600) > _ACROSS * R:
         paint_letters(painter, str(number), QPointF(), size, ink)
         return
     middle = 0.19 * R
     paint_letters(painter, str(number), QPointF(0, -middle), size, ink)
-    words = translate("PositionMarks", "%n fit", None, count)
     paint_letters(
         painter,
         words,

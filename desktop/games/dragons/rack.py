@@ -16,13 +16,14 @@ from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import sprite_at
 from desktop.paint.paths import ROOT3, hexagon, rounded_rect
-from desktop.paint.text import paint_line
+from desktop.paint.text import fitted, paint_line
 from rules.dragons.tiles import TileSet
 
 _PITCH = 64.0
 _SIDE, _MIDDLE = 24.0, 48.0  # from the plate's edge, between the groups
 _RADIUS = 29.5
 _HEADING_AT = 22.0
+_TWO_LINES = 34.0  # px
 _ABOVE, _BELOW, _FOOT = 17.5, 17.5, 16.0  # between heading, tiles, letters and the plate's edge
 _TALL_TOP, _COLUMN, _LETTER = 38.0, 70.0, 18.0  # of a palette that is a column
 _UNFIT = 0.34
@@ -155,8 +156,10 @@ class RackFace(QGraphicsItem):
         if self._layout.upright:
             title.setPixelSize(13)
             centre, colour = Qt.AlignmentFlag.AlignHCenter, theme.colour("text")
-            two_lines = box.adjusted(-8, -5, 8, 5)
-            paint_line(painter, state.titles[index], two_lines, title, colour, centre)
+            box.adjust(-8, 0, 8, 0)
+            if fitted(state.titles[index], title, QSizeF(box.width(), _TWO_LINES))[1]:
+                box.setTop(box.bottom() - _TWO_LINES)
+            paint_line(painter, state.titles[index], box, title, colour, centre)
             return
         paint_line(painter, state.titles[index], box, title, theme.colour("text"))
         used = painter.fontMetrics().horizontalAdvance(state.titles[index])

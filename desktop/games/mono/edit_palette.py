@@ -22,9 +22,10 @@ translate = QCoreApplication.translate
 _PAD_X, _PAD_Y = 18.0, 8.0
 _MOST_TILE, _SMALL_TILE, _FOOT = 56, 36, 24
 _TOP = 8.0  # px above a tile, for the ring of the chosen one
-_MOST_STEP, _APART = 78.0, 9
+_MOST_STEP = 78.0
 _ONE_ROW = 12  # labels that fit side by side
 _ROUND = 0.17  # of a tile
+_LEAST_LETTER = 12.0  # px
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class LabelPalette(PaletteItem):
     def _draw(self, swatch: PaletteSwatch, box: QRectF, lively: bool, painter: QPainter) -> None:
         """The label in its colour, pale if all its cells are painted, and below it what is left."""
         theme = self._theme
-        side = min(box.width() - _APART, box.height() - _FOOT - _TOP)
+        side = min(box.width() - _apart(box.width()), box.height() - _FOOT - _TOP)
         tile = QRectF((box.width() - side) / 2, _TOP - 2 * swatch.chosen, side, side)
         if swatch.chosen:
             ring = rounded_rect(tile.adjusted(-4, -4, 4, 6), _ROUND * side + 4)
@@ -123,7 +124,8 @@ def _paint_tile(colours: Colours, label: str, painter: QPainter, box: QRectF) ->
     below = box.translated(0, 0.06 * box.width())
     painter.fillPath(rounded_rect(below, radius), shade(colours.fill))
     painter.fillPath(rounded_rect(box, radius), colours.fill)
-    paint_letters(painter, label, box.center(), 0.44 * box.width(), colours.ink)
+    size = max(0.44 * box.width(), min(_LEAST_LETTER, 0.6 * box.width()))
+    paint_letters(painter, label, box.center(), size, colours.ink)
 
 
 def _reach(box: QRectF) -> QRectF:
@@ -137,7 +139,8 @@ def plate_size(labels: int, width: float) -> QSizeF:
     across = -(-labels // rows)
     wide = min(width - 8, across * _MOST_STEP + 2 * _PAD_X)
     most = _MOST_TILE if rows == 1 else _SMALL_TILE
-    tile = min(most, (wide + 8 - 2 * _PAD_X) // across - _APART)
+    step = (wide + 8 - 2 * _PAD_X) / across
+    tile = min(most, int(step - _apart(step)))
     return QSizeF(wide, rows * (tile + _FOOT + _TOP) + 12)
 
 
@@ -166,6 +169,11 @@ def label_swatches(
             PaletteSwatch(("label", label), name, box, paint, look, chosen=look.chosen, faint=faint)
         )
     return made
+
+
+def _apart(step: float) -> float:
+    """Pixels between two labels, so many pixels from each other."""
+    return min(9.0, 0.2 * step)
 
 
 def _rows(labels: int) -> int:

@@ -32,6 +32,7 @@ from rules.mono.board import HIDDEN, cells_of
 translate = QCoreApplication.translate
 
 _NAME, _LEAST_NAME, _FACT = 15.0, 12.0, 13.0  # px, over a board
+_LEAST_ROOM = 48.0  # px of a name over a small board
 _READABLE = 17.0  # px, a cell of a small board with its value
 
 
@@ -179,8 +180,7 @@ class Boards:
         fitting = _NAME * min(1.0, max(1.0, width - 28 * unit) / usual)
         size = max(_LEAST_NAME, fitting) * unit
         free, name = width - 28 * unit, ""
-        # Where a small board has no room for the name, the sign tells whose it is.
-        if not place.minor or letters_width(caption.name, size, 700) <= free:
+        if not place.minor or free >= _LEAST_ROOM * unit:  # else the sign tells whose it is
             name = elided_letters(caption.name, size, 700, free)
         name_width = letters_width(name, size, 700)
         room = width - 40 * unit - name_width

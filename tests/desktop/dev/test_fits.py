@@ -15,6 +15,7 @@ from desktop.dev.screenshots import DISPLAYS, Display, Photographer
 from desktop.storage import database
 from desktop.theme.appearance import Appearance
 from desktop.widgets.buttons import Button
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
 from rules.match import Match
@@ -51,12 +52,30 @@ def test_a_text_without_room_is_found(page: QWidget) -> None:
     button, text = Button("End turn and score 22"), Text("Fred, split c3", "prompt")
     row = QHBoxLayout(page)
     for widget in (button, text):
-        widget.setFixedWidth(60)
+        widget.setFixedSize(60, 22)
         row.addWidget(widget)
     assert shown(page) == ["cut: 'End turn and score 22'", "cut: 'Fred, split c3'"]
     for widget in (button, text):
         widget.setFixedWidth(200)
     page.resize(500, 200)
+    assert shown(page) == []
+
+
+def test_a_text_without_room_stands_in_further_lines_if_they_have_it(page: QWidget) -> None:
+    button = Button("End turn and score", height=60)
+    button.setFixedWidth(80)
+    QHBoxLayout(page).addWidget(button)
+    assert shown(page) == []
+    button.setFixedHeight(20)
+    assert shown(page) == ["cut: 'End turn and score'"]
+
+
+def test_a_column_lower_than_what_stands_in_it_is_found(page: QWidget) -> None:
+    column = QWidget(page)
+    lay(QVBoxLayout(column), *(Button(str(number)) for number in range(4)))
+    column.setGeometry(0, 0, 100, 150)
+    assert "squeezed by 10 px: QWidget ''" in shown(page)
+    column.resize(100, 160)
     assert shown(page) == []
 
 
