@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from desktop.widgets.notice import Notice
 
 
-_MENU_AT = QPoint(-10, 60)
+_MENU_AT = QPoint(10, 60)
 
 
 class MainWindow(FocusScope, QMainWindow):
@@ -231,9 +231,9 @@ class MainWindow(FocusScope, QMainWindow):
         return window_menu(self, page.answered, self.commands)
 
     def _open_menu(self) -> None:
-        """By its key: at the upper right, with the keyboard on the first command."""
+        """By its key: in the upper corner, with the keyboard on the first command."""
         menu = self.menu()
-        menu.open_at(self.pages.mapToGlobal(self.pages.rect().topRight()) + _MENU_AT)
+        menu.open_in(self.pages, _MENU_AT)
         # Unlike `setActiveAction` the key goes to the first without opening it.
         down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(menu, down)

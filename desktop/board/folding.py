@@ -14,7 +14,7 @@ from desktop.paint.text import paint_line
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.colour import mix
-from desktop.theme.scaling import fix, px
+from desktop.theme.scaling import fix, from_right, px
 from desktop.widgets.buttons import IconButton, focus_by_tab_only
 from desktop.widgets.commands import PANEL
 from desktop.widgets.focus import FocusRing, paint_focus
@@ -61,7 +61,7 @@ class ActionRow(QWidget):
 
 
 class Corner(QWidget):
-    """What stands at the lower right of a table: the actions of a folded panel."""
+    """What stands at the foot of a table, where reading ends: the actions of a folded panel."""
 
     def __init__(self, table: BoardView) -> None:
         super().__init__(table)
@@ -81,14 +81,15 @@ class Corner(QWidget):
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
     def place(self) -> None:
-        """Moves to the lower right; the board gives way where it has to."""
+        """Moves into its corner; the board gives way where it has to."""
         self.column.activate()
         size, away = self.sizeHint(), px(_EDGE)
         self.setVisible(not size.isEmpty())
         self.resize(size)
         corner = QPoint(size.width() + away, size.height() + away)
         foot = self._table.height() - px(self._table.footer)  # above a result
-        self.move(QPoint(self._table.width(), foot) - corner)
+        left = away if from_right() else self._table.width() - corner.x()
+        self.move(left, foot - corner.y())
         kept = QSizeF(corner.x(), corner.y()) / theme().text_scale
         self._table.keep_corner(QSizeF() if size.isEmpty() else kept)
 

@@ -10,7 +10,7 @@ from desktop.board.accessible import say
 from desktop.board.contract import Prompt, Shown
 from desktop.board.scene import BoardScene
 from desktop.board.view import BoardView
-from desktop.paint.painting import place_rect
+from desktop.paint.painting import as_read, place_rect
 from desktop.sound.table_sounds import play_sounds
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
@@ -24,7 +24,7 @@ _LEAST_WIDTH = 200
 
 
 def prompt_at() -> QPoint:
-    """The upper left corner of the prompt, in pixels."""
+    """How far the prompt is from the upper corner where reading begins, in pixels."""
     at = _COMPACT_AT if theme().compact else _PROMPT_AT
     return QPoint(px(at.x()), px(at.y()))
 
@@ -35,7 +35,7 @@ class BoardHost(BoardView):
     glides = True
     """Whether the board glides to its new place when the prompt needs more room or less."""
     taken = 0
-    """How many of the view's pixels at the right of the prompt something else takes up."""
+    """How many of the view's pixels beside the prompt something else takes up."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,12 +105,14 @@ class BoardHost(BoardView):
         corner = prompt_at()
         width = self.width() - 2 * corner.x() - self.taken
         self.prompt.limit(max(px(_LEAST_WIDTH), width))
-        self.prompt.move(corner)
         usual = _COMPACT_ROOM if theme().compact else _PROMPT_ROOM
         size = QSizeF(self.prompt.size()).expandedTo(usual * theme().text_scale)
         if self.taken:
             size.setWidth(width + self.taken)
-        covered = self.make_room(QRectF(corner, size), width)
+        whole = QRectF(self.rect())
+        at = as_read(QRectF(corner, QSizeF(self.prompt.size())), whole)
+        self.prompt.move(at.topLeft().toPoint())
+        covered = self.make_room(as_read(QRectF(corner, size), whole), width)
         self.header = place_rect(covered)
         if self.glides:
             self.follow()

@@ -8,9 +8,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
 from desktop.paint.board_surface import paint_board_surface
+from desktop.paint.painting import upright
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow, shadow_reach
+from desktop.paint.text import paint_line
 from desktop.theme.colour import mix
+from desktop.theme.scaling import from_right
 
 _ARROW = 9.0
 _PAD = 16.0
@@ -120,20 +123,12 @@ class BubbleItem(QGraphicsItem):
         ink = theme.colour(inks.get(self._ground, "onAccent"))
         painter.fillPath(shape, ground)
         quiet, bold = self._fonts()
-        left = _PAD
-        if self.quiet:
-            painter.setFont(quiet)
-            painter.setPen(mix(ink, ground, 0.35))
-            self._write(painter, left, self.quiet)
-            left += QFontMetricsF(quiet).horizontalAdvance(self.quiet) + 20
-        painter.setFont(bold)
-        painter.setPen(ink)
-        self._write(painter, left, self.bold)
-
-    def _write(self, painter: QPainter, left: float, text: str) -> None:
-        metrics = painter.fontMetrics()
-        base = self._box.center().y() + metrics.capHeight() / 2
-        painter.drawText(QPointF(left, base), text)
+        room = self._box.adjusted(_PAD, 0, 1 - _PAD, 0)
+        with upright(painter, self._box, mirrored=from_right()):
+            if self.quiet:
+                paint_line(painter, self.quiet, room, quiet, mix(ink, ground, 0.35))
+                room.setLeft(room.left() + QFontMetricsF(quiet).horizontalAdvance(self.quiet) + 20)
+            paint_line(painter, self.bold, room, bold, ink)
 
     def _tip(self) -> QPainterPath:
         middle = self._box.center().y()

@@ -33,6 +33,7 @@ from desktop.board.sprites import SpriteCache
 from desktop.board.turns import since_turn_of, turn_labels
 from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds, sounds_of
+from desktop.theme.scaling import from_right
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame, Event, Position
@@ -407,6 +408,9 @@ class BoardScene(QGraphicsScene):
         moved = area != self.rack_area
         self.rack_area = area
         self.rack.setPos(area.topLeft())
+        # Where reading begins at the right, the rack does; what is painted on it stays upright.
+        mirrored = QTransform(-1, 0, 0, 1, area.width(), 0)
+        self.rack.setTransform(mirrored if from_right() else QTransform())
         if moved and self.view is not None:
             self.draw_rack(area.size())
 

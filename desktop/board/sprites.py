@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.paint.painting import upright
+
 Draw = Callable[[QPainter], None]
 
 _PHASES = 4
@@ -61,9 +63,13 @@ class SpriteCache:
         scale = math.hypot(at.m11(), at.m12())
         if scale <= 0:
             return
-        upright = abs(at.m12()) < 1e-6 and abs(at.m21()) < 1e-6 and at.m11() > 0
+        if at.determinant() < 0:
+            with upright(painter, rect):
+                self.paint(painter, key, rect, draw)
+            return
+        straight = abs(at.m12()) < 1e-6 and abs(at.m21()) < 1e-6 and at.m11() > 0
         known = None if self.settled else self._known(key, scale)
-        if upright and (known is None or known[1] == scale):
+        if straight and (known is None or known[1] == scale):
             self._paint_sharp(painter, at.map(rect.topLeft()), (key, scale), rect, draw, known)
             return
         if known is None:

@@ -30,11 +30,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
-from desktop.paint.painting import dots, place, room
+from desktop.paint.painting import as_read, dots, place, room
 from desktop.paint.paths import rounded_rect
 from desktop.sound.cues import Cue
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
+from desktop.theme.scaling import from_right
 
 _LEAST_ZOOM, _MOST_ZOOM = 0.4, 8.0
 _STEP = 1.2
@@ -64,7 +65,7 @@ class BoardView(QGraphicsView):
         self.header = QRectF()
         """What the prompt covers, in the scene's pixels."""
         self._corner = QSizeF()
-        """What is kept free at the lower right, if the board cannot reach round it."""
+        """What is kept free at the foot, where reading ends, if the board cannot reach round it."""
         self.footer = 0.0
         """How many of them at the foot of the table are kept free for the result."""
         self.zoom = 1.0
@@ -132,7 +133,7 @@ class BoardView(QGraphicsView):
             self._put(scene, _between(*self._way, share))
 
     def keep_corner(self, size: QSizeF) -> None:
-        """Keeps so much free at the lower right, in the scene's pixels."""
+        """Keeps so much free at the foot, where reading ends, in the scene's pixels."""
         if size != self._corner:
             self._corner = size
             self.follow()
@@ -157,7 +158,10 @@ class BoardView(QGraphicsView):
         transform = self._placed(board, free)
         corner = self._corner_of(whole)
         if any(transform.mapRect(part).intersects(corner) for part in scene.board_parts()):
-            free.setRight(corner.left() - 8)
+            if from_right():
+                free.setLeft(corner.right() + 8)
+            else:
+                free.setRight(corner.left() - 8)
             transform = self._placed(board, free)
         self._fit = transform.m11()
         self._middle = free.center()
@@ -167,7 +171,9 @@ class BoardView(QGraphicsView):
         """Where the board may lie: beside the rack or above it, and above the result."""
         pad = theme().layout("tablePadding")
         free = whole.adjusted(pad, pad, -pad, -pad)
-        if rack.height() > rack.width():
+        if rack.height() > rack.width() and from_right():
+            free.setRight(rack.left() - pad)
+        elif rack.height() > rack.width():
             free.setLeft(rack.right() + pad)
         elif not rack.isEmpty():
             free.setBottom(rack.top() - self._edge)
@@ -175,17 +181,18 @@ class BoardView(QGraphicsView):
         return free
 
     def _corner_of(self, whole: QRectF) -> QRectF:
-        """The lower right corner that is kept free."""
+        """The lower corner that is kept free."""
         size = self._corner
         foot = QPointF(whole.right(), whole.bottom() - self.footer)
-        return QRectF(foot - QPointF(size.width(), size.height()), size)
+        corner = QRectF(foot - QPointF(size.width(), size.height()), size)
+        return as_read(corner, whole)
 
     @property
     def _edge(self) -> int:
         return _EDGE // 2 if theme().compact else _EDGE
 
     def _rack_area(self, scene: BoardScene, whole: QRectF) -> QRectF:
-        """Where the rack stands: at the foot of the table, or where that is low at its left."""
+        """Where the rack stands: at the foot of the table, or where that is low at its side."""
         edge, compact = self._edge, theme().compact
         if compact and self.footer > whole.height() / 8:
             return QRectF()  # beside a result there is room for the board alone
@@ -194,7 +201,8 @@ class BoardView(QGraphicsView):
             size = scene.rack_column(QSizeF(whole.width() / 4, whole.height() - top - edge))
             if not size.isEmpty():
                 middle = (whole.height() - size.height()) / 2
-                return QRectF(QPointF(edge, round(max(top, middle))), size)
+                column = QRectF(QPointF(edge, round(max(top, middle))), size)
+                return as_read(column, whole)
         corner = self._corner_of(whole).width()
         available = QSizeF(whole.width() - corner - 2 * edge, whole.height() / 3)
         size = scene.rack_size(available).boundedTo(available)
@@ -202,7 +210,8 @@ class BoardView(QGraphicsView):
             return QRectF()
         left = (whole.width() - corner - size.width()) / 2
         foot = max(edge, self.footer + 4)
-        return QRectF(QPointF(round(left), whole.bottom() - foot - size.height()), size)
+        rack = QRectF(QPointF(round(left), whole.bottom() - foot - size.height()), size)
+        return as_read(rack, whole)
 
     def reserved_area(self) -> list[QRect]:
         """The prompt, the rack and the board: what no notice may cover, in the view's pixels."""
@@ -227,23 +236,25 @@ class BoardView(QGraphicsView):
         return [part for part in parts if part.top() < bottom and part.bottom() > top]
 
     def _is_clear(self, parts: list[QRectF], step: int = 0) -> bool:
-        """Whether the prompt covers none of these, moved to the right by `step` pixels."""
+        """Whether the prompt covers none of these, moved so many pixels to the right."""
         header = self.header.translated(-step, 0)
         return not any(part.intersects(header) for part in parts)
 
     def _step_aside(self, scene: BoardScene, transform: QTransform, free: QRectF) -> bool:
-        """Whether a ragged board of this size clears the prompt further to the right.
+        """Whether a ragged board of this size clears the prompt further away from it.
 
         If so the room is moved there. A board of one piece stays in the middle of the table.
         """
         if len(scene.board_parts()) < 2:
             return False
-        most = free.right() - transform.mapRect(scene.board_rect()).right()
+        board = transform.mapRect(scene.board_rect())
+        most = board.left() - free.left() if from_right() else free.right() - board.right()
         most = min(most, free.width() / 8)
         parts = self._beside_header(scene, transform)
         for step in range(8, int(most) + 1, 8):
-            if self._is_clear(parts, step):
-                free.translate(step, 0)
+            away = -step if from_right() else step
+            if self._is_clear(parts, away):
+                free.translate(away, 0)
                 return True
         return False
 

@@ -70,6 +70,7 @@ DISPLAYS = (
     Display(QSize(1600, 1000), text=200),
 )
 _FIRST = QPoint(60, 40)
+_MENU_AT = QPoint(20, 50)
 PUZZLES = ("blackbox", "holomino")  # one that is deduced, one that is calculated
 THEMES = {"day": "light", "lamplight": "dark"}
 _LAYOUT = "6666997776.499978734499.7.7342.55888312555888"
@@ -159,7 +160,7 @@ class Photographer:
         aside.rename(self._left_open)
         self.show_home()
         yield "home"
-        self._window.menu().open_at(self._corner)
+        self._window.menu().open_in(self._window, _MENU_AT)
         yield from self._popup("home-menu")
         yield from self._layouts()
         for slug in games_to_set_up():
@@ -278,7 +279,7 @@ class Photographer:
         self._window.covers.say(QCoreApplication.translate(*_NOTICE))
         yield "holomino-notice"
         table = self._window.table
-        self._window.menu().open_at(self._corner)
+        self._window.menu().open_in(self._window, _MENU_AT)
         yield from self._popup("holomino-menu")
         button = table.bar.menu_button
         explain(button, button.toolTip(), button.mapToGlobal(button.rect().center()))
@@ -294,12 +295,6 @@ class Photographer:
         self._do(ENTRY)
         self._window.go_home()
         self._tidy()
-
-    @property
-    def _corner(self) -> QPoint:
-        """Where a menu of the bar has its upper right corner."""
-        window = self._window
-        return window.mapToGlobal(window.rect().topRight() + QPoint(-20, 50))
 
     def _popup(self, name: str) -> Iterator[str]:
         """The windows over this one, which are closed then."""

@@ -12,7 +12,7 @@ from desktop.games.catalogue import ui_of
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, TablesPage, titled_table
 from desktop.layout_editor.keys import layout_editor_shortcuts
-from desktop.paint.painting import painting, room
+from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.position_editor.keys import position_shortcuts
@@ -135,21 +135,29 @@ class KeyCaps(QLabel):
         letters = QFontMetricsF(theme().font("detail")).horizontalAdvance(text)
         return max(_HEIGHT, letters + 2 * _PAD)
 
-    def sizeHint(self) -> QSize:
+    @property
+    def _across(self) -> float:
         width = sum(self._width(cap) + _GAP for way in self._caps for cap in way)
-        return px_size(round(width + _OR * (len(self._caps) - 1)), round(_HEIGHT) + 3)
+        return width + _OR * (len(self._caps) - 1)
+
+    def sizeHint(self) -> QSize:
+        return px_size(round(self._across), round(_HEIGHT) + 3)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self) as painter:
+        # Keys are named alike everywhere: only where they begin is the side where reading does.
+        whole = QRectF(0, 0, self._across, room(self).height())
+        with painting(self) as painter, upright(painter, whole):
             made, muted = colours.font("detail"), colours.colour("muted")
             left, top = 0.5, (room(self).height() - _HEIGHT - 2) / 2
             for number, way in enumerate(self._caps):
                 if number:
-                    paint_line(painter, "/", QRectF(left + 2, top, _OR, _HEIGHT), made, muted)
+                    between = QRectF(left - _GAP, top, _GAP + _OR, _HEIGHT)
+                    centre = Qt.AlignmentFlag.AlignHCenter
+                    paint_line(painter, "/", between, made, muted, centre)
                     left += _OR
                 for cap in way:
                     self._paint_cap(painter, cap, QRectF(left, top, self._width(cap), _HEIGHT))

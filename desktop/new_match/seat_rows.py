@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.language.messages import stand_ins
 from desktop.paint.icons import paint_icon
@@ -110,7 +110,7 @@ class SeatRow(QWidget):
         self.remove.setVisible(removable)
         self.remove.say(self.tr("Remove {name}").format(name=self.name))
         inner = _INNER * (bool(self._levels) + removable)
-        self.field.setTextMargins(0, 0, inner - 8 if inner else 0, 0)
+        fix(self.field, QLineEdit.setTextMargins, 0, 0, inner - 8 if inner else 0, 0)
 
     def _ask_who(self) -> None:
         menu = Menu(self)
@@ -119,7 +119,7 @@ class SeatRow(QWidget):
             action.setCheckable(True)
             action.setChecked(level == (self._level or 0))
             action.triggered.connect(lambda _checked=False, n=level: self.seat_computer(n or None))
-        menu.popup(self.who.mapToGlobal(QPoint(0, self.who.height() + 4)))
+        menu.open_below(self.who)
 
 
 class _EmptySeat(FocusRing, QPushButton):

@@ -159,8 +159,8 @@ class NewGameSheet(Overlay):
 
         def make_room(_least: int, most: int) -> None:
             """What scrolls stands no further left than what does not."""
-            right = px(_PAD) - (bar.sizeHint().width() if most else 0)
-            column.setContentsMargins(px(_PAD), px(6), right, 0)
+            taken = bar.sizeHint().width() / theme().text_scale if most else 0
+            fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD - taken, 0)
 
         bar.rangeChanged.connect(make_room)
         return area

@@ -3,12 +3,13 @@
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 import resources
 from desktop.paint.painting import upright
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import from_right
 
 _POINTING = {"back", "next", "previous", "first", "last", "undo", "redo"}
 
@@ -24,8 +25,7 @@ def paint_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> Non
     opacity = painter.opacity()
     painter.setOpacity(opacity * colour.alphaF())
     # Where reading begins at the right, so does what points forward and back.
-    from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    with upright(painter, box, mirrored=from_right and name in _POINTING):
+    with upright(painter, box, mirrored=from_right() and name in _POINTING):
         _renderer(name, colour.name()).render(painter, box)
     painter.setOpacity(opacity)
 

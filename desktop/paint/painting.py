@@ -14,6 +14,7 @@ from PySide6.QtGui import QPaintDevice, QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import from_right
 
 
 @contextmanager
@@ -31,6 +32,13 @@ def painting(device: QPaintDevice, *, as_read: bool = True) -> Iterator[QPainter
         painter.end()
 
 
+def as_read(box: QRectF, within: QRectF) -> QRectF:
+    """A box as far from where reading begins as it is from the left; for what is laid by hand."""
+    if not from_right():
+        return box
+    return box.translated(within.left() + within.right() - box.left() - box.right(), 0)
+
+
 def _mirror(painter: QPainter, box: QRectF) -> None:
     painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # where lines of text begin
     painter.translate(box.left() + box.right(), 0)
@@ -43,8 +51,7 @@ def upright(painter: QPainter, box: QRectF, *, mirrored: bool = False) -> Iterat
     turned = (painter.transform().determinant() < 0) != mirrored
     if turned:
         painter.save()
-        painter.translate(box.left() + box.right(), 0)
-        painter.scale(-1, 1)
+        _mirror(painter, box)
     yield
     if turned:
         painter.restore()

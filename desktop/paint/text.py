@@ -1,5 +1,6 @@
 """Text as paths centred on their capitals, sharp at any scale, and lines cut to a width."""
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -9,10 +10,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from desktop.paint.painting import upright
 from desktop.theme.fonts import font
+from desktop.theme.scaling import from_right
 
 _DRAWN_AT = 200
 _LEAST, _SMALLER = 12, 0.8
 """No letters get smaller than so many pixels, nor than such a share of their usual size."""
+_FROM_RIGHT = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff]")
+"""Letters and marks that are read from the right: Hebrew, Arabic and their kin."""
+_LEFT_TO_RIGHT, _ENDS = "\u2066", "\u2069"
 
 
 @cache
@@ -114,7 +119,12 @@ def wrapped(text: str, made: QFont, width: float) -> QSizeF:
 
 
 def paint_text(painter: QPainter, text: str, box: QRectF, flags: Qt.AlignmentFlag | int) -> None:
-    """Writes into a box in the painter's font and colour; `flags` as `QPainter.drawText` has it."""
+    """Writes into a box in the painter's font and colour; `flags` as `QPainter.drawText` has it.
+
+    Figures, sums and notation are read from the left everywhere.
+    """
+    if from_right() and not _FROM_RIGHT.search(text):
+        text = f"{_LEFT_TO_RIGHT}{text}{_ENDS}"
     with upright(painter, box):
         painter.drawText(box, int(flags), text)
 

@@ -16,7 +16,7 @@ from desktop.board.scene import BoardScene
 from desktop.language.messages import translated
 from desktop.table.lens import LensFinder
 from desktop.table.session import MatchShown, Session
-from desktop.theme.scaling import px
+from desktop.theme.scaling import from_right, px
 from desktop.widgets.commands import HINT, LENS
 from desktop.widgets.hint_bubble import SHADE, HintBubble
 from desktop.widgets.page import Page
@@ -171,6 +171,8 @@ class HintControls(QObject):
             return header
         self.bubble.fit(round(width))
         corner = header.topLeft().toPoint() - QPoint(px(SHADE), px(SHADE))
+        if from_right():
+            corner.setX(round(header.right()) + px(SHADE) - self.bubble.width())
         self.bubble.move(corner)
         body = QRectF(self.bubble.reserved_area()[0].translated(corner))
         return header.united(body)

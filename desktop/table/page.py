@@ -26,7 +26,7 @@ from desktop.table.move_completion import MoveCompletion
 from desktop.table.panel import TablePanel
 from desktop.table.session import MatchShown, Question, Session
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import px
+from desktop.theme.scaling import from_right, px
 from desktop.widgets.actions import Action
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
@@ -689,7 +689,8 @@ class TablePage(Page):
         self.banner.fit(self.view.width() - 8)
         size, corner = self.banner.size(), prompt_at()
         if self.banner.beside:
-            self.banner.move(self.view.width() - corner.x() - size.width(), corner.y())
+            left = self.view.width() - corner.x() - size.width()
+            self.banner.move(corner.x() if from_right() else left, corner.y())
         else:
             left = (self.view.width() - size.width()) // 2
             self.banner.move(left, self.view.height() - size.height() - 6)

@@ -11,12 +11,14 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 import shiboken6
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QSpacerItem, QWidget
 
 from desktop.theme.appearance import appearance, theme
 
 _UPRIGHT = (QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.BottomToTop)
+_MARGINS = ("setContentsMargins", "setTextMargins")
 _FIXED = QSizePolicy.Policy.Minimum  # as `addSpacing` has it across
 Setter = Callable[..., None]
 """A method of QWidget or QLayout that takes lengths: `QWidget.setFixedHeight`."""
@@ -50,6 +52,11 @@ def _all_told() -> _Told:
     return _Told()
 
 
+def from_right() -> bool:
+    """Whether reading begins at the right."""
+    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
 def px(length: float) -> int:
     """How many pixels a length is at the present size of text."""
     return round(length * theme().text_scale)
@@ -63,13 +70,16 @@ def px_size(width: float, height: float) -> QSize:
 def fix(thing: QWidget | QLayout, setter: Setter, *lengths: float | str) -> None:
     """Sets a size of a widget or layout: `fix(self, QWidget.setFixedHeight, 40)`.
 
-    A length may be the name of a measure of the window, as `Theme.layout` has it: "topBar".
+    A length may be the name of a measure of the window, as `Theme.layout` has it: "topBar". The
+    first of four margins is that on the side where reading begins.
     """
 
     name = setter.__name__
 
     def tell(thing: QObject, *lengths: float | str) -> None:
-        told = (theme().layout(one) if isinstance(one, str) else one for one in lengths)
+        told = [theme().layout(one) if isinstance(one, str) else one for one in lengths]
+        if name in _MARGINS and from_right():
+            told[0], told[2] = told[2], told[0]  # Qt mirrors what lies in a layout, not these
         getattr(thing, name)(*map(px, told))  # by its name: subclasses have their own
 
     _tell(thing, name, tell, lengths)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -69,7 +69,7 @@ class Choice(FocusRing, QPushButton):
             action.setCheckable(True)
             action.setChecked(number == self.index)
             action.triggered.connect(lambda _checked=False, n=number: self._pick(n))
-        menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
+        menu.open_below(self)
 
     def _pick(self, index: int) -> None:
         if 0 <= index < len(self._texts) and index != self.index:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.paint.icons import icon
+from desktop.theme.scaling import from_right
 from desktop.widgets.commands import MENU, Command
 from desktop.widgets.round_popup import RoundPopup
 
@@ -37,6 +38,13 @@ class RoundMenu(RoundPopup, QMenu):
         self._menus.append(menu)
         return menu
 
+    def open_below(self, widget: QWidget) -> None:
+        """Opens below a widget, from the side where reading begins."""
+        corner = widget.mapToGlobal(QPoint(0, widget.height() + 4))
+        if from_right():
+            corner.setX(corner.x() + widget.width() - self.sizeHint().width())
+        self.popup(corner)
+
     def entries(self) -> list[QAction]:
         """What can be chosen, here and in the menus beside this one."""
         beside = {menu.menuAction() for menu in self._menus}
@@ -66,10 +74,20 @@ class Menu(RoundMenu):
         return self.add(command.label, act, command.icon, command.keys)
 
     def open_at(self, corner: QPoint) -> None:
-        """Opens with the upper right corner at a point of the screen."""
-        self.popup(corner - QPoint(self.sizeHint().width(), 0))
+        """Opens with the upper corner on the side where reading ends at a point of the screen."""
+        self.popup(corner if from_right() else corner - QPoint(self.sizeHint().width(), 0))
+
+    def open_in(self, widget: QWidget, away: QPoint) -> None:
+        """Opens over a widget, so far away from its own such corner."""
+        self.open_at(_corner(widget, away))
 
 
 def below(button: QWidget) -> QPoint:
-    """Where a menu that belongs to a button has its upper right corner, on the screen."""
-    return button.mapToGlobal(QPoint(button.width(), button.height() + 4))
+    """Where a menu that belongs to a button has that corner, on the screen."""
+    return _corner(button, QPoint(0, button.height() + 4))
+
+
+def _corner(widget: QWidget, away: QPoint) -> QPoint:
+    """A point of the screen, so far away from a widget's upper corner where reading ends."""
+    across = away.x() if from_right() else widget.width() - away.x()
+    return widget.mapToGlobal(QPoint(across, away.y()))

@@ -19,7 +19,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix
+from desktop.theme.scaling import fix, from_right
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
 from desktop.widgets.tooltip import explain
@@ -157,7 +157,7 @@ class ScoreCurves(QWidget):
             self.wanted.emit(self.ply_at(place(event.position(), self).x()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        onward = -1 if self.isRightToLeft() else 1
+        onward = -1 if from_right() else 1
         step = {Qt.Key.Key_Left: -onward, Qt.Key.Key_Right: onward}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)

@@ -1,11 +1,11 @@
 """Labels in the type scale and the theme's colours."""
 
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from desktop.paint.painting import painting
-from desktop.paint.text import elided, fitted
+from desktop.paint.text import elided, fitted, paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import write_in
 from desktop.widgets.explained import Explained
@@ -47,10 +47,10 @@ class Text(Explained, QLabel):
             painter.setFont(self.font())
             painter.setPen(theme().colour(self._ink))
             painter.setOpacity(1 if self.isEnabled() else 0.5)
-            box = self.contentsRect()
+            box = QRectF(self.contentsRect())
             if self.wordWrap():
                 flags = self.alignment().value | Qt.TextFlag.TextWordWrap.value
-                painter.drawText(box, flags, self.text())
+                paint_text(painter, self.text(), box, flags)
             else:
                 inner = QSizeF(box.width() + 1, box.height())
                 made, in_lines = fitted(self.text(), self.font(), inner, theme().text_scale)
@@ -59,4 +59,4 @@ class Text(Explained, QLabel):
                 if in_lines:
                     flags |= Qt.TextFlag.TextWordWrap.value
                 text = self.text() if in_lines else elided(self.text(), made, inner.width())
-                painter.drawText(box, flags, text)
+                paint_text(painter, text, box, flags)

@@ -183,6 +183,7 @@ class DragonsPanel(QWidget):
         around = lay(QHBoxLayout(), self.back, (self.tile, 1), self.onward)
         fix(self._well.column, QLayout.setContentsMargins, 10, 6, 10, 6)
         self._well.column.addLayout(around)
+        self._well.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # tiles turn alike everywhere
         fix(self._well, QWidget.setFixedHeight, 140)
         buttons = ActionRow((self.flip, 31), (self.place, 40))
         switch = lay(QHBoxLayout(), (self._paths, 1), self.paths, spacing=-1, margins=(4, 0, 0, 0))

@@ -172,10 +172,12 @@ class TallyBox(QWidget):
         hint, bold = colours.font("hint"), colours.font("name")
         bold.setPixelSize(14)
         paint_line(painter, row.name, box.adjusted(24, 0, 0, 0), hint, text)
-        paint_line(painter, row.value, box, bold, text, _RIGHT)
-        used = QFontMetricsF(bold).horizontalAdvance(row.value)
-        rest = box.adjusted(0, 0, -used - 4, 0)
-        paint_line(painter, row.formula, rest, hint, muted, _RIGHT)
+        worth = QFontMetricsF(bold).horizontalAdvance(row.value) + 1
+        first = QFontMetricsF(hint).horizontalAdvance(row.formula) + 5
+        box.setLeft(box.right() - first - worth)
+        with upright(painter, box):  # a sum is read from the left everywhere
+            paint_line(painter, row.formula, box.adjusted(0, 0, -worth - 4, 0), hint, muted)
+            paint_line(painter, row.value, box.adjusted(first, 0, 0, 0), bold, text)
 
 
 class HolominoPanel(QWidget):

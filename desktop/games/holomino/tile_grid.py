@@ -21,7 +21,7 @@ from desktop.games.tiles.geometry import TILE_RECT, R
 from desktop.paint.painting import painting, place, place_rect, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, px
+from desktop.theme.scaling import fix, from_right, px
 from desktop.widgets.tooltip import explain
 
 _LEAST = 42
@@ -65,7 +65,7 @@ class TileGrid(QWidget):
         """Where a tile is."""
         row, column = divmod(number, self._across)
         step = room(self).width() / self._across
-        if self.isRightToLeft():
+        if from_right():
             column = self._across - 1 - column
         return QRectF(column * step, row * _LEAST, step, _LEAST)
 
@@ -150,7 +150,7 @@ class TileGrid(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        onward = -1 if self.isRightToLeft() else 1
+        onward = -1 if from_right() else 1
         step = {Qt.Key.Key_Left: -onward, Qt.Key.Key_Right: onward,
                 Qt.Key.Key_Up: -self._across, Qt.Key.Key_Down: self._across}.get(key)  # fmt: skip
         if step is not None and 0 <= self._cursor + step < len(self.tiles):

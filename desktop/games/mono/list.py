@@ -294,9 +294,8 @@ class ListItem(QGraphicsItem):
 
 def _write(painter: QPainter, at: QPointF, text: str, made: QFont, ink: QColor) -> None:
     """Writes with the middle of the figures at this height."""
-    painter.setFont(made)
-    painter.setPen(ink)
-    painter.drawText(QPointF(at.x(), at.y() + QFontMetricsF(made).capHeight() / 2), text)
+    wide = QFontMetricsF(made).horizontalAdvance(text) + 1
+    paint_line(painter, text, QRectF(at.x(), at.y() - 15, wide, 30), made, ink)
 
 
 def _grow_about(painter: QPainter, centre: QPointF, scale: float) -> None:
