@@ -9,11 +9,11 @@ READY := $(VENV)/ready
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test check bench attack strength docs pictures pictures-pseudo translations coverage format constraints \
+.PHONY: help play test check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints \
 	installer installer-test installer-compare clean
 
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(READY) ## Start Quincunx (in the terminal where there is no display)
 	@$(BIN)/python -m desktop
@@ -54,6 +54,12 @@ docs: $(READY) ## Build pages of all modules from their docstrings: build/docs
 pictures: $(READY) ## Take a picture of every screen: build/pictures, resources/pictures
 	@$(BIN)/python -m desktop.dev.screenshots build/pictures
 	@$(BIN)/python -m desktop.dev.screenshots --some resources/pictures
+
+LANGUAGES ?= $(filter-out en,$(patsubst resources/translations/quincunx_%.ts,%,$(wildcard resources/translations/*.ts)))
+
+pictures-languages: $(READY) ## The same in every language but English: build/de …; LANGUAGES="fr es" for some
+	@failed=0; for one in $(LANGUAGES); do \
+		$(BIN)/python -m desktop.dev.screenshots --language $$one build/$$one || failed=1; done; exit $$failed
 
 pictures-pseudo: $(READY) ## The same in long texts, then from right to left: build/long, build/rtl
 	@$(BIN)/python -m desktop.dev.screenshots --language long build/long

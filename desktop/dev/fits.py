@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QScrollArea,
     QStackedLayout,
     QWidget,
 )
@@ -98,6 +99,11 @@ def _of_widget(widget: QWidget) -> Iterator[str]:
         wanted = widget.heightForWidth(widget.width())
         if wanted > widget.height() + _SLACK:
             yield f"{wanted - widget.height()} px too low: {widget.text()!r}"
+    if isinstance(widget, QScrollArea) and (inside := widget.widget()) is not None:
+        wider = inside.width() - widget.viewport().width()
+        off = widget.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if off and wider > _SLACK:
+            yield f"{wider} px too wide: {_named(inside)} in {_named(widget)}"
     layout = widget.layout()
     if layout is not None and not isinstance(layout, QStackedLayout) and not widget.isWindow():
         wanted = layout.totalMinimumSize().height()

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.games.catalogue import ui_of
 from desktop.help.blocks import (
@@ -19,9 +19,10 @@ from desktop.help.blocks import (
 from desktop.help.figure_box import figure_row
 from desktop.help.page import HelpPage
 from desktop.help.prose import Prose
-from desktop.help.tables import LEFT, table
+from desktop.help.tables import LEFT, beside, table
 from desktop.language.messages import translated
 from desktop.theme.scaling import fix
+from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.core import AnyGame, OptionSpec
@@ -41,7 +42,7 @@ class RulesPage(HelpPage):
         self.fill(self._widgets(text))
 
     def _widgets(self, text: HelpText) -> Iterator[QWidget]:
-        yield Text(text.title, "hero")
+        yield Text(text.title, "hero", wrap=True)
         yield Prose(text.aim, "prompt", "muted")
         rows: list[QWidget] = []
         for block in text.blocks:
@@ -85,7 +86,7 @@ def _option_row(game: AnyGame | None, block: OptionText) -> QWidget:
     spec = game.options.specs()[block.option]
     row = QWidget()
     bounds = Text(_range(spec), "detail", "muted")
-    head = lay(QHBoxLayout(), Text(translated(spec.label), "button"), None, bounds, spacing=-1)
+    head = Flow((Text(translated(spec.label), "button", wrap=True), 1), bounds, below=0)
     text = Prose(block.text, "hint", "muted")
     lay(QVBoxLayout(row), head, text, spacing=2, margins=(0, 10, 0, 11))
     return row
@@ -101,6 +102,5 @@ def _notation_row(block: Notation) -> QWidget:
     row = QWidget()
     typed = Prose(f"`{block.typed}`")
     fix(typed, QWidget.setFixedWidth, LEFT)
-    parts = ((typed, 0, Qt.AlignmentFlag.AlignTop), (Prose(block.text, "hint"), 1))
-    lay(QHBoxLayout(row), *parts, spacing=16, margins=(0, 9, 0, 9))
+    row.setLayout(beside(typed, Prose(block.text, "hint"), 9))
     return row

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.board.temporary_scene import temporary
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
 from desktop.help.prose import Prose
-from desktop.help.tables import LEFT, TablesPage, titled_table
+from desktop.help.tables import LEFT, TablesPage, beside, titled_table
 from desktop.layout_editor.keys import layout_editor_shortcuts
 from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import rounded_rect
@@ -41,7 +41,6 @@ from desktop.widgets.commands import (
     UNDO,
     listed,
 )
-from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.core import AnyGame
 from rules.games import GAMES, game_named
@@ -184,7 +183,7 @@ class ShortcutsPage(TablesPage):
         self.fill(self._widgets(slug))
 
     def _widgets(self, slug: str) -> Iterator[QWidget]:
-        yield Text(self.tr("Shortcuts"), "hero")
+        yield Text(self.tr("Shortcuts"), "hero", wrap=True)
         words = self.tr("Everything the mouse can do, the keyboard can do as well.")
         yield Prose(words, "prompt", "muted")
         games = [game for game in GAMES if not slug or game.slug == slug]
@@ -228,5 +227,5 @@ def _row(keys: str, what: str) -> QWidget:
     fix(shown, QWidget.setMinimumWidth, LEFT)
     words = Prose(what, "hint")
     words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-    lay(QHBoxLayout(row), shown, (words, 1), spacing=16, margins=(0, 6, 0, 6))
+    row.setLayout(beside(shown, words, 6))
     return row

@@ -6,11 +6,20 @@ from PySide6.QtWidgets import QLayout, QWidget
 
 from desktop.help.page import HelpPage
 from desktop.theme.scaling import fix
+from desktop.widgets.flow import Flow
 from desktop.widgets.surfaces import Rule, Surface
 from desktop.widgets.text import Text
 
 LEFT = 216
 """How wide the left column of a table is."""
+
+_LEAST_WORDS = 170  # px of what stands right of it; with less it stands below
+
+
+def beside(left: QWidget, words: QWidget, around: int) -> Flow:
+    """A row of a table: words beside what stands at the left; pixels above and below them."""
+    return Flow(left, (words, 1), spacing=16, below=4, least=_LEAST_WORDS,
+                margins=(0, around, 0, around))  # fmt: skip
 
 
 class TablesPage(HelpPage):
@@ -25,7 +34,7 @@ class TablesPage(HelpPage):
 def titled_table(title: str, rows: Sequence[QWidget]) -> Iterator[QWidget]:
     """A table under its heading; nothing without rows."""
     if rows:
-        head = Text(title, "title")
+        head = Text(title, "title", wrap=True)
         fix(head, QLayout.setContentsMargins, 0, 18, 0, 0)
         yield head
     yield from table(rows)

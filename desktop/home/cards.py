@@ -24,7 +24,7 @@ _SHADE = 6.0  # room around a card for its shadow and its ring
 _PAD = 10.0
 _WIDE, _NARROW = 360.0, 300.0
 """Pixels of a card; a narrower one spares its margins."""
-_WIDE_TILE, _NARROW_TILE = 180.0, 140.0
+_WIDE_TILE = 180.0
 _LEAST_PLAY = 270.0
 _LEAST_WITH_TABLE = 200.0  # px of a card; a narrower one has words alone
 _TIGHT = 8.0  # px above and below the words of a low card
@@ -186,16 +186,20 @@ class LinkCard(Card):
         text, middle = colours.colour("text"), face.center().y()
         size, edge = (24, 18) if face.width() > _WIDE_TILE else (20, 12)
         left = face.left() + edge
-        if face.width() > _NARROW_TILE:
+        made, small = colours.font("name"), colours.font("detail")
+        made.setPixelSize(min(made.pixelSize(), 15))
+        lines = ((self._title, made), (self._line, small))
+        wide = max(QFontMetricsF(one).horizontalAdvance(words) for words, one in lines)
+        # Where there is no room for both it is the words that are understood.
+        if left + size + edge + wide < face.right():
             paint_icon(painter, self._icon, QRectF(left, middle - size / 2, size, size), text)
             left += size + edge - 4
-        width, made = face.right() - left - 4, colours.font("name")
-        made.setPixelSize(min(made.pixelSize(), 15))
+        width = face.right() - left - 4
         upper, lower = _height("name"), _height("detail")
         top = middle - (upper + lower) / 2 + 1
         paint_line(painter, self._title, QRectF(left, top, width, upper), made, text)
         box = QRectF(left, top + upper - 2, width, lower)
-        paint_line(painter, self._line, box, colours.font("detail"), colours.colour("muted"))
+        paint_line(painter, self._line, box, small, colours.colour("muted"))
 
 
 class ContinueCard(Card):

@@ -36,6 +36,7 @@ translate = QCoreApplication.translate
 
 _T = TypeVar("_T")
 _BARS = 5
+_LEAST_CARD = 220  # px
 _BELOW = 138
 """Pixels below the cards: the same for two people, so that nothing jumps."""
 
@@ -247,7 +248,7 @@ class WhoPlays(QWidget):
         self._first_row = Flow((self._first_label, 1))
         self._crowd = QWidget()
         lay(QVBoxLayout(self._crowd), self.seats, self._first_row, spacing=10)
-        cards = Flow((self.people, 1), (self.computer, 1), spacing=12)
+        cards = Flow((self.people, 1), (self.computer, 1), spacing=12, least=_LEAST_CARD)
         lay(QVBoxLayout(self), cards, 13, self._crowd)
         column = self.layout()
         if self.against is None:

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.games.pictures import PICTURES
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_line
+from desktop.paint.text import fitted, paint_line
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.stars import paint_begun, paint_stars, width_of
@@ -25,6 +25,7 @@ from rules.puzzles import KINDS
 _PAD = 12
 _HEAD = 82
 _PICTURE = 104
+_TWO_LINES = 33.0  # px
 _STAR = 7.5
 _BEGUN = 5.5
 
@@ -143,9 +144,13 @@ class KindCard(QWidget):
         title.setPixelSize(19)
         text, muted = colours.colour("text"), colours.colour("muted")
         top = box.top()
+        if QFontMetricsF(title).horizontalAdvance(name_of(self.kind)) > 1.2 * width:
+            title = colours.font("name")
         paint_line(painter, name_of(self.kind), QRectF(left, top + 2, width, 28), title, text)
-        line = QRectF(left, top + 30, width, 22)
-        paint_line(painter, line_of(self.kind), line, colours.font("hint"), muted)
+        line, hint = QRectF(left, top + 30, width, 22), colours.font("hint")
+        if fitted(line_of(self.kind), hint, QSizeF(width, _TWO_LINES))[1]:
+            line.setRect(left, top + 27, width, _TWO_LINES)
+        paint_line(painter, line_of(self.kind), line, hint, muted)
         words, at = self.words(), left
         if self.standing.today is not None:
             stars = self.standing.today.stars

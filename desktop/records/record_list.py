@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     QSize,
+    QSizeF,
     Qt,
     QUrl,
     Signal,
@@ -42,7 +43,7 @@ from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting_row, place_in_row, rect_in_list, row_room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
-from desktop.paint.text import elided, paint_line
+from desktop.paint.text import elided, fitted, paint_line
 from desktop.records import words
 from desktop.records.thumbnails import SIZE, Thumbnails
 from desktop.storage.record_index import RecordEntry
@@ -59,6 +60,7 @@ _ROW = Role.UserRole
 _HEIGHT, _HEADING = 68, 34
 _SCROLL = 40
 _NARROW = 700
+_TWO_LINES = 32.0  # px
 """Pixels; in a narrower row the date stands beside the length."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -308,7 +310,10 @@ class _RowPainter(ExplainsRows):
             brief = words.turns_of(entry) if entry.over else length
             length = f"{brief} · {words.day_of(entry.written)}"
         ink = broken if entry.problem else text
-        paint_line(painter, length, lower, colours.font("detail"), ink)
+        made = colours.font("detail")
+        if fitted(length, made, QSizeF(lower.width(), _TWO_LINES))[1]:
+            lower.setHeight(_TWO_LINES)
+        paint_line(painter, length, lower, made, ink)
 
     def _paint_buttons(self, painter: QPainter, places: _Places, entry: RecordEntry) -> None:
         colours = theme()

@@ -190,11 +190,12 @@ class Curtain(Overlay):
         self.button.setFixedHeight(px(56 * min(1.0, scale + 0.08)))
         self.button.move(centre.x() - width // 2, centre.y() + px(101 * scale))
         self.back.resize(self.back.sizeHint())
-        # Off the middle cell, if there is room for it below that.
+        # Below the middle cell, or where there is no room in the corner, clear of it.
         below = self.height() // 2 - px(self._radius * ROOT3 / 2) - self.back.height()
-        margin = max(px(_LEAST_MARGIN), min(px(_MARGIN), below // 2))
-        bottom = self.height() - margin - self.back.height()
-        self.back.move(centre.x() - self.back.width() // 2, bottom)
+        margin = min(px(_MARGIN), max(px(_LEAST_MARGIN), below // 2))
+        under = below >= 2 * px(_LEAST_MARGIN)
+        left = centre.x() - self.back.width() // 2 if under else 2 * margin
+        self.back.move(left, self.height() - margin * (1 if under else 2) - self.back.height())
 
     # -- painting
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
-from desktop.paint.text import paint_line
+from desktop.paint.text import fitted, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.buttons import Button, Look
@@ -21,6 +21,7 @@ from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section, well
 from desktop.widgets.text import Text
 
+_LINE, _TWO_LINES = 28, 38  # px high
 _LOW = 400  # px; below this height the legend goes
 
 
@@ -46,7 +47,7 @@ class _FindingLine(QWidget):
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._text)
-        fix(self, QWidget.setFixedHeight, 28)
+        fix(self, QWidget.setFixedHeight, _LINE)
 
     @property
     def words(self) -> str:
@@ -57,14 +58,27 @@ class _FindingLine(QWidget):
         self._finding = finding
         self._text.setText(finding.words)
         fix(self._row, QLayout.setContentsMargins, 42 if finding.sign else 14, 0, 12, 0)
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        """Makes room for a second line, where it takes one."""
+        wide = room(self).width() - (42 if self._finding.sign else 14) - 12
+        made = theme().font("hint")
+        lines = fitted(self._finding.words, made, QSizeF(wide, _TWO_LINES))[1]
+        fix(self, QWidget.setFixedHeight, _TWO_LINES if lines else _LINE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._finding.sign in ("", "none"):
             return
         colours = theme()
         with painting(self) as painter:
-            centre = QPointF(22, 14)
+            centre = QPointF(22, room(self).height() / 2)
             box = QRectF(centre.x() - 9, centre.y() - 9, 18, 18)
             if self._finding.sign == "differs":
                 painter.strokePath(circle(centre, 7.2), colours.pen("contradiction"))

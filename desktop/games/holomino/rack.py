@@ -24,11 +24,11 @@ from desktop.games.holomino.tiles import (
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import sprite_at
 from desktop.paint.paths import ROOT3
-from desktop.paint.text import paint_letters
+from desktop.paint.text import letters_width, paint_letters
 
 translate = QCoreApplication.translate
 
-_LABEL = 14.0
+_LABEL, _WIDEST_LABEL = 14.0, 110.0
 _LABEL_BELOW = 23.0
 _LABEL_ROOM = 38.0
 _GAP = 42.0
@@ -58,6 +58,10 @@ class RackLayout:
         return ROOT3 / 2 * self.radius + self.below
 
 
+def _sack_words() -> str:
+    return translate("TileRack", "in the sack")
+
+
 def rack_layout(available: QSizeF, count: int) -> RackLayout:
     """Room for `count` tiles and the sack: one row of tiles, or two where they would be tiny."""
     most = min(64.0, max(34.0, 0.175 * available.height()))
@@ -72,8 +76,10 @@ def _laid_out(available: QSizeF, count: int, rows: int, most: float) -> RackLayo
     # A row is a tile, 0.3 R above it and the label below; the sack is 2 R wide.
     by_height = (available.height() - 6 - rows * _LABEL_ROOM) / rows / (ROOT3 + 0.3)
     by_width = (available.width() - _GAP - 20) / (columns * _LEAST_PITCH + 2)
-    radius = min(most, by_height, by_width)
-    sack_room = _GAP + 2 * radius
+    words = min(_WIDEST_LABEL, letters_width(_sack_words(), _LABEL, 700))
+    by_words = (available.width() - _GAP - 20 - words) / (columns * _LEAST_PITCH)
+    radius = min(most, by_height, by_width, by_words)
+    sack_room = _GAP + max(2 * radius, words)
     pitch = min(_PITCH * radius, (available.width() - 20 - sack_room) / columns)
     step = (ROOT3 + 0.3) * radius + _LABEL_ROOM
     plate = QRectF(0, 0, round(columns * pitch + 20), round(rows * step + 2))
@@ -86,7 +92,7 @@ def _laid_out(available: QSizeF, count: int, rows: int, most: float) -> RackLayo
     )
     size = QSizeF(round(plate.right() + sack_room), plate.height())
     foot = slots[-1].y() + ROOT3 / 2 * radius + _LABEL_BELOW if slots else plate.bottom()
-    sack = QPointF(plate.right() + _GAP + radius, foot - 18 - _SACK_FOOT * radius)
+    sack = QPointF(plate.right() + (_GAP + sack_room) / 2, foot - 18 - _SACK_FOOT * radius)
     return RackLayout(size, plate, radius, slots, sack)
 
 
@@ -249,7 +255,8 @@ class TileRack:
         ink = theme.colour("text" if strong else "muted")
 
         def draw(painter: QPainter) -> None:
-            paint_letters(painter, text, QPointF(), _LABEL, ink, 700 if strong else 600)
+            size = min(_LABEL, _LABEL * _WIDEST_LABEL / letters_width(text, _LABEL, 700))
+            paint_letters(painter, text, QPointF(), size, ink, 700 if strong else 600)
 
         key = ("label", text, strong)
         sprite_at(self._scene, at, key, draw, parent, rect=_LABEL_BOX)
@@ -266,9 +273,7 @@ class TileRack:
         item = sprite_at(scene, self.layout.sack, key, draw, scene.rack, rect=SACK_RECT)
         item.setScale(self.scale * _SACK_SCALE)
         foot = QPointF(0, _SACK_FOOT * self.layout.radius + 18)
-        self._add_label(
-            translate("TileRack", "in the sack"), scene.rack, self.layout.sack + foot, strong=True
-        )
+        self._add_label(_sack_words(), scene.rack, self.layout.sack + foot, strong=True)
 
     def spots(self, names: dict[str, str], sack_name: str) -> list[Spot]:
         """The tiles by the sentences that name them, and the sack."""

@@ -131,10 +131,12 @@ def paint_coordinates(painter: QPainter, grid: Board, theme: Theme, size: Size) 
     ink = theme.colour("muted")
     body = tray(grid)
     away = 16 * size.pixel
-    for column in range(grid.width):
+    # On tiny boards only some are named, that they can be read.
+    across, down = (max(1, math.ceil(share * size.letter / C)) for share in (0.85, 1.05))
+    for column in range(0, grid.width, across):
         at = QPointF((column + 0.5) * C, body.bottom() + away)
         paint_letters(painter, chr(97 + column), at, size.letter, ink, 600)
-    for row in range(grid.height):
+    for row in range(grid.height - 1, -1, -down):
         at = QPointF(body.left() - away, (row + 0.5) * C)
         paint_letters(painter, str(grid.height - row), at, size.letter, ink, 600)
 
