@@ -68,7 +68,6 @@ class Corner(QWidget):
         self._table = table
         self.column = lay(QVBoxLayout(self), spacing=8)
         table.installEventFilter(self)
-        self.hide()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -84,8 +83,7 @@ class Corner(QWidget):
         """Moves into its corner; the board gives way where it has to."""
         self.column.activate()
         size, away = self.sizeHint(), px(_EDGE)
-        self.setVisible(not size.isEmpty())
-        self.resize(size)
+        self.resize(size)  # never hidden: Qt tells what is hidden nothing of buttons that come
         corner = QPoint(size.width() + away, size.height() + away)
         foot = self._table.height() - px(self._table.footer)  # above a result
         left = away if from_right() else self._table.width() - corner.x()

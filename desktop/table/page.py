@@ -6,7 +6,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -47,6 +47,7 @@ from desktop.widgets.commands import (
     TIE,
     UNDO,
     Command,
+    is_plain,
 )
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
@@ -166,6 +167,7 @@ class TablePage(Page):
         self.panel.watch.held.connect(self._hold)
         self.panel.watch.stepped.connect(self._step)
         self.panel.watch.paced.connect(self._pace)
+        self.view.installEventFilter(self)
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self.swapped)
         appearance().changed.connect(self._apply_theme)
@@ -608,6 +610,21 @@ class TablePage(Page):
             self._answered(True)
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter on the board hides it once a turn is over: there is nothing else to be done."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
+            if enter and not event.isAutoRepeat() and self._hands_over():
+                self._answered(True)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _hands_over(self) -> bool:
+        """Whether all that is offered is to hide the board."""
+        showing = self.showing
+        over = showing is not None and showing.hand_over is not None and not showing.reviewing
+        return over and self._asked() is None and not self.banner.isHidden()
 
     # -- what is drawn before it is played
 

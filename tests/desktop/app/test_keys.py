@@ -243,6 +243,18 @@ def test_a_question_takes_the_keyboard_and_enter_ends_no_game(window: MainWindow
     assert window.focusWidget() is table.view
 
 
+def test_enter_on_the_board_hides_it_once_a_turn_is_over(window: MainWindow, qtbot: QtBot) -> None:
+    table = at_table(window, "blackbox", "c2,e2,f6,f7", "b2,b4,f5,g1")
+    assert window.session is not None
+    window.session.play("4")
+    qtbot.waitUntil(table.banner.isVisible)
+    press(window, Key.Key_Down)
+    assert window.focusWidget() is table.view
+    assert window.curtain.isHidden()
+    press(window, Key.Key_Return)
+    assert window.curtain.isVisible()
+
+
 def test_escape_takes_back_what_is_half_done_before_it_leaves(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
     table = window.table

@@ -17,6 +17,7 @@ from desktop.table.session import Session
 from desktop.theme.appearance import Appearance, theme
 from desktop.widgets.buttons import Button
 from rules.games import GAMES
+from rules.match import Match
 from tests.desktop.hands import LEFT
 
 SLUGS = [game.slug for game in GAMES]
@@ -62,6 +63,17 @@ def test_the_panel_is_a_strip_and_its_actions_stand_over_the_table(
     assert table.view.rect().contains(islands.corner.geometry())
     board = table.view.reserved_area()[2:]  # after the prompt and the rack
     assert not any(part.intersects(islands.corner.geometry()) for part in board)
+
+
+def test_actions_that_come_later_stand_over_the_table_too(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(SMALL)
+    window.files.seat(Session(Match.new("blackbox")), new_slot())
+    qtbot.waitUntil(window.curtain.button.isVisible)
+    window.curtain.button.click()
+    qtbot.waitUntil(window.curtain.isHidden)
+    islands = window.table.islands
+    qtbot.waitUntil(lambda: len(actions(islands)) == 2)
+    assert window.table.view.rect().contains(islands.corner.geometry())
 
 
 @pytest.mark.parametrize("slug", SLUGS)

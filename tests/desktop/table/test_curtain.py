@@ -101,6 +101,17 @@ def test_a_long_name_fits(stage: QWidget) -> None:
     assert not curtain.grab().isNull()
 
 
+@pytest.mark.parametrize("size", [(800, 500), (1024, 700), (1280, 800)])
+def test_the_way_back_lies_off_the_middle_cell(stage: QWidget, size: tuple[int, int]) -> None:
+    stage.resize(*size)
+    curtain = Curtain(stage)
+    curtain.fall(WORDS)
+    back, middle = curtain.back.geometry(), curtain.rect().center()
+    assert curtain.rect().contains(back)
+    radius = max(230.0, min(size[1] * 0.38, size[0] * 0.24)) * 0.965
+    assert back.top() - middle.y() > radius * 3**0.5 / 2
+
+
 def test_tab_stays_on_it(stage: QWidget, qtbot: QtBot) -> None:
     stage.activateWindow()
     curtain = Curtain(stage)
