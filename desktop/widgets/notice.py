@@ -1,6 +1,6 @@
 """A notice: a line at the foot of the window, gone after a while. Never a dialog.
 
-What is longer than the window is wide takes more lines.
+What is longer than the table is wide takes more lines, and what would cover something, too.
 """
 
 from collections.abc import Iterator
@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import px
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
 _STAY_MS, _LOOK_MS = 5000, 200
-_EDGE, _FOOT, _STEP = 8, 28, 4
+_EDGE, _FOOT, _GAP = 8, 28, 4
+_LINES, _LEAST, _SLACK = 4, 240, 60
 _CONTROLS = (QAbstractButton, QAbstractItemView, QLineEdit, QPlainTextEdit)
 
 
@@ -43,7 +45,7 @@ class Notice(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = Text("", "button", "surface")
-        lay(QHBoxLayout(self), self._text, margins=(20, 12, 20, 12))
+        self._row = lay(QHBoxLayout(self), self._text, margins=(20, 12, 20, 12))
         self._gone = QTimer(self, singleShot=True, interval=_STAY_MS)
         self._gone.timeout.connect(self.hide)
         # A bar with buttons may come while the notice is there.
@@ -60,7 +62,7 @@ class Notice(QWidget):
         """Shows a line for a while."""
         self._text.setText(text)
         self.setAccessibleName(text)
-        self._fit()
+        self._within = QSize()
         self._place()
         self.show()
         self.raise_()
@@ -73,45 +75,53 @@ class Notice(QWidget):
 
     # -- where
 
-    def _fit(self) -> None:
-        """Resizes to its text, but no wider than the page."""
-        parent, row = self.parentWidget(), self.layout()
-        if parent is None or row is None:
-            return
+    def _sizes(self, most: int) -> Iterator[QSize]:
+        """How large it may be: on one line, and where that is too wide on more and more lines."""
+        one_line = self._one_line()
+        whole = one_line.width()
+        if whole <= most:
+            yield one_line
+        self._text.setWordWrap(True)
+        for lines in range(2, _LINES + 1):
+            width = min(most, max(whole // lines + px(_SLACK), px(_LEAST)))
+            yield QSize(width, self._row.totalHeightForWidth(width))
+
+    def _one_line(self) -> QSize:
         self._text.setWordWrap(False)
-        room = parent.width() - 2 * _EDGE
-        size = row.totalSizeHint()
-        if size.width() > room:
-            self._text.setWordWrap(True)
-            size = QSize(room, row.totalHeightForWidth(room))
-        self.resize(size)
+        return self._row.totalSizeHint()
 
     def _place(self) -> None:
         parent = self.parentWidget()
         if parent is not None:
             controls = list(_controls(parent))
             moved = not self.isVisible() or parent.size() != self._within
-            if parent.size() != self._within:
-                self._fit()
-            if moved or self._covers(self.pos(), controls):
+            if moved or self._covers(self.geometry(), controls):
                 self._within = parent.size()
-                self.move(self._best_place(parent, controls))
+                place = self._best_place(parent, controls)
+                self._text.setWordWrap(place.size() != self._one_line())
+                self.setGeometry(place)
 
-    def _best_place(self, parent: QWidget, controls: list[QRect]) -> QPoint:
-        places = list(self._places(parent))
-        free = next((at for at in places if not self._covers(at, controls)), None)
-        if free is not None:
-            return free
-        return min(places, key=lambda at: self._covers(at, controls))
+    def _best_place(self, parent: QWidget, controls: list[QRect]) -> QRect:
+        """The first that covers nothing, or what covers least."""
+        places = list(self._places(parent, controls))
+        free = next((place for place in places if not self._covers(place, controls)), None)
+        return free or min(places, key=lambda place: self._covers(place, controls))
 
-    def _places(self, parent: QWidget) -> Iterator[QPoint]:
-        """Where it may be, the best places first."""
-        most = parent.width() - self.width() - _EDGE
+    def _places(self, parent: QWidget, controls: list[QRect]) -> Iterator[QRect]:
+        """Where it may be, the best places first: on the table, then anywhere on the page.
+
+        What is free is lowest at the foot, or just above a control.
+        """
         for area in (self._table(parent), parent.rect()):
-            left, right = area.left() + _EDGE + 12, area.right() - self.width() - _EDGE - 12
-            columns = (area.center().x() - self.width() // 2, left, right)
-            for top in range(parent.height() - self.height() - _FOOT, -1, -_STEP):
-                yield from (QPoint(max(_EDGE, min(x, most)), top) for x in columns)
+            for size in self._sizes(area.width() - 2 * _EDGE):
+                left, right = area.left() + _EDGE + 12, area.right() - size.width() - _EDGE - 12
+                columns = (area.center().x() - size.width() // 2, left, right)
+                last = parent.width() - size.width() - _EDGE
+                foot = parent.height() - size.height() - _FOOT
+                above = {control.top() - size.height() - _GAP for control in controls}
+                for top in sorted({foot} | {at for at in above if area.top() <= at < foot})[::-1]:
+                    for x in columns:
+                        yield QRect(QPoint(max(_EDGE, min(x, last)), top), size)
 
     @staticmethod
     def _table(parent: QWidget) -> QRect:
@@ -121,9 +131,10 @@ class Notice(QWidget):
             return QRect(table.mapTo(parent, QPoint()), table.size())
         return parent.rect()
 
-    def _covers(self, at: QPoint, controls: list[QRect]) -> int:
+    @staticmethod
+    def _covers(place: QRect, controls: list[QRect]) -> int:
         """How many pixels of controls it covers at a place."""
-        covered = (QRect(at, self.size()) & control for control in controls)
+        covered = (place & control for control in controls)
         return sum(part.width() * part.height() for part in covered if not part.isEmpty())
 
     def paintEvent(self, event: QPaintEvent) -> None:

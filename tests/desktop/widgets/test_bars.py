@@ -16,6 +16,9 @@ from tests.desktop.hands import LEFT
 
 GAMES = ("mono", "adamas", "holomino", "dragons", "blackbox")
 SIZES = ((1024, 700), (1280, 800))
+SMALL = (800, 500)
+SHORT = "Saved as fred and ned on a rainy Sunday.qcx"
+LONG = "Fred and ned on a rainy Sunday.qcx cannot be written: there is no room left on the disk"
 
 
 def open_game(window: MainWindow, slug: str) -> Session:
@@ -40,17 +43,21 @@ def covered(window: MainWindow) -> list[QRect]:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("size", "said"), [(SMALL, SHORT), *((size, said) for size in SIZES for said in (SHORT, LONG))]
+)
 def test_a_notice_covers_neither_a_control_nor_the_rack(
-    window: MainWindow, slug: str, size: tuple[int, int]
+    window: MainWindow, slug: str, size: tuple[int, int], said: str
 ) -> None:
     window.resize(*size)
     session = open_game(window, slug)
     session.curtain_lifted()
     QApplication.processEvents()
-    window.notice.say("Saved as fred and ned on a rainy Sunday.qcx")
+    window.notice.say(said)
     assert covered(window) == []
     table = window.table
+    if table.editor is None:  # the chips of the bar are not covered either
+        assert window.notice.y() >= table.islands.mapTo(window.pages, QPoint()).y()
     corner = table.view.mapTo(window.pages, QPoint())
     for part in in_sight(table):
         assert not part.translated(corner).intersects(window.notice.geometry())
