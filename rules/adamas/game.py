@@ -268,7 +268,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
                 yield Eliminated(player, _no_move(name) if stuck else _no_pieces([name]))
             if totals[player]:
                 yield Removed(player, totals[player])
-        if after.repeated and not before.repeated:
+        if after.repeated and not isinstance(move, CommandGiven):
             yield Repeated()
 
     def tidied(self, view: AdamasState, move: Move) -> Move:

@@ -40,12 +40,16 @@ class Rebuilt(ABC):
                 self.facts["to_move"] = None
                 self.facts["outcome"] = outcome.to_dict()
                 self.facts["scores"] = list(outcome.scores)
+                self.end()
             case _:
                 assert self.take_own(event), f"nobody knows {event}"
 
     @abstractmethod
     def take_own(self, event: Event) -> bool:
         """The same for an event of the game; whether it is one."""
+
+    def end(self) -> None:
+        """The game is over, and with it what the player to move had to know."""
 
     def put_out(self, player: int) -> None:
         """A player is out of the game."""

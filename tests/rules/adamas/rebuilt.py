@@ -22,6 +22,7 @@ class RebuiltAdamas(Rebuilt):
             case Captured(_, cell, owner, height):
                 assert stacks.pop(cell) == [SEATS[owner], height]
             case Removed(player, count):
+                self.facts["repeated"] = False
                 gone = [cell for cell, (seat, _) in stacks.items() if seat == SEATS[player]]
                 assert sum(stacks[cell][1] for cell in gone) == count
                 for cell in gone:
@@ -31,3 +32,6 @@ class RebuiltAdamas(Rebuilt):
             case _:
                 return False
         return True
+
+    def end(self) -> None:
+        self.facts["repeated"] = False

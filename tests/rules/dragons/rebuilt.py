@@ -32,6 +32,9 @@ class RebuiltDragons(Rebuilt):
                 return False
         return True
 
+    def end(self) -> None:
+        self.facts["gaps"] = []
+
     def _put(self, cell: tuple[int, int], state: str) -> None:
         tiles = self.facts["tiles"]
         tiles[f"{cell[0]},{cell[1]}"] = state
