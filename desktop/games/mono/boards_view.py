@@ -11,7 +11,7 @@ from desktop.games.mono.paint import BoardLook
 from desktop.widgets.rows import PlyText
 from rules.core import Event
 from rules.mono.board import HIDDEN, LABELS, Board, board
-from rules.mono.events import Revealed
+from rules.mono.events import Revealed, TurnEnded
 
 
 class Notes:
@@ -82,6 +82,8 @@ class BoardsView:
     """What has been uncovered but is not shown yet, while cells are shown one by one."""
     log: list[Revealed] = field(default_factory=list)
     """What has been uncovered, in its order."""
+    given_up: int = 0
+    """How many of the last ones belong to turns given up since the list shown."""
     steps: list[Revealed] = field(default_factory=list)
     """The reveals of the turn whose list is shown, as far as they are shown."""
     earlier: list[Revealed] = field(default_factory=list)
@@ -186,8 +188,11 @@ class BoardsView:
 
     def follow(self, plies: Iterable[PlyText]) -> None:
         """Knows again what was uncovered, in its order."""
-        told = (event for ply in plies for event in ply.events)
+        told = [event for ply in plies for event in ply.events]
         self.log = [event for event in told if isinstance(event, Revealed)]
+        since = takewhile(lambda event: not isinstance(event, TurnEnded), reversed(told))
+        later = sum(isinstance(event, Revealed) for event in since)
+        self.given_up = 0 if self.view.values else later
 
     def hold_back(self, events: Iterable[Event]) -> None:
         """Keeps for later what these uncovered."""
@@ -195,9 +200,12 @@ class BoardsView:
 
     def read_steps(self) -> None:
         """Finds the steps of the turn whose list is shown, and those of the turns before it."""
-        made, start = self.log, len(self.log) - len(self.listed)
-        self.steps = made[start : len(made) - len(self.held)] if start >= 0 else []
+        made, end = self.log, len(self.log) - self.given_up
+        start = end - len(self.listed)
+        self.steps = made[start : end - len(self.held)] if start >= 0 else []
         self.earlier = self._since_own_turn(made[: max(0, start)])
+        if len(self.view.names) > 2:
+            self.earlier += made[end:]
 
     def _since_own_turn(self, made: Sequence[Revealed]) -> list[Revealed]:
         """The last of these steps, back to one of whoever looks; of two players none is marked."""

@@ -16,7 +16,7 @@ from desktop.widgets.clipboard import copy_secret
 from desktop.widgets.rows import PlyText
 from rules.core import Outcome
 from rules.match import Match
-from rules.mono import EndTurn
+from rules.mono import EndTurn, Reveal
 from rules.mono.board import HIDDEN
 from rules.mono.events import Revealed
 from rules.mono.layouts import random_layout
@@ -446,6 +446,24 @@ def test_of_two_players_only_the_last_turn_is_marked(seat: Seat) -> None:
         lift(page)
     click(page, "a2")
     assert scene_of(page).shown.look_of(0).rings() == []
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_turn_given_up_is_not_taken_for_the_one_whose_list_is_shown(
+    seat: Seat, players: int
+) -> None:
+    page = playing(seat, (NINE, NINE, NINE)[:players])
+    session_of(page).play("a1,end")
+    lift(page)
+    session_of(page).play(Reveal("b1"))
+    session_of(page).resign()
+    lift(page)
+    shown = scene_of(page).shown
+    cell = shown.grid.numbers
+    assert shown.fresh == [cell["a1"]]
+    assert shown.look_of(1).rings() == [("counted", cell["a1"])]
+    given_up = [("older", cell["b1"])] if players > 2 else []
+    assert shown.look_of(0).rings() == given_up
 
 
 # Pencil marks
