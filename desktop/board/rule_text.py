@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rules.core import AnyGame, OptionSpec
 
-_NOTATION = re.compile(r"[^\W\d]*\d|[a-z] (does|fits|is|has)\b")
-"""How notation begins: a cell, a move, a tile; a lone letter that is no article."""
+_NOTATION = re.compile(r"[^\W\d]*\d")
+"""How notation begins: a cell, a move, a tile."""
 
 
 def capitalised(reason: str) -> str:
@@ -18,7 +18,16 @@ def capitalised(reason: str) -> str:
     from desktop.language.messages import translated  # the home page is seen without the rules
 
     said = translated(reason)
-    return said if _NOTATION.match(said) else said[:1].upper() + said[1:]
+    word = said.partition(" ")[0]
+    if _NOTATION.match(said) or (len(word) == 1 and _is_argument(word, reason)):
+        return said
+    return said[:1].upper() + said[1:]
+
+
+def _is_argument(word: str, reason: object) -> bool:
+    """Whether a lone letter is notation, what a message names, and no article."""
+    arguments = getattr(reason, "arguments", {}).values()
+    return any(word == one or _is_argument(word, one) for one in arguments)
 
 
 def option_words(spec: OptionSpec, value: int | bool) -> str:

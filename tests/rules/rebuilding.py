@@ -1,7 +1,8 @@
 """What events alone tell: the facts of a view, rebuilt from those before and what happened."""
 
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from rules.core.commands import RESIGN
 from rules.core.event import (
@@ -19,6 +20,9 @@ class Rebuilt(ABC):
 
     Begins with the facts of the start; knows nothing of states, moves and rules.
     """
+
+    over: ClassVar[Mapping[str, Any]] = {}
+    """The facts of the game that are always the same once it is over."""
 
     def __init__(self, facts: dict[str, Any]) -> None:
         self.facts = facts
@@ -40,16 +44,13 @@ class Rebuilt(ABC):
                 self.facts["to_move"] = None
                 self.facts["outcome"] = outcome.to_dict()
                 self.facts["scores"] = list(outcome.scores)
-                self.end()
+                self.facts |= self.over
             case _:
                 assert self.take_own(event), f"nobody knows {event}"
 
     @abstractmethod
     def take_own(self, event: Event) -> bool:
         """The same for an event of the game; whether it is one."""
-
-    def end(self) -> None:
-        """The game is over, and with it what the player to move had to know."""
 
     def put_out(self, player: int) -> None:
         """A player is out of the game."""

@@ -1,4 +1,7 @@
-"""Events tell each viewer all that happened, and no more than that viewer may know."""
+"""Events tell each viewer all that happened, and no more than that viewer may know.
+
+`QUINCUNX_PLIES=20 pytest tests/rules/test_events.py -n 2` plays over 100,000 plies.
+"""
 
 import copy
 from collections.abc import Iterator
@@ -12,6 +15,7 @@ from rules.core import CHANCE, IllegalMove, Position
 from rules.core.commands import COMMANDS
 from rules.match import Match
 from rules.playout import random_move
+from tests.oracles.lockstep import plies
 from tests.rules.adamas.rebuilt import RebuiltAdamas
 from tests.rules.blackbox.rebuilt import RebuiltBlackBox
 from tests.rules.dragons.rebuilt import RebuiltDragons
@@ -33,6 +37,11 @@ every_rebuilt = pytest.mark.parametrize(
     "variant", [variant for variant in VARIANTS if variant.slug in REBUILT], ids=str
 )
 MOST_PLIES = 150
+
+
+def seeds(first: int, number: int = 1) -> pytest.MarkDecorator:
+    """So many matches of each variant, or more on a long run."""
+    return pytest.mark.parametrize("seed", range(first, first + plies(number)))
 
 
 def play_on(match: Match, rng: Random) -> None:
@@ -62,7 +71,7 @@ def viewers(variant: Variant) -> list[int | None]:
 
 
 @every_rebuilt
-@pytest.mark.parametrize("seed", range(4))
+@seeds(0, 4)
 def test_events_alone_rebuild_the_facts_of_each_viewer(variant: Variant, seed: int) -> None:
     models: dict[int | None, Rebuilt] = {}
     for match in played(variant, seed):
@@ -77,8 +86,9 @@ def test_events_alone_rebuild_the_facts_of_each_viewer(variant: Variant, seed: i
 
 
 @every_variant
-def test_every_ply_is_told_in_sentences(variant: Variant) -> None:
-    for match in played(variant, 7):
+@seeds(7)
+def test_every_ply_is_told_in_sentences(variant: Variant, seed: int) -> None:
+    for match in played(variant, seed):
         for viewer in viewers(variant):
             said = [event.sentence(match.names) for event in match.events(match.ply, viewer)]
             assert said or not match.ply
@@ -87,9 +97,10 @@ def test_every_ply_is_told_in_sentences(variant: Variant) -> None:
 
 
 @every_variant
-def test_different_effects_have_different_sentences(variant: Variant) -> None:
+@seeds(3)
+def test_different_effects_have_different_sentences(variant: Variant, seed: int) -> None:
     """Of moves that could be made in one position, those said alike do the same."""
-    for match in played(variant, 3):
+    for match in played(variant, seed):
         if match.ply % 5 or match.to_move is None:
             continue
         told: dict[tuple[int | None, tuple[str, ...]], dict[str, Any]] = {}
@@ -119,10 +130,11 @@ def knowable_steps(match: Match) -> list[tuple[Position, Any, Position]]:
 
 
 @every_variant
-def test_what_a_viewer_may_not_know_changes_no_event(variant: Variant) -> None:
+@seeds(9)
+def test_what_a_viewer_may_not_know_changes_no_event(variant: Variant, seed: int) -> None:
     """Another truth that looks the same before and after tells the same events."""
     rng = Random(5)
-    for match in played(variant, 9):
+    for match in played(variant, seed):
         for before, move, after in knowable_steps(match):
             for viewer in viewers(variant):
                 other = match.game.resample(match.game.view(before, viewer), rng)
@@ -138,11 +150,12 @@ def test_what_a_viewer_may_not_know_changes_no_event(variant: Variant) -> None:
 
 
 @every_variant
-def test_secret_moves_that_look_the_same_tell_the_same(variant: Variant) -> None:
+@seeds(2)
+def test_secret_moves_that_look_the_same_tell_the_same(variant: Variant, seed: int) -> None:
     """Two ways to hide atoms, say: a viewer reads them alike and has the same view after them."""
     rng = Random(11)
     alike = 0
-    for match in played(variant, 2):
+    for match in played(variant, seed):
         for before, move, after in knowable_steps(match) if match.game.hidden else []:
             for viewer in viewers(variant):
                 was, seen = match.game.view(before, viewer), match.game.view(after, viewer)

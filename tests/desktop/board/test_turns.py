@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.board.rule_text import capitalised
 from desktop.board.turns import in_words, is_within_turn, joined_turns, turn_labels, turn_numbers
 from desktop.home import unfinished
 from desktop.storage.autosave import Autosave, new_slot
@@ -182,22 +181,6 @@ def test_a_turn_that_goes_on_is_the_one_offered(kept: Autosave) -> None:
     match.play(match.game.parse_move(match.view(0), "+a1", closed=False)[0])
     keep(kept, Session(match))
     assert [game.line for game in unfinished.saved_matches()] == ["fred to move, turn 3"]
-
-
-@pytest.mark.parametrize(
-    ("reason", "said"),
-    [
-        ("a3 is not on the board", "a3 is not on the board"),
-        ("3xd1-d3 cannot be read", "3xd1-d3 cannot be read"),
-        ("a does not fit at 4: its edges differ", "a does not fit at 4: its edges differ"),
-        ("b3,c4 can be taken", "b3,c4 can be taken"),
-        ("a draw comes first", "A draw comes first"),
-        ("fred has no tile left", "Fred has no tile left"),
-        ("port 3 has the mark a already", "Port 3 has the mark a already"),
-    ],
-)
-def test_notation_stays_small_at_the_start_of_a_sentence(reason: str, said: str) -> None:
-    assert capitalised(reason) == said
 
 
 def test_scores_that_the_reason_names_are_not_said_twice() -> None:

@@ -1,5 +1,7 @@
 """Adamas, rebuilt from its events."""
 
+from typing import Any, ClassVar
+
 from rules.adamas.events import Captured, Moved, Removed, Repeated
 from rules.core import SEATS, Event
 from tests.rules.rebuilding import Rebuilt
@@ -7,6 +9,8 @@ from tests.rules.rebuilding import Rebuilt
 
 class RebuiltAdamas(Rebuilt):
     """The stacks by cell."""
+
+    over: ClassVar[dict[str, Any]] = {"repeated": False}
 
     def take_own(self, event: Event) -> bool:
         stacks = self.facts["stacks"]
@@ -32,6 +36,3 @@ class RebuiltAdamas(Rebuilt):
             case _:
                 return False
         return True
-
-    def end(self) -> None:
-        self.facts["repeated"] = False

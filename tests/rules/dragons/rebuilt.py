@@ -1,5 +1,7 @@
 """Dragons, rebuilt from its events."""
 
+from typing import Any, ClassVar
+
 from rules.core import Event
 from rules.dragons.events import (
     AutoPlaced,
@@ -17,6 +19,8 @@ _AROUND = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 class RebuiltDragons(Rebuilt):
     """The table, how many tiles are left, and the gaps."""
 
+    over: ClassVar[dict[str, Any]] = {"gaps": []}
+
     def take_own(self, event: Event) -> bool:
         match event:
             case Placed(_, state, position, cell) | AutoPlaced(state, position, cell):
@@ -31,9 +35,6 @@ class RebuiltDragons(Rebuilt):
             case _:
                 return False
         return True
-
-    def end(self) -> None:
-        self.facts["gaps"] = []
 
     def _put(self, cell: tuple[int, int], state: str) -> None:
         tiles = self.facts["tiles"]
