@@ -76,7 +76,9 @@ class Prose(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._document.setTextWidth(max(1, room(self).width() - self._indent))
-        with painting(self) as painter:
+        # A page that nobody has translated is read as it is written.
+        direction = self._document.firstBlock().textDirection()
+        with painting(self, as_read=direction == self.layoutDirection()) as painter:
             if self.alignment() & Qt.AlignmentFlag.AlignVCenter:
                 painter.translate(0, (room(self).height() - self._document.size().height()) / 2)
             if self._bullet:

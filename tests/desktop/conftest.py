@@ -11,7 +11,7 @@ from functools import partialmethod
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRectF, QSettings, QSize
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRectF, QSettings, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -112,6 +112,14 @@ def look(
     idle_queue.cache_clear()  # what this test did not wait for, no other one has to
     # Without a running event loop nobody else deletes what is to be deleted later.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def from_right(look: Appearance) -> Iterator[None]:
+    """Reading begins at the right."""
+    QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 def hold(qtbot: QtBot, widget: QWidget) -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.paint.painting import painting, upright
+from desktop.paint.painting import as_read, painting, upright
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 
@@ -72,3 +72,25 @@ def test_what_points_is_turned_though_nothing_else_is() -> None:
         assert painter.transform().m11() < 0
         with upright(painter, QRectF(0, 0, 4, 4)):
             assert painter.transform().m11() > 0
+
+
+@pytest.mark.usefixtures("from_right")
+@pytest.mark.parametrize("text", ["+12", "6 + 2 =", "2–4", "e4-f5!"])
+def test_figures_and_notation_are_read_from_the_left_everywhere(text: str) -> None:
+    def written(direction: Qt.LayoutDirection) -> list[int]:
+        QGuiApplication.setLayoutDirection(direction)
+        made = theme().font("body")
+        picture = QImage(90, 20, QImage.Format.Format_RGB32)
+        picture.fill(QColor("white"))
+        with painting(picture) as painter:
+            painter.setLayoutDirection(direction)
+            box, centre = QRectF(0, 0, 90, 20), Qt.AlignmentFlag.AlignHCenter
+            paint_line(painter, text, box, made, QColor("black"), centre)
+        return [ink(picture, x) for x in range(90)]
+
+    assert written(Qt.LayoutDirection.RightToLeft) == written(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.usefixtures("from_right")
+def test_a_box_is_as_far_from_where_reading_begins() -> None:
+    assert as_read(QRectF(10, 5, 30, 8), QRectF(0, 0, 100, 50)) == QRectF(60, 5, 30, 8)

@@ -10,12 +10,14 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.records.page import RecordsPage
 from desktop.storage import autosave, database, record_files
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
+from desktop.widgets.field import TextField
 from rules.match import Match
 from tests.desktop.conftest import shown_window, wait_until, wait_until_loaded
 from tests.desktop.records.shelf import (
@@ -354,6 +356,26 @@ def test_the_button_of_a_row_opens_it(
     at = QPoint(row.right() - 90, row.center().y())
     hover(page, at)
     click(page, at)
+    wait_until_loaded(window)
+    assert window.session is not None
+    assert window.session.origin == paths["adamas"]
+
+
+@pytest.mark.usefixtures("from_right")
+def test_a_row_that_is_read_from_the_right_has_its_button_at_the_left(
+    paths: dict[str, Path], look: Appearance, qtbot: QtBot
+) -> None:
+    window = shown_window(qtbot)
+    window.resize(1280, 800)
+    page = opened(window)
+    row = row_of(page, paths["won"])
+    page.list.rename()
+    field = page.list.findChild(TextField)
+    assert field is not None
+    assert field.geometry().center().x() > row.center().x()
+    press(page, Key.Key_Escape)
+    row = row_of(page, paths["adamas"])
+    click(page, QPoint(row.left() + 90, row.center().y()))
     wait_until_loaded(window)
     assert window.session is not None
     assert window.session.origin == paths["adamas"]

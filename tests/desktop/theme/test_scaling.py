@@ -107,3 +107,12 @@ def test_without_a_choice_the_systems_font_decides(
     look.resize_text(125)
     assert px(10) == 12
     assert Settings().text_size == 125
+
+
+@pytest.mark.usefixtures("from_right")
+def test_the_first_margin_is_on_the_side_where_reading_begins(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    row = lay(QHBoxLayout(widget), margins=(1, 2, 3, 4))
+    margins = row.contentsMargins()
+    assert (margins.left(), margins.top(), margins.right(), margins.bottom()) == (3, 2, 1, 4)

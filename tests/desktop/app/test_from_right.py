@@ -1,0 +1,115 @@
+"""Where reading begins at the right, whatever is painted lies as far from there as it would from
+the left: texts, icons and pictures of every page, the painted ones like those in layouts."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
+from desktop.paint import cached_picture, icons, text
+from desktop.paint.painting import upright
+from desktop.theme.appearance import Appearance
+from desktop.theme.scaling import from_right
+from tests.desktop.conftest import shown_window, wait_until
+from tests.desktop.records.shelf import lay_out, settle
+
+Box = tuple[int, ...]
+WIDTH, HEIGHT = 1280, 800
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> set[Box]:
+    """Left, top, width and height of all that was painted upright, in pixels of the window."""
+    boxes: set[Box] = set()
+
+    @contextmanager
+    def noted(painter: QPainter, box: QRectF, *, mirrored: bool = False) -> Iterator[None]:
+        if isinstance(painter.device(), QWidget):  # and no picture that is got ready
+            seen = painter.deviceTransform().mapRect(box)
+            left = WIDTH - seen.right() if from_right() else seen.left()
+            boxes.add(tuple(map(round, (left, seen.top(), seen.width(), seen.height()))))
+        how: AbstractContextManager[None] = upright(painter, box, mirrored=mirrored)
+        with how:
+            yield
+
+    for module in (cached_picture, icons, text):
+        monkeypatch.setattr(module, "upright", noted)
+    return boxes
+
+
+def home(window: MainWindow) -> None:
+    window.go_home()
+
+
+def records(window: MainWindow) -> None:
+    window.show_records()
+    page = window.pages.records
+    settle(page)
+    page.list.choose(page.list.entries[0].path)
+    wait_until(lambda: not page.panel.busy)
+
+
+def puzzles(window: MainWindow) -> None:
+    window.show_puzzles()
+
+
+def layouts(window: MainWindow) -> None:
+    window.show_editor()
+    window.editor.sides.segment(1).click()
+
+
+def new_match(window: MainWindow) -> None:
+    window.requests.ask_for("holomino")
+
+
+def table(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", ("fred", "ned")))
+    wait_until(lambda: window.session is not None and not window.session.writing)
+
+
+@pytest.mark.parametrize(
+    "page",
+    [home, records, puzzles, layouts, new_match, table],
+    ids=lambda page: page.__name__,
+)
+def test_a_page_is_mirrored(
+    page: Callable[[MainWindow], None], painted: set[Box], look: Appearance, qtbot: QtBot
+) -> None:
+    def boxes(direction: Qt.LayoutDirection) -> set[Box]:
+        QApplication.setLayoutDirection(direction)
+        window = shown_window(qtbot)
+        window.resize(WIDTH, HEIGHT)
+        page(window)
+        seen: list[set[Box]] = []
+
+        def settled() -> bool:
+            painted.clear()
+            window.grab()
+            seen.append(set(painted))
+            return seen[-2:] == 2 * seen[-1:]
+
+        wait_until(settled)
+        window.close()
+        return seen[-1]
+
+    lay_out("adamas", ("fred", "ned"), days=1, turns=("a3-c3",))
+    lay_out("mono", ("fred", "ned"), days=2, over=True)
+    try:
+        plain = boxes(Qt.LayoutDirection.LeftToRight)
+        mirrored = boxes(Qt.LayoutDirection.RightToLeft)
+    finally:
+        QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert len(plain) > 20
+    astray = [box for box in mirrored if not any(near(box, other) for other in plain)]
+    assert not astray
+
+
+def near(one: Box, other: Box) -> bool:
+    """The same but for what is rounded."""
+    return all(abs(a - b) <= 2 for a, b in zip(one, other, strict=True))
