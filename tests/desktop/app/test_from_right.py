@@ -3,6 +3,7 @@ the left: texts, icons and pictures of every page, the painted ones like those i
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -14,13 +15,19 @@ from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 from desktop.paint import cached_picture, icons, text
 from desktop.paint.painting import upright
+from desktop.storage import database
 from desktop.theme.appearance import Appearance
 from desktop.theme.scaling import from_right
 from tests.desktop.conftest import shown_window, wait_until
-from tests.desktop.records.shelf import lay_out, settle
+from tests.desktop.records.shelf import drawn, lay_out, settle
 
 Box = tuple[int, ...]
 WIDTH, HEIGHT = 1280, 800
+
+
+@pytest.fixture(autouse=True)
+def _own_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "folder", lambda: tmp_path)
 
 
 @pytest.fixture
@@ -52,6 +59,8 @@ def records(window: MainWindow) -> None:
     page = window.pages.records
     settle(page)
     page.list.choose(page.list.entries[0].path)
+    window.grab()  # what is in sight asks for its picture
+    drawn(page)
     wait_until(lambda: not page.panel.busy)
 
 
