@@ -36,6 +36,7 @@ from desktop.background.idle_queue import idle_queue
 from desktop.language.languages import speak, spoken
 from desktop.paint.icons import application_icon
 from desktop.storage import settings
+from desktop.storage.autosave import Autosave
 from desktop.storage.data_folder import migrate
 from desktop.storage.log_files import trace_crashes
 from desktop.storage.settings import Settings
@@ -143,11 +144,9 @@ class Program(QObject):
         self._application = application
         self.window = self._make_window()
 
-    def _make_window(self) -> MainWindow:
-        window = MainWindow()
-        if (
-            settings.Settings().geometry is None
-        ):  # where there was one, Qt brings it onto the screen
+    def _make_window(self, autosave: Autosave | None = None) -> MainWindow:
+        window = MainWindow(autosave)
+        if Settings().geometry is None:  # where there was one, Qt brings it onto the screen
             window.resize(window.size().boundedTo(window.screen().availableSize()))
         # Later: what chose it belongs to the window that goes.
         window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
@@ -155,30 +154,38 @@ class Program(QObject):
         return window
 
     def speak(self, choice: str) -> None:
-        """Another language: the window is made anew in it, and the match goes on there.
+        """Another language: a window is made in it, and all that was seen goes on there.
 
-        Nothing changes where the match cannot be kept, and somebody stays with it.
+        Nothing changes where something has to be asked first.
         """
         settings, old = Settings(), self.window
         chosen = settings.language
         settings.language = choice
         if spoken(choice) == spoken(chosen):
             return
-        way_here = old.way_here()
-        self._application.setQuitOnLastWindowClosed(False)
+        if not old.may_go():
+            settings.language = chosen
+            return
+        speak(choice)
+        autosave = old.files.autosave
         try:
-            if not old.close():
-                settings.language = chosen
-                return
-            speak(choice)
-            self.window = self._make_window()
-            Preload(self.window)
-            self.window.show()
-            way_here(self.window)
-        finally:
-            self._application.setQuitOnLastWindowClosed(True)
-            if self.window is not old:
-                old.deleteLater()
+            self.window = window = self._make_window(autosave)
+        except Exception as error:
+            autosave.setParent(old.files)
+            speak(chosen)
+            settings.language = chosen
+            sys.excepthook(type(error), error, error.__traceback__)
+            old.covers.say(self.tr("The window cannot be made in this language. This one goes on."))
+            for half_made in self._application.topLevelWidgets():
+                if isinstance(half_made, MainWindow) and half_made is not old:
+                    half_made.deleteLater()
+            return
+        way_here = old.way_here()
+        Preload(window)
+        window.show()
+        old.close()
+        old.deleteLater()
+        way_here(window)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -242,6 +249,6 @@ def _listen(application: QApplication, program: Program) -> None:
     from desktop.app.receiver import Receiver, fulfil
 
     receiver = Receiver(program)
-    receiver.requested.connect(lambda request: fulfil(program.window, request))
+    receiver.requested.connect(partial(fulfil, lambda: program.window))
     if receiver.open():
         application.aboutToQuit.connect(receiver.close)

@@ -33,6 +33,8 @@ class Covers(QObject):
         self._pages = pages
         self.sheet: NewGameSheet | None = None
         self.help: HelpSheet | None = None
+        self._asks_for_match = True
+        """Whether the sheet asks for a match, and not for one that something is brought to."""
         self._warned: set[str] = set()
         pages.help_wanted.connect(self.show_help)
         pages.told.connect(self.say)
@@ -65,6 +67,7 @@ class Covers(QObject):
         self.sheet = NewGameSheet(game_named(match.slug), self._pages.levels, self._pages)
         self.sheet.take(match)
         self.sheet.start_requested.connect(start or self.start_wanted)
+        self._asks_for_match = start is None
         self.sheet.cancelled.connect(self.close_sheet)
         self.sheet.setup_wanted.connect(self.setup_wanted)
         self.sheet.show()
@@ -106,6 +109,19 @@ class Covers(QObject):
     def _help_closed(self) -> None:
         if self._is_curtain_down:
             self.curtain.setFocus()
+
+    def way_here(self) -> Callable[[Covers], object]:
+        """What lays over another window's pages what lies over these, but for the curtain."""
+        asked = self.sheet.chosen if self.sheet is not None and self._asks_for_match else None
+        topic = self._open_help.topic if self._open_help is not None else ""
+
+        def lay_there(covers: Covers) -> None:
+            if asked is not None:
+                covers.ask_for(asked)
+            if topic:
+                covers.show_help(topic)
+
+        return lay_there
 
     # -- the curtain
 

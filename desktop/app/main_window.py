@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
     from desktop.puzzles.page import PuzzlePage
+    from desktop.storage.autosave import Autosave
     from desktop.table.curtain import Curtain
     from desktop.table.page import TablePage
     from desktop.table.session import Session
@@ -65,14 +66,15 @@ class MainWindow(FocusScope, QMainWindow):
 
     language_chosen = Signal(str)  # a code, or the system's
 
-    def __init__(self) -> None:
+    def __init__(self, autosave: Autosave | None = None) -> None:
+        """`autosave` goes on with what it still has to write for a window before this one."""
         super().__init__()
         self._size = WindowSize(self)
         self.pages = Pages()
         self.setCentralWidget(self.pages)
         WindowTitle(self, self.pages)
         self.covers = Covers(self.pages)
-        self.files = MatchFiles(self.pages)
+        self.files = MatchFiles(self.pages, autosave)
         self.requests = MatchRequests(self.pages, self.covers, self.files)
         self.commands: dict[Command, Action] = {}
         """What is answered on every page."""
@@ -182,19 +184,25 @@ class MainWindow(FocusScope, QMainWindow):
         if self.uppermost is self.pages.page and (self.session is None or self.go_home()):
             show()
 
+    def may_go(self) -> bool:
+        """Whether nothing is lost if another window takes this one's place; else it is asked."""
+        if not self.files.saver.finish() or not self.pages.page.may_go():
+            return False
+        self._size.keep()
+        return True
+
     def way_here(self) -> Callable[[MainWindow], object]:
-        """What leads another window to where this one is: its match, or its page."""
-        pages = self.pages
-        if self.session is not None:
-            open_match = self.files.way_here()
-            return lambda window: open_match(window.files)
-        ways = {
-            "records": MainWindow.show_records,
-            "puzzles": MainWindow.show_puzzles,
-            "editor": MainWindow.show_editor,
-        }
-        seen = (way for name, way in ways.items() if vars(pages).get(name) is pages.page)
-        return next(seen, MainWindow.go_home)
+        """What leads another window to where this one is; the match leaves the table for that."""
+        self.pages.page.rest()
+        show, cover = self.pages.way_here(), self.covers.way_here()
+        open_match = self.files.hand_on()
+
+        def lead(window: MainWindow) -> None:
+            window.pages.go_to(show(window.pages))
+            open_match(window.files)
+            cover(window.covers)
+
+        return lead
 
     def edit_position(self, match: NewMatch) -> None:
         """Goes to the page on which positions are set up, with the one the match begins from."""
@@ -283,7 +291,7 @@ class MainWindow(FocusScope, QMainWindow):
             self._size.keep,
             self.files.clear_table,
             *(page.shut_down for page in self.pages.made),
-            self.files.autosave.finish,
+            self.files.finish,
         ):
             try:
                 step()

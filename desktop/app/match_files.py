@@ -38,13 +38,17 @@ class MatchFiles(QObject):
     opening = Signal()  # a match is begun or looked for: what was said of another is said no more
     seating = Signal()  # it comes to the table: what lies over that goes
 
-    def __init__(self, pages: Pages) -> None:
+    def __init__(self, pages: Pages, keeper: autosave.Autosave | None = None) -> None:
+        """`keeper` is what the matches of a window before this one were kept by."""
         super().__init__(pages)
         self._pages = pages
-        self.autosave = autosave.Autosave(self)
+        self.autosave = keeper or autosave.Autosave()
+        self.autosave.setParent(self)
         self.saver = Saver(self)
         self.place: autosave.Slot | None = None
         """Where the match at the table is kept."""
+        self._wanted: Callable[[MatchFiles], object] | None = None
+        """What opens the match that was asked for last."""
         self.autosave.failed.connect(self._tell_unkept)
         self.autosave.changed.connect(pages.refresh_home)
         self.autosave.written.connect(self._kept)
@@ -100,6 +104,7 @@ class MatchFiles(QObject):
             self.seat(session, autosave.new_slot())
 
         self.opening.emit()
+        self._wanted = partial(MatchFiles.open_file, path=path)
         self.loader.load(path, read, take, partial(self._tell_unread, path))
 
     def go_on(self, path: Path) -> None:
@@ -120,30 +125,36 @@ class MatchFiles(QObject):
             session.origin = path
             self.seat(session, place)
 
+        self._wanted = partial(MatchFiles.go_on, path=path)
         failed, dropped = partial(self._tell_unread, path), partial(self.autosave.release, place)
         self.loader.load(path, read, take, failed, dropped)
 
-    def way_here(self) -> Callable[[MatchFiles], object]:
-        """What puts the match of this table on another one, once it is written and left here."""
+    def hand_on(self) -> Callable[[MatchFiles], object]:
+        """Takes the match off this table, as it is; what is returned puts it on another one.
+
+        One that is being opened is opened there.
+        """
+        wanted = self._wanted if self._is_loading else None
+        self.stop_loading()
         session, place = self._session, self.place
-        assert session is not None
-        assert place is not None
-        anew, origin = begun_with(session), session.origin
+        if session is None or place is None:
+            return wanted or (lambda _files: None)
+        self._pages.table.stop()
+        self.place = None
 
-        def open_there(files: MatchFiles) -> None:
-            if place.finished is not None:
-                files.open_file(place.finished)
-            elif place.requested or place.path == origin:
-                files.go_on(place.path)
-            elif origin is not None:
-                files.open_file(origin)
-            else:
-                files.start(anew)
+        def put_there(files: MatchFiles) -> None:
+            files.seat(session, place)
+            if wanted is not None:
+                wanted(files)
 
-        return open_there
+        return put_there
 
     def _tell_unread(self, path: Path, reason: str) -> None:
         self.told.emit(f"{path.name}: {reason}")
+
+    @property
+    def _is_loading(self) -> bool:
+        return "loader" in vars(self) and self.loader.busy
 
     def close_loader(self) -> None:
         """The program ends."""
@@ -175,7 +186,7 @@ class MatchFiles(QObject):
         self.clear_table()
         self.place = place
         session.changed.connect(self.keep)
-        session.shown.connect(lambda _showing: self._pages.forget_layouts())
+        session.shown.connect(self._pages.forget_layouts)
         self._pages.go_to(self._pages.table)
         self._pages.table.start(session)
         return True
@@ -212,6 +223,11 @@ class MatchFiles(QObject):
         if self.place is not None:
             self.autosave.release(self.place)
             self.place = None
+
+    def finish(self) -> None:
+        """The window closes: waits until all is written, unless that is another window's by now."""
+        if self.autosave.parent() is self:
+            self.autosave.finish()
 
     def may_leave(self) -> bool:
         """Whether the match at the table is kept, or somebody leaves it all the same.

@@ -6,9 +6,9 @@ import secrets
 import sys
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from functools import partial
 from multiprocessing import AuthenticationError
 from multiprocessing.connection import (
     Connection,
@@ -158,8 +158,12 @@ def _address(note: Path) -> str:
     return str(note.with_suffix(".sock"))
 
 
-def fulfil(window: MainWindow, request: OpenRequest) -> None:
-    """A second start has asked: the window comes up, and its files are opened here."""
+def fulfil(present: Callable[[], MainWindow], request: OpenRequest) -> None:
+    """A second start has asked: the window comes up, and its files are opened here.
+
+    `present` is the window of now: while a question is answered there may come another.
+    """
+    window = present()
     if request.token.isascii():
         os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Wayland wants a reason to let it
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -167,12 +171,12 @@ def fulfil(window: MainWindow, request: OpenRequest) -> None:
     window.raise_()
     window.activateWindow()
     QApplication.alert(window)
-    opened = partial(window.open_files, [Path(name) for name in request.files])
+    paths = [Path(name) for name in request.files]
     dialog = QApplication.activeModalWidget()
     if isinstance(dialog, QDialog):
         # It is about what is at the table: that goes on being there until it is answered.
         dialog.raise_()
         dialog.activateWindow()
-        dialog.finished.connect(lambda _: QTimer.singleShot(0, window, opened))
+        dialog.finished.connect(lambda _: QTimer.singleShot(0, lambda: present().open_files(paths)))
     else:
-        opened()
+        window.open_files(paths)

@@ -20,7 +20,7 @@ from desktop.widgets.page import Page
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from desktop.layout_editor.page import MonoEditor
     from desktop.new_match.request import NewMatch
@@ -35,6 +35,7 @@ translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
 _CLUB = 3
+_NAMES = ("table", "puzzles", "records", "editor")
 
 
 class Pages(QStackedWidget):
@@ -160,6 +161,27 @@ class Pages(QStackedWidget):
             self.page.rest()
             self.setCurrentWidget(page)
         page.activate()
+
+    def way_here(self) -> Callable[[Pages], Page]:
+        """What shows on other pages what these show, and finds the one there that is seen here."""
+        page, editors = self.page, self._position_editors.items()
+        name = next((name for name in _NAMES if vars(self).get(name) is page), "home")
+        slug = next((slug for slug, editor in editors if editor is page), "")
+        show = page.way_here()
+        others = [
+            (other, editor.way_here())
+            for other, editor in editors
+            if editor is not page and editor.history.can_undo
+        ]
+
+        def lead(pages: Pages) -> Page:
+            for other, show_position in others:
+                show_position(pages.position_editor(other))
+            there: Page = pages.position_editor(slug) if slug else getattr(pages, name)
+            show(there)
+            return there
+
+        return lead
 
     def refresh_home(self) -> None:
         """Has the home page look again what there is to go on with, if it is seen."""

@@ -266,7 +266,12 @@ class NewGameSheet(Overlay):
         self.start_requested.emit(self._chosen(self.who.names).drawn())
 
     def _set_up(self) -> None:
-        self.setup_wanted.emit(self._chosen(self.who.typed))
+        self.setup_wanted.emit(self.chosen)
+
+    @property
+    def chosen(self) -> NewMatch:
+        """What has been chosen so far."""
+        return self._chosen(self.who.typed)
 
     def _chosen(self, names: Sequence[str]) -> NewMatch:
         return NewMatch(

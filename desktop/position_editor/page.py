@@ -1,6 +1,6 @@
 """The page a position of one game is set up on, and a match begun from it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -153,6 +153,9 @@ class PositionEditor(Page):
         players = max(2, len(match.names))
         draft = self.draft.under(self.game.options.differing(match.options, players), players)
         self.put(draft.cleared().read(match.setup, match.names) if match.setup else draft)
+        self._seat(match)
+
+    def _seat(self, match: NewMatch) -> None:
         for row, name in zip(self.panel.seats.rows, match.names, strict=False):
             row.field.setText(name)
         for row, level in zip(self.panel.seats.rows, match.levels, strict=False):
@@ -241,6 +244,16 @@ class PositionEditor(Page):
         return NewMatch(
             self.game.slug, seats.names, draft.values, levels=seats.computers, setup=draft.text()
         )
+
+    def way_here(self) -> "Callable[[PositionEditor], object]":
+        history, seats = self.history, self.new_match
+        return lambda page: page.take_over(history, seats)
+
+    def take_over(self, history: History[Draft], match: NewMatch) -> None:
+        """Goes on with what was set up on another page, for the players of this match."""
+        self.history = history
+        self._show()
+        self._seat(match)
 
     def forget(self) -> None:
         """Nothing is left of what was set up here: it is somebody's secret now."""

@@ -381,6 +381,20 @@ class PuzzlePage(Page):
         if not event.spontaneous():
             self._tell(PuzzleSession.go_on)
 
+    def may_go(self) -> bool:
+        if self.runs is not None and self.runs.going_on:
+            self.runs.ask_to_end()
+            return False
+        return True
+
+    def way_here(self) -> "Callable[[PuzzlePage], object]":
+        session = self.session
+        if session is None or session.verdict is not None:
+            return super().way_here()
+        self._note()
+        text, day = session.text, session.day
+        return lambda page: page.begin(text, day)
+
     def rest(self) -> None:
         """Nothing is made any more; the attempt at the table is kept as it is."""
         self._note()

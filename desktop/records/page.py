@@ -164,6 +164,10 @@ class RecordsPage(Page):
         self.catalogue.look()
         super().activate()
 
+    def way_here(self) -> "Callable[[RecordsPage], object]":
+        sought = self.search.text()
+        return lambda page: page.search.setText(sought)
+
     def rest(self) -> None:
         """The page is left."""
         self.catalogue.rest()

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QCoreApplication, QSettings
 
 translate = QCoreApplication.translate
 
@@ -240,12 +240,27 @@ def _is_file(path: Path) -> bool:
         return False
 
 
-@cache
+_UNREMOVED = QT_TRANSLATE_NOOP(
+    "settings", "The settings in {path} cannot be read: remove this file. The usual ones hold."
+)
+_MOVED = QT_TRANSLATE_NOOP(
+    "settings", "The settings were damaged and are the usual ones again; kept as {name}."
+)
+
+
 def set_damaged_aside() -> str:
     """Moves settings aside that cannot be read, before they are; a sentence about it, or empty.
 
-    To be called once the application has its names, and before anything asks for a setting.
+    To be called once the application has its names, and before anything asks for a setting: the
+    language of the sentence is one of them, so it is asked for again when it is to be shown.
     """
+    sentence, name = damage_found()
+    return translate("settings", str(sentence)).format(name=name, path=name) if sentence else ""
+
+
+@cache
+def damage_found() -> tuple[object, str]:
+    """What there is to say of damaged settings, and of which file; empty where they are sound."""
     from desktop.storage.damaged_files import move_aside
 
     for path in _files():
@@ -256,19 +271,11 @@ def set_damaged_aside() -> str:
         if stat.S_ISREG(status.st_mode) and status.st_size <= MOST_BYTES:
             continue
         try:
-            aside = move_aside(path)
+            return _MOVED, move_aside(path).name
         except OSError:
             _keep_in_memory()
-            words = translate(
-                "settings",
-                "The settings in {path} cannot be read: remove this file. The usual ones hold.",
-            )
-            return words.format(path=path)
-        words = translate(
-            "settings", "The settings were damaged and are the usual ones again; kept as {name}."
-        )
-        return words.format(name=aside.name)
-    return ""
+            return _UNREMOVED, str(path)
+    return "", ""
 
 
 def _files() -> Iterator[Path]:

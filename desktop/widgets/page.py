@@ -1,6 +1,7 @@
 """What every page of the window is to the window: one protocol, so that it is connected once."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QKeyEvent
@@ -75,6 +76,14 @@ class Page(FocusScope, QWidget):
 
     def rest(self) -> None:
         """Called when the page is left: stops what goes on in the background."""
+
+    def may_go(self) -> bool:
+        """Whether nothing is lost if another window takes this one's place; else asks about it."""
+        return True
+
+    def way_here(self) -> Callable[[Any], object]:
+        """What shows on a page of the same kind, in another window, what is seen on this one."""
+        return lambda _page: None
 
     def shut_down(self) -> None:
         """Called when the program ends: closes files and threads."""

@@ -2991,6 +2991,13 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The window cannot be made in this language. This one goes on.</source>
+        <translation>In dieser Sprache lässt sich das Fenster nicht aufbauen. Das bisherige bleibt.</translation>
+    </message>
+</context>
+<context>
     <name>ProgressRow</name>
     <message>
         <source>Cancel</source>

@@ -2991,6 +2991,13 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The window cannot be made in this language. This one goes on.</source>
+        <translation>La ventana no se puede abrir en este idioma. Esta sigue abierta.</translation>
+    </message>
+</context>
+<context>
     <name>ProgressRow</name>
     <message>
         <source>Cancel</source>

@@ -2991,6 +2991,13 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The window cannot be made in this language. This one goes on.</source>
+        <translation>La fenêtre ne peut pas s’afficher dans cette langue. Celle-ci reste ouverte.</translation>
+    </message>
+</context>
+<context>
     <name>ProgressRow</name>
     <message>
         <source>Cancel</source>

@@ -229,14 +229,14 @@ class TestPatience:
 class TestWindow:
     def test_it_comes_up(self, window: MainWindow) -> None:
         window.showMinimized()
-        fulfil(window, OpenRequest())
+        fulfil(lambda: window, OpenRequest())
         assert not window.isMinimized()
         assert window.isVisible()
 
     def test_it_stays_as_large_as_it_was(self, window: MainWindow) -> None:
         window.showMaximized()
         window.setWindowState(window.windowState() | Qt.WindowState.WindowMinimized)
-        fulfil(window, OpenRequest())
+        fulfil(lambda: window, OpenRequest())
         assert window.isMaximized()
 
     def test_it_opens_the_file(self, window: MainWindow, tmp_path: Path) -> None:
@@ -244,7 +244,7 @@ class TestWindow:
         assert window.session is not None
         window.session.begin_saving(tmp_path / "a.qcx")()
         window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
-        fulfil(window, OpenRequest((str(tmp_path / "a.qcx"),)))
+        fulfil(lambda: window, OpenRequest((str(tmp_path / "a.qcx"),)))
         wait_until_loaded(window)
         assert window.session.game.slug == "dragons"
 
@@ -257,7 +257,7 @@ class TestWindow:
         window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
         dialog = QDialog(window)
         dialog.open()
-        fulfil(window, OpenRequest((str(tmp_path / "a.qcx"),)))
+        fulfil(lambda: window, OpenRequest((str(tmp_path / "a.qcx"),)))
         qtbot.wait(1)
         assert not window.files.loader.busy
         assert window.session.game.slug == "adamas"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -11,18 +12,25 @@ from shiboken6 import isValid
 
 from desktop.app.application import Program
 from desktop.app.main_window import MainWindow
-from desktop.app.match_files import MatchFiles
 from desktop.language import languages
 from desktop.language.languages import ENGLISH, SYSTEM, speak
 from desktop.layout_editor.library_panel import supplied
 from desktop.new_match.request import NewMatch
+from desktop.position_editor.page import PositionEditor
 from desktop.records.words import options_of
+from desktop.storage import autosave
 from desktop.storage.record_index import RecordEntry
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from desktop.theme.theme import tokens
 from desktop.widgets.commands import LANGUAGES
+from rules import record as records
+from rules.match import Match
 from tests.desktop.conftest import wait_until_loaded
+from tests.desktop.puzzles.desk import text_of
+from tests.desktop.table.hot_seat import LAYOUTS, lift
+
+HALF_DRAWN = LAYOUTS[0][:27].ljust(45, ".")
 
 
 @pytest.fixture
@@ -93,12 +101,166 @@ def test_a_match_goes_on(program: Program, qtbot: QtBot) -> None:
     assert not window.covers.notice.isVisible()
 
 
-def test_a_match_without_a_move_begins_anew(program: Program, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("slug", ["holomino", "blackbox"])
+def test_a_match_without_a_move_has_the_same_luck(
+    program: Program, qtbot: QtBot, slug: str
+) -> None:
+    program.window.start_game(NewMatch(slug, ("fred", "ned")))
+    session = program.window.session
+    assert session is not None
+    window = choose(qtbot, program, "de")
+    assert window.session is session
+    assert window.covers.curtain.isVisible() == session.game.hidden
+
+
+def test_a_finished_match_is_looked_at_where_it_was(program: Program, qtbot: QtBot) -> None:
     program.window.start_game(NewMatch("adamas", ("fred", "ned"), {"size": 3}))
+    session = program.window.session
+    assert session is not None
+    session.play("a3-c3")
+    session.resign()
+    qtbot.waitUntil(lambda: session.ply == 2)
+    session.goto(1)
+    window = choose(qtbot, program, "de")
+    assert window.session is session
+    assert session.ply == 1
+
+
+def test_the_next_moves_are_kept_where_the_first_were(program: Program, qtbot: QtBot) -> None:
+    program.window.start_game(NewMatch("adamas", ("fred", "ned"), {"size": 3}))
+    session = program.window.session
+    assert session is not None
+    session.play("a3-c3")
+    qtbot.waitUntil(lambda: session.ply == 1)
+    window = choose(qtbot, program, "de")
+    session.play(next(session.texts()))
+    qtbot.waitUntil(lambda: session.ply == 2)
+    window.go_home()
+    window.files.autosave.flush()
+    (path,) = autosave.latest(autosave.folder())
+    assert len(Match.from_text(autosave.text_of(path)).history(None)) == 2
+
+
+def test_a_position_being_set_up_is_there_again_with_its_steps(
+    program: Program, qtbot: QtBot
+) -> None:
+    program.window.edit_position(NewMatch("adamas", ("ann", "bob")))
+    before = program.window.pages.page
+    assert isinstance(before, PositionEditor)
+    before.put(before.draft.cleared())
+    other = program.window.pages.position_editor("holomino")
+    other.put(other.draft.cleared())
+    window = choose(qtbot, program, "de")
+    assert window.pages.position_editor("holomino").draft == other.draft
+    page = window.pages.page
+    assert isinstance(page, PositionEditor)
+    assert page.draft == before.draft
+    assert page.history.can_undo
+    assert page.panel.seats.names == ("ann", "bob")
+
+
+def test_a_layout_being_drawn_is_there_again(program: Program, qtbot: QtBot) -> None:
+    program.window.show_editor()
+    program.window.editor.drawing.put(HALF_DRAWN)
+    window = choose(qtbot, program, "de")
+    assert window.pages.page is window.editor
+    assert window.editor.drawing.labels == HALF_DRAWN
+
+
+def test_a_layout_drawn_at_the_table_is_there_again_before_the_same_eyes(
+    program: Program, qtbot: QtBot
+) -> None:
+    program.window.start_game(NewMatch("mono", ("ann", "bob")))
+    lift(program.window, qtbot)
+    editor = program.window.table.editor
+    assert editor is not None
+    editor.drawing.put(HALF_DRAWN)
+    window = choose(qtbot, program, "de")
+    again = window.table.editor
+    assert again is not None
+    assert again.drawing.labels == HALF_DRAWN
+
+
+def test_a_puzzle_goes_on_and_a_run_is_asked_about(program: Program, qtbot: QtBot) -> None:
+    program.window.show_puzzles()
+    program.window.puzzles.begin(text_of("adamas-capture"))
+    session = program.window.puzzles.session
+    assert session is not None
+    window = choose(qtbot, program, "de")
+    page = window.pages.page
+    assert page is window.puzzles
+    assert page.session is not None
+    assert page.session.text == session.text
+    page.begin_run("adamas-capture", 180)
+    assert not page.may_go()
+    assert page.runs is not None
+    assert page.runs.banner.isVisible()
+    page.runs.clear()
+    assert page.may_go()
+
+
+def test_what_is_sought_among_the_records_and_read_in_the_help_is_there_again(
+    program: Program, qtbot: QtBot
+) -> None:
+    program.window.show_records()
+    program.window.pages.records.search.setText("fred")
+    program.window.covers.show_help("dragons")
+    window = choose(qtbot, program, "de")
+    assert window.pages.records.search.text() == "fred"
+    assert window.help is not None
+    assert window.help.isVisible()
+    assert window.help.topic == "dragons"
+
+
+def test_what_was_chosen_for_a_new_match_is_chosen_again(program: Program, qtbot: QtBot) -> None:
+    match = NewMatch("mono", ("ann", "bob", "cid"), {"size": 5})
+    program.window.covers.ask_for(match)
+    window = choose(qtbot, program, "de")
+    assert window.sheet is not None
+    assert tuple(window.sheet.chosen.names) == match.names
+    assert window.sheet.chosen.options == match.options
+
+
+def test_a_match_that_is_being_opened_is_opened_there(
+    program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.qcx"
+    match = Match.new("adamas", ("ann", "bob"), {"size": 3}, 1)
+    path.write_text(match.to_text(), encoding="utf-8")
+    go = Event()
+    read = records.load
+
+    def slowly(path: Path) -> str:
+        go.wait(60)
+        return read(path)
+
+    monkeypatch.setattr(records, "load", slowly)
+    program.window.open_files([path])
+    assert program.window.files.loader.busy
+    go.set()
     window = choose(qtbot, program, "de")
     wait_until_loaded(window)
     assert window.session is not None
-    assert window.session.names == ("fred", "ned")
+    assert window.session.names == ("ann", "bob")
+
+
+def test_without_a_next_window_the_one_there_is_stays(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    window.start_game(NewMatch("adamas", ("fred", "ned"), {"size": 3}))
+    told: list[type[BaseException]] = []
+    monkeypatch.setattr("sys.excepthook", lambda kind, *_: told.append(kind))
+    with monkeypatch.context() as broken:
+        broken.setattr(MainWindow, "_connect", lambda _self: 1 / 0)
+        program.speak("de")
+    assert told == [ZeroDivisionError]
+    assert window.notice.text.startswith("The window cannot be made")
+    assert program.window is window
+    assert window.isVisible()
+    assert window.session is not None
+    assert Settings().language == ENGLISH
+    assert QLocale().language() == QLocale.Language.English
 
 
 def test_what_the_system_speaks_already_changes_nothing(program: Program) -> None:
@@ -108,12 +270,24 @@ def test_what_the_system_speaks_already_changes_nothing(program: Program) -> Non
     assert program.window is window
 
 
-def test_who_stays_with_a_match_that_cannot_be_kept_keeps_the_language(
+def test_a_match_the_disk_refuses_goes_on_all_the_same(program: Program, qtbot: QtBot) -> None:
+    program.window.start_game(NewMatch("adamas", ("fred", "ned"), {"size": 3}))
+    session, place = program.window.session, program.window.files.place
+    assert session is not None
+    assert place is not None
+    place.give_up()
+    window = choose(qtbot, program, "de")
+    assert window.session is session
+    assert window.files.place is place
+    place.saved = place.requested  # nobody is to be asked at the end
+
+
+def test_while_something_is_asked_the_language_stays(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = program.window
-    with monkeypatch.context() as unkept:
-        unkept.setattr(MatchFiles, "may_leave", lambda _self: False)
+    with monkeypatch.context() as asked:
+        asked.setattr(window.pages.page, "may_go", lambda: False)
         program.speak("de")
     assert program.window is window
     assert window.isVisible()

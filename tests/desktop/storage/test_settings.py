@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from desktop.app.main_window import MainWindow
+from desktop.language.languages import ENGLISH, speak
 from desktop.storage import settings
 from desktop.storage.settings import MOST_BYTES, Settings
 from tests.desktop.conftest import hold
@@ -27,12 +28,12 @@ def file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     before = Path(QSettings().fileName()).parent.parent
     format, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
     QSettings.setPath(format, scope, str(tmp_path))
-    settings.set_damaged_aside.cache_clear()
+    settings.damage_found.cache_clear()
     path = tmp_path / "quincunx-test" / "quincunx-test.ini"
     path.parent.mkdir()
     yield path
     QSettings.setPath(format, scope, str(before))
-    settings.set_damaged_aside.cache_clear()
+    settings.damage_found.cache_clear()
 
 
 @pytest.mark.parametrize("kind", TOO_LARGE)
@@ -47,6 +48,19 @@ def test_one_that_is_far_too_large_is_moved_aside(kind: str, file: Path) -> None
     assert Settings().theme == "system"
     Settings().theme = "dark"
     assert Settings().theme == "dark"
+
+
+def test_it_is_said_in_the_language_of_the_window(file: Path) -> None:
+    """That is known only once there are settings again."""
+    SETTINGS[TOO_LARGE[0]](file, Random(1))
+    english = settings.set_damaged_aside()
+    try:
+        speak("de")
+        said = settings.set_damaged_aside()
+    finally:
+        speak(ENGLISH)
+    assert said != english
+    assert said.endswith("quincunx-test.damaged.ini.")
 
 
 @pytest.mark.parametrize("kind", NO_FILE)
