@@ -112,6 +112,8 @@ class PuzzleSession(QObject):
         self._past: list[Attempt] = []
         self._trails: tuple[Trail, ...] = ()
         self._solution = self._step = 0
+        self._shown_moves = 0
+        """How many moves led to what was shown last."""
         self.clue: Clue | None = None
         """What was told for a star, until the next move."""
         self.notes = begun.notes if begun is not None else ()
@@ -425,21 +427,19 @@ class PuzzleSession(QObject):
     def _show(self, *, animate: bool) -> None:
         said, shown = self._trail[self._step] if self._trail else ("", self._attempt)
         view = _named(shown.view)
+        fresh = shown.told[self._shown_moves :] if animate else ()
+        self._shown_moves = len(shown.told)
         self.shown.emit(
             PuzzleShown(
                 view=view,
                 viewer=self.solver if self.game.hidden else None,
                 seat=self._seat(),
-                animate=animate,
+                animate=bool(fresh),
                 plies=tuple(
                     PlyText(ply, told.player, told.text, told.events)
                     for ply, told in enumerate(shown.told, 1)
                 ),
-                happened=(
-                    what_happened(shown.told[-1].events, view.names)
-                    if animate and shown.told
-                    else ""
-                ),
+                happened=what_happened((e for told in fresh for e in told.events), view.names),
                 score=self._attempt.turns if self.tries else self._attempt.score,
                 can_undo=self._can_undo(),
                 over=self.verdict is not None,

@@ -7,7 +7,7 @@ ends the attempt. So whoever tries one move after the other does not earn what i
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, ClassVar
 
 from rules.core import IllegalMove, Message, Position
@@ -66,7 +66,7 @@ class ForcedWinKind(PositionKind):
         """The attempt after a move and its reply."""
         if attempt.turns >= attempt.puzzle.par:
             raise IllegalMove("all moves are made: take the last one back")
-        made = attempt.moved(move, self.written(attempt.state, move))
+        made = attempt.moved(move, partial(self.written, attempt.state))
         turns = attempt.turns + 1
         left = attempt.puzzle.par - turns
         escaped = attempt.astray

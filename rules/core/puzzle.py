@@ -169,14 +169,14 @@ class Attempt:
             raise IllegalMove("this attempt is over")
         return self.kind.play(self, move)
 
-    def moved(self, move: Any, written: str = "") -> Attempt:
-        """The attempt with a move made and noted, as `written` where that is given; not judged yet.
+    def moved(self, move: Any, written: Callable[[Any], str] = str) -> Attempt:
+        """The attempt with a move made and noted as it is `written`; not judged yet.
 
         Raises IllegalMove.
         """
         game, state = self.kind.game, self.state
         after = game.apply(state, move)
-        text = written or str(move)
+        text = written(move)
         told = Told(state.to_move, text, game.events(state, move, after, self.solver))
         return dataclasses.replace(
             self,

@@ -93,7 +93,7 @@ class AdamasPuzzles(PositionKind):
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         before = adamas(attempt.state)
-        made = attempt.moved(move, str(self.game.tidied(before, move)))
+        made = attempt.moved(move, lambda one: str(self.game.tidied(before, one)))
         return replace(
             made,
             turns=1,

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from desktop.board import host
 from desktop.board.plates import BubbleItem
 from desktop.games.holomino.scene import HolominoScene
+from desktop.puzzles.session import PuzzleShown
 from rules.core import stand_in_names
 from rules.holomino.game import Place
 from rules.holomino.tiles import canonical
@@ -71,6 +72,26 @@ class TestSolving:
         placed = [text for text in said if "puts" in text]
         solver, names = desk.session.solver, stand_in_names(2)
         assert [text.split(" puts ")[0] for text in placed] == [names[solver], names[1 - solver]]
+
+    def test_a_hint_tells_and_shows_no_move_again(self, desk: Desk) -> None:
+        desk.begin("dragons-2")
+        desk.play(best_line(from_text(desk.session.text))[0])
+        shown: list[PuzzleShown] = []
+        desk.session.shown.connect(shown.append)
+        desk.push(desk.page.table.panel.clue)
+        desk.settle()
+        assert shown
+        assert not any(one.animate or one.happened for one in shown)
+
+    def test_a_turn_of_several_moves_is_told_whole(self, desk: Desk) -> None:
+        desk.begin("blackbox")
+        shown: list[PuzzleShown] = []
+        desk.session.shown.connect(shown.append)
+        desk.session.play("+a1,+b2,4")
+        name = stand_in_names(2)[desk.session.solver]
+        told = shown[-1].happened
+        assert told.startswith(f"{name} puts a marker on a1. {name} puts a marker on b2. ")
+        assert f"{name} probes 4" in told
 
     def test_the_score_is_counted_on_the_way(self, desk: Desk) -> None:
         desk.begin("blackbox")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rules.adamas import Merge, Split
 from rules.core import IllegalMove
 from rules.dragons.puzzles.forcing import Forcing, dragons
 from rules.mono.layouts import random_layout
@@ -66,6 +67,15 @@ class TestHolomino:
     def test_what_does_not_fit_is_refused(self) -> None:
         with pytest.raises(IllegalMove):
             answer(puzzle_of("holomino", 0), ["123:99"])
+
+
+@pytest.mark.parametrize("kind", ["adamas-capture", "adamas-win2"])
+@pytest.mark.parametrize(
+    "move", [Split("zz", ((1, "qq"), (1, ""))), Merge(((1, "zz"), (1, "")), "a1")], ids=str
+)
+def test_a_move_to_no_cell_is_refused(kind: str, move: Split | Merge) -> None:
+    with pytest.raises(IllegalMove):
+        attempt(puzzle_of(kind, 0)).apply(move)
 
 
 class TestAdamasCapture:
