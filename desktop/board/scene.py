@@ -238,13 +238,13 @@ class BoardScene(QGraphicsScene):
         """Called when the mouse moves without a button."""
 
     def on_click(self, pointer: Pointer) -> None:
-        """A click, or Enter on a spot. Only called while `seat` may move."""
+        """Called for a click, or Enter on a spot, while `seat` may move."""
 
     def on_look(self, pointer: Pointer) -> None:
-        """A click, or Enter on a spot, while nobody may move here (`seat` is None)."""
+        """Called for a click, or Enter on a spot, while nobody may move here (`seat` is None)."""
 
     def on_secondary(self, pointer: Pointer) -> None:
-        """A click with the right button. Only called while `seat` may move."""
+        """Called for a click with the right button, while `seat` may move."""
 
     def on_middle(self, pointer: Pointer) -> bool:
         """A press of the middle button; True if it is used here. Otherwise it moves the table."""
@@ -276,7 +276,7 @@ class BoardScene(QGraphicsScene):
         return False
 
     def on_fitted(self) -> None:
-        """The board has another place or size on the table: bubbles follow it."""
+        """Called when the board has another place or size on the table: bubbles follow it."""
 
     def show_preview(self, moves: Sequence[Any]) -> None:
         """Shows what the legal moves being typed would do, as ghosts; nothing for none.
@@ -415,7 +415,7 @@ class BoardScene(QGraphicsScene):
             self.draw_rack(area.size())
 
     def place_board(self, transform: QTransform) -> None:
-        """The table says where the board lies on it, and how large."""
+        """Places the board on the table, as large as it is to be."""
         for layer in (self.board, self.above):
             layer.setTransform(transform)
 
@@ -568,6 +568,6 @@ class BoardScene(QGraphicsScene):
             self.on_look(pointer)
 
     def on_cursor(self, spot: Spot) -> None:
-        """The keyboard cursor came to a spot: this is as if the mouse hovered there."""
+        """Called when the keyboard cursor came to a spot: as if the mouse hovered there."""
         self.on_hover(self.pointer(self.layer_of(spot).mapToScene(spot.at)))
         self.spot_entered.emit(spot)

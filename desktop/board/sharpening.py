@@ -45,7 +45,7 @@ class Sharpening:
         self._scene = scene
 
     def open(self) -> None:
-        """The board is new: it appears when its pictures are drawn, the table is there before."""
+        """Begins with a new board: it appears when its pictures are drawn, the table before."""
         scene = self._scene
         if scene is not None:
             self._hidden = True
@@ -54,7 +54,7 @@ class Sharpening:
             self._begin()
 
     def move(self) -> None:
-        """The board is about to be moved. Its pieces' pictures need not be of the right size."""
+        """Prepares for the board to be moved: pictures of pieces need not be of the right size."""
         scene = self._scene
         if scene is None or scene.view is None:
             return

@@ -106,7 +106,7 @@ class BoardView(QGraphicsView):
     # -- fitting
 
     def follow(self) -> None:
-        """The board, the prompt or the banner has changed: glides to where the board fits again."""
+        """Glides to where the board fits, after it, the prompt or the banner has changed."""
         scene = self.board_scene
         if scene is None:
             return

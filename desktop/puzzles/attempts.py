@@ -107,12 +107,12 @@ class Attempts(QObject):
         )
 
     def forget(self, text: str) -> None:
-        """The attempt is over, or nothing is left of it."""
+        """Forgets an attempt that is over, or of which nothing is left."""
         if self._begun.pop(text, None) is not None:
             self._write("delete from attempt where text = ? and aside = ''", text)
 
     def set_aside(self, text: str, reason: str) -> None:
-        """The attempt cannot be gone on with; it stays in the file, but is offered no more."""
+        """Keeps an attempt that cannot be gone on with in the file, but offers it no more."""
         if self._begun.pop(text, None) is not None:
             self._write(
                 "update or replace attempt set aside = ? where text = ? and aside = ''",

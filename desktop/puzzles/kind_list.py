@@ -167,7 +167,7 @@ class KindList(QWidget):
         results: Sequence[PuzzleResult],
         runs: Sequence[RunResult],
     ) -> None:
-        """What is begun, the latest results, and all timed runs."""
+        """Shows what is begun, the latest results, and all timed runs."""
         self.begun.show_begun(begun)
         self.history.show_results(results, runs)
         self.run.show_runs(runs)

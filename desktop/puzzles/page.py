@@ -146,7 +146,7 @@ class PuzzlePage(Page):
     # -- the list
 
     def activate(self) -> None:
-        """The page is shown: the list, or the puzzle that was left."""
+        """Shows the list, or the puzzle that was left."""
         if self._file_busy and self.session is None and not self._has_results:
             self._file_busy = False
             self.close_store()  # another program held the file, which may be free by now

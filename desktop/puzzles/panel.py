@@ -258,7 +258,7 @@ class PuzzlePanel(SidePanel):
         self._settle.start()
 
     def show_verdict(self, stars: int, time: str) -> None:
-        """What the attempt earned, and how long it took."""
+        """Shows what the attempt earned, and how long it took."""
         self.stars.show_stars(stars)
         words = self.tr("{time} · practice, not counted")
         self.seconds.setText(words.format(time=time) if self.practice else time)

@@ -118,9 +118,11 @@ class PuzzleProvider(QObject):
     told = Signal(str)
     working = Signal(str)
 
-    def __init__(self, made: ReadyPuzzles, results: Results, parent: QObject | None = None) -> None:
+    def __init__(
+        self, puzzles: ReadyPuzzles, results: Results, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._ready, self._results = made, results
+        self._ready, self._results = puzzles, results
         self._task = BackgroundTask(self)
         self._filler = BackgroundTask(self)
         self._checker = BackgroundTask(self)

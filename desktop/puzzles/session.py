@@ -325,7 +325,7 @@ class PuzzleSession(QObject):
         return self._seat() is not None and spent < STARS
 
     def keep_notes(self, notes: Sequence[str]) -> None:
-        """The solver noted something on the board."""
+        """Keeps what the solver noted on the board."""
         self.notes = tuple(notes)
         self.changed.emit()
 
@@ -358,18 +358,18 @@ class PuzzleSession(QObject):
         return (self._clock() if self._paused is None else self._paused) - self._began
 
     def pause(self) -> None:
-        """The time that is spent elsewhere is not counted, until `go_on`."""
+        """Stops counting the time, which is spent elsewhere, until `go_on`."""
         if self._paused is None:
             self._paused = self._clock()
 
     def go_on(self) -> None:
-        """The time counts again."""
+        """Counts the time again."""
         if self._paused is not None:
             self._began += self._clock() - self._paused
             self._paused = None
 
     def close(self) -> None:
-        """Nothing is worked out any more."""
+        """Stops working out whatever it is."""
         self._task.close()
 
     def _think(self, think: Callable[[Event], _Answer]) -> None:
@@ -419,7 +419,7 @@ class PuzzleSession(QObject):
             self.waiting.emit()
 
     def kept(self) -> None:
-        """What was done is kept, or cannot be."""
+        """Shows what was done, now that it is kept, or cannot be."""
         if self._unseen is not None:
             animate, self._unseen, self._waits = self._unseen, None, False
             self._show(animate=animate)

@@ -82,13 +82,13 @@ class TimedRun(QObject):
         self._tick()
 
     def go_on(self) -> None:
-        """The clock runs."""
+        """Lets the clock run."""
         if self._since is None and not self.over:
             self._since = self._clock()
             self._ticks.start()
 
     def pause(self) -> None:
-        """The clock stands."""
+        """Stops the clock."""
         self._left, self._since = self.left, None
         self._ticks.stop()
 

@@ -38,7 +38,7 @@ def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def ring(centre: QPointF) -> QPainterPath:
-    """Paints the ring round a stack, as it lies on the cell."""
+    """The ring round a stack, as it lies on the cell."""
     rx, ry = TOKENS("adamas", "threatRing")
     path = QPainterPath()
     path.addEllipse(centre + QPointF(0, 0.07 * R), rx * R, ry * R)

@@ -144,7 +144,7 @@ def _paint_open(painter: QPainter, theme: Theme, look: PortLook, disc: float, si
 def paint_mark(
     painter: QPainter, theme: Theme, mark: str, disc: float, letter: float, side: int = 0
 ) -> None:
-    """What a probe told: a letter on a light disc, a burst for a hit, a U-turn for a reflection."""
+    """Paints what a probe told: a letter on a disc, a burst, or a U-turn for a reflection."""
     shape = circle(QPointF(), disc)
     if mark == "#":
         painter.fillPath(shape, theme.colour("hit"))
@@ -203,7 +203,7 @@ def paint_marker(painter: QPainter, theme: Theme, player: int) -> None:
 
 
 def paint_found(painter: QPainter, theme: Theme, player: int) -> None:
-    """A marker with an atom under it: its outline, for the atom to be seen."""
+    """Paints a marker with an atom under it: its outline, for the atom to be seen."""
     pen = QPen(theme.player(player).main, 0.075 * C)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(hexagon(QPointF(), 0.43 * C, 0.06 * C), pen)
@@ -233,7 +233,7 @@ def paint_atom(painter: QPainter, theme: Theme) -> None:
 
 
 def paint_piece(painter: QPainter, theme: Theme, kind: str, player: int) -> None:
-    """A piece in a cell: an "atom", one "found" (with a marker), a "marker", or a "wrong" one."""
+    """Paints a piece: an "atom", one "found" (with a marker), a "marker" or a "wrong" one."""
     if kind in ("atom", "found"):
         paint_atom(painter, theme)
     else:

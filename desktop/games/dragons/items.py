@@ -63,7 +63,7 @@ class DragonTile(TileItem):
 
 
 def paint_contour(painter: QPainter, pen: QPen, inset: float = 0.02 * R) -> None:
-    """A contour along a tile's edges, wholly on the tile."""
+    """Paints a contour along a tile's edges, wholly on the tile."""
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(face_path(inset + pen.widthF() / 2), pen)
 
@@ -87,7 +87,7 @@ def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsIte
 
 
 def paint_badge(painter: QPainter, number: int, theme: Theme, pixel: float) -> None:
-    """A golden disc for the tile placed, a golden ring for one that followed."""
+    """Paints a golden disc for the tile placed, a golden ring for one that followed."""
     gold = theme.colour("lastMove")
     radius = max(0.225 * R, _LEAST_BADGE * pixel)
     placed = number == 1

@@ -166,7 +166,7 @@ def shape_of(part: Part) -> Shape:
 
 
 def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> None:
-    """What of a tile lies below its face: the shadow and the thickness."""
+    """Paints what of a tile lies below its face: the shadow and the thickness."""
     face = face_path()
     paint_shadow(painter, face, theme.elevation(elevation), R)
     thickness = Theme.proportion("dragons", "thickness") * R
@@ -189,7 +189,7 @@ def paint_bodies(
     pixel: float,
     closed: frozenset[Part] = frozenset(),
 ) -> None:
-    """The bodies on a tile; those of closed dragons, which grow no more, are piped."""
+    """Paints the bodies on a tile; those of closed dragons, which grow no more, are piped."""
     # Where colours cross, the one that comes in at the top lies above.
     parts = sorted(tile_set.parts[letter], key=lambda part: 0 in part.edges)
     for part in parts:

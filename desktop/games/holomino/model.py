@@ -44,7 +44,7 @@ class HalfMove:
         self.held, self.cell, self.way, self.hovered = "", None, 0, ""
 
     def point(self, cell: Hex | None, hovered: str, digits: str) -> None:
-        """The pointer is over this cell, or over this piece of the rack.
+        """Takes the cell, or the piece of the rack, under the pointer.
 
         A tile in the hand keeps lying as it does (by these digits) if it fits so.
         """

@@ -102,7 +102,7 @@ class TileLook:
 
 
 def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> None:
-    """What of a tile lies below its face: the shadow and the thickness."""
+    """Paints what of a tile lies below its face: the shadow and the thickness."""
     paint_shadow(painter, OUTLINE, theme.elevation(elevation), R)
     painter.save()
     painter.translate(0, Theme.proportion("holomino", "thickness") * R)
@@ -113,7 +113,7 @@ def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> Non
 def paint_face(
     painter: QPainter, look: TileLook, theme: Theme, pixel: float = 1.0, angle: float = 0.0
 ) -> None:
-    """A tile's face, turned by `angle` degrees with its digits upright.
+    """Paints a tile's face, turned by `angle` degrees with its digits upright.
 
     `pixel` is how many units a pixel is: digits do not become smaller than can be read.
     """
@@ -240,7 +240,7 @@ SACK = _sack()
 def paint_sack(
     painter: QPainter, count: int, theme: Theme, bright: bool = False, contour: QPen | None = None
 ) -> None:
-    """The sack with the number of tiles in it; with a contour where a tile should go into it."""
+    """Paints the sack with its number of tiles, and a contour where a tile should go into it."""
     paint_shadow(painter, SACK, theme.elevation("rest"), R)
     high, low = theme.colour("tileBackHi"), theme.colour("tileBack")
     if bright:

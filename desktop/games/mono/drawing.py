@@ -80,7 +80,7 @@ class Drawing(QObject):
         return [self.sheet, *self._steps.steps]
 
     def forget(self) -> None:
-        """An empty board, and no step that leads back."""
+        """Empties the board, with every step that leads back."""
         self._steps, self._stroke = History(Sheet(self.size, blank(self.size))), None
         self.changed.emit()
 

@@ -19,7 +19,7 @@ _DAY = Theme()
 
 
 def paint_fault(painter: QPainter, pixel: float, *, badge: bool = False) -> None:
-    """A cell to blame: hatched, in a dashed rim; the first has an exclamation mark."""
+    """Paints a cell to blame: hatched, in a dashed rim; the first has an exclamation mark."""
     if C / pixel >= _HATCHED:
         _paint_hatching(painter)
     paint_wrong(painter, pixel)
@@ -46,7 +46,7 @@ def _paint_hatching(painter: QPainter) -> None:
 
 
 def paint_picked(painter: QPainter, pixel: float) -> None:
-    """A cell of the region that waits to be swapped."""
+    """Paints a cell of the region that waits to be swapped."""
     width = max(0.05 * C, 2.6 * pixel)
     shape = face(0.06 * C, 0.14 * C)
     painter.strokePath(shape, QPen(IVORY, 1.7 * width))

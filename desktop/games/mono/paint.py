@@ -110,19 +110,19 @@ def shade(fill: QColor) -> QColor:
 
 
 def paint_tray(painter: QPainter, grid: Board, theme: Theme, pixel: float = _PIXEL) -> None:
-    """A board's body, with a shallow bed for every cell."""
+    """Paints a board's body, with a shallow bed for every cell."""
     paint_body(painter, grid, theme, pixel)
     for cell in range(len(grid.names)):
         paint_bed(painter, theme, centre_of(grid, cell))
 
 
 def paint_body(painter: QPainter, grid: Board, theme: Theme, pixel: float) -> None:
-    """A board's body without its beds."""
+    """Paints a board's body without its beds."""
     paint_board_surface(painter, rounded_rect(tray(grid), 0.22 * C), theme, pixel)
 
 
 def paint_bed(painter: QPainter, theme: Theme, at: QPointF) -> None:
-    """The bed of the cell whose middle is at a point."""
+    """Paints the bed of the cell whose middle is at a point."""
     painter.fillPath(face(-0.022 * C).translated(at), theme.colour("boardHi", 0.55))
 
 
@@ -144,7 +144,7 @@ def paint_coordinates(painter: QPainter, grid: Board, theme: Theme, size: Size) 
 def paint_hidden(
     painter: QPainter, theme: Theme, text: str = "", digit: float = _DIGIT, *, bright: bool = False
 ) -> None:
-    """A hidden cell about the origin, its five dots or, instead, what is written on it."""
+    """Paints a hidden cell about the origin, its five dots or, instead, what is written on it."""
     shape = face()
     back = theme.colour("tileBack")
     painter.fillPath(shape.translated(0, THICKNESS), mix(back, QColor("black"), 0.42))
@@ -166,7 +166,7 @@ def paint_hidden(
 def paint_guess(
     painter: QPainter, theme: Theme, label: str, digit: float, *, bright: bool = False
 ) -> None:
-    """A hidden cell with a private guess pencilled on it."""
+    """Paints a hidden cell with a private guess pencilled on it."""
     paint_hidden(painter, theme, bright=bright)
     slip = 0.29 * C
     shape = rounded_rect(QRectF(-slip, -slip, 2 * slip, 2 * slip), 0.12 * C)
@@ -176,7 +176,7 @@ def paint_guess(
 
 
 def paint_slot(painter: QPainter, theme: Theme) -> None:
-    """An empty place of a layout that is being written."""
+    """Paints an empty place of a layout that is being written."""
     shape = face(0.01 * C)
     painter.fillPath(shape, theme.colour("cell"))
     pen = QPen(theme.colour("grid", 0.6), 0.018 * C)
@@ -261,7 +261,7 @@ def _middle(grid: Board, cells: int, seen: int) -> int:
 
 
 def paint_fresh(painter: QPainter, kind: str, pixel: float) -> None:
-    """The gold contour of an uncovered cell: dashed where its value did not count, or faint."""
+    """Paints the contour of an uncovered cell: dashed where it did not count, faint if older."""
     shape = face(0.035 * C, 0.15 * C)
     width = min(0.045 * C, max(0.026 * C, 2.6 * pixel))
     painter.save()
@@ -278,7 +278,7 @@ def paint_fresh(painter: QPainter, kind: str, pixel: float) -> None:
 
 
 def paint_wrong(painter: QPainter, pixel: float) -> None:
-    """The dashed contour of a cell that breaks a rule."""
+    """Paints the dashed contour of a cell that breaks a rule."""
     shape = face(0.035 * C, 0.15 * C)
     width = min(0.06 * C, max(0.03 * C, 2.8 * pixel))
     painter.strokePath(shape, QPen(IVORY, 1.6 * width))
@@ -289,7 +289,7 @@ def paint_wrong(painter: QPainter, pixel: float) -> None:
 
 
 def paint_hover(painter: QPainter, theme: Theme, pixel: float) -> None:
-    """The contour of the cell pointed at: accent outside, ivory inside."""
+    """Paints the contour of the cell pointed at: accent outside, ivory inside."""
     painter.strokePath(face(0.02 * C), QPen(IVORY, 0.035 * C))
     ring = rounded_rect(QRectF(-0.475 * C, -0.475 * C, 0.95 * C, 0.97 * C), CORNER * 1.15)
     painter.strokePath(ring, QPen(theme.colour("accent"), max(0.05 * C, 2.8 * pixel)))
@@ -298,7 +298,7 @@ def paint_hover(painter: QPainter, theme: Theme, pixel: float) -> None:
 def paint_board(
     painter: QPainter, look: BoardLook, theme: Theme, size: Size, *, sparse: bool = False
 ) -> None:
-    """A whole board, for where no scene items are needed."""
+    """Paints a whole board, for where no scene items are needed."""
     grid = look.grid
     paint_tray(painter, grid, theme, size.pixel)
     for cell in look.unknown():
@@ -324,7 +324,7 @@ def paint_unknown(
     *,
     bright: bool = False,
 ) -> None:
-    """A cell that is no part of a piece, about the origin."""
+    """Paints a cell that is no part of a piece, about the origin."""
     if look.drafted:
         paint_slot(painter, theme)
     elif cell in look.notes:

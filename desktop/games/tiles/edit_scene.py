@@ -33,7 +33,7 @@ class TileEditScene(EditScene):
         raise NotImplementedError
 
     def paint_shadow(self, painter: QPainter) -> None:
-        """What lies below a tile."""
+        """Paints what lies below a tile."""
         raise NotImplementedError
 
     def turned(self, tile: str, steps: int) -> str:
