@@ -102,7 +102,7 @@ class SetupPanel(SidePanel):
         position = (self._move_room, self._matter_room, _row(self.begin, self.clear))
         seats = (Section(self.tr("Seats")), self.seats)
         options = (2, Section(self.tr("Options")), self.options) if self.options.rows else ()
-        lay(
+        self._inside = lay(
             QVBoxLayout(inside),
             *(Section(self.tr("Whose turn")), *position, 6, *seats, *options, None),
             spacing=10,
@@ -113,23 +113,24 @@ class SetupPanel(SidePanel):
         self.column.addWidget(Rule())
         self._foot = lay(QVBoxLayout(), self.verdict)
         self.column.addLayout(self._foot)
-        space(self.column, 4)
-        self.column.addLayout(_row(self.copy, self.paste, self.save))
-        space(self.column, 6)
-        self.column.addWidget(self.puzzle)
+        self._ways = QWidget()
+        ways = (_row(self.copy, self.paste, self.save), 6, self.puzzle)
+        lay(QVBoxLayout(self._ways), 4, *ways)
         space(self.column, 8)
         self.column.addWidget(ActionRow((self.start, 1)))
         appearance().changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
-        """In a small window the verdict stands beside the handle."""
+        """In a small window the verdict stands beside the handle, and the ways on are scrolled."""
         if theme().compact:
             fix(self, QWidget.setFixedWidth, "panelWidth")
             self.head.addWidget(self.verdict, 1)
+            self._inside.insertWidget(self._inside.count() - 1, self._ways)
         else:
             fix(self, QWidget.setFixedWidth, WIDTH)
             self._foot.addWidget(self.verdict)
+            self._foot.addWidget(self._ways)
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Puts the game's own widget in."""

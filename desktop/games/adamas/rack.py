@@ -29,6 +29,7 @@ _GAP = 7.0
 _PAD = 20.0
 _ALL = 66.0
 _VALUE = 52.0
+_STEPS = 2 * (_KEY.width() + 2) + _VALUE + _GAP  # of a stepper
 _MOST_KEYS = 8
 _FEW_KEYS = 4
 _WIDTH, _TOP, _FOOT = 60.0, 36.0, 8.0  # of a column
@@ -53,7 +54,9 @@ def keys_of(
 
     `heights` is the tallest stack that can be meant.
     """
-    left = _PAD + _label_width() + 24
+    left = _first_key()
+    if not upright and left + _STEPS + _ALL + _PAD > room:
+        left = _PAD  # the least there can be, without its heading
     numbers = int((room - left - _ALL - _PAD + 4) // (_KEY.width() + _GAP))
     if upright:
         numbers = int((room - _TOP - _FOOT) // (_TALL.height() + 4)) - 1
@@ -102,6 +105,11 @@ def _label() -> str:
 
 def _label_width() -> float:
     return _hint_width(_label())
+
+
+def _first_key() -> float:
+    """Where the first button stands right of the label."""
+    return _PAD + _label_width() + 24
 
 
 @cache
@@ -167,7 +175,8 @@ class RackItem(QGraphicsItem):
         if upright:
             box = QRectF(3, 4, _WIDTH - 6, _TOP - 6)
         side = Qt.AlignmentFlag.AlignHCenter if upright else Qt.AlignmentFlag.AlignLeft
-        paint_line(painter, _label(), box, theme.font("hint"), theme.colour("muted"), side)
+        if upright or self._keys[0].box.left() >= _first_key():
+            paint_line(painter, _label(), box, theme.font("hint"), theme.colour("muted"), side)
         for key in self._keys:
             self._paint_key(painter, key)
 
