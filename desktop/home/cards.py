@@ -194,6 +194,8 @@ class LinkCard(Card):
         if left + size + edge + wide < face.right():
             paint_icon(painter, self._icon, QRectF(left, middle - size / 2, size, size), text)
             left += size + edge - 4
+        elif edge + wide > face.width() - 4:
+            left = face.left() + _TIGHT
         width = face.right() - left - 4
         upper, lower = _height("name"), _height("detail")
         top = middle - (upper + lower) / 2 + 1
