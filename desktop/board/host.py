@@ -20,7 +20,7 @@ _PROMPT_AT = QPoint(28, 24)
 _PROMPT_ROOM = QSizeF(370, 46)
 """Kept free even while the prompt is short, so that the board does not jump with its words."""
 _COMPACT_AT, _COMPACT_ROOM = QPoint(14, 12), QSizeF(220, 40)
-_LEAST_WIDTH = 200
+_LEAST_WIDTH = 150
 
 
 def prompt_at() -> QPoint:

@@ -97,12 +97,15 @@ def _height(style: str) -> float:
     return QFontMetricsF(theme().font(style)).height() + 4
 
 
-def _fitting(text: str, width: float) -> tuple[QFont, int]:
-    """A font for a line of a card, and in how many lines it stands: a smaller font, then two."""
+def _fitting(text: str, width: float, most: int = 2) -> tuple[QFont, int]:
+    """A font for a line of a card, and in how many lines it stands: a smaller font, then more."""
     hint, detail = theme().font("hint"), theme().font("detail")
     if QFontMetricsF(hint).horizontalAdvance(text) <= width:
         return hint, 1
-    return detail, 2 if fitted(text, detail, QSizeF(width, 2 * _height("detail")))[1] else 1
+    for lines in range(2, most + 1):
+        if fitted(text, detail, QSizeF(width, lines * _height("detail")))[1]:
+            return detail, lines
+    return detail, 1
 
 
 def _paint_fitting(painter: QPainter, text: str, box: QRectF, ink: QColor) -> None:
@@ -126,7 +129,7 @@ class GameButton(Card):
         edge = 20 if face.width() > _NARROW else 14
         inner = face.adjusted(edge, 0, -edge, 0)
         title = _height("title")
-        line = _height("hint") * _fitting(self._line, inner.width())[1]
+        line = _height("hint") * _fitting(self._line, inner.width(), 3)[1]
         foot = title + line + 24
         table = face.adjusted(_PAD, _PAD, -_PAD, -foot)
         paint_table(painter, table, colours.radius("well"), colours)

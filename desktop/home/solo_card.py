@@ -17,7 +17,8 @@ from desktop.theme.scaling import px_size
 
 translate = QCoreApplication.translate
 
-_EDGE = 20.0
+_EDGE, _NARROW = 20.0, 200.0
+_LEAST_SPARE = 0.16  # of the row, by which title and chip may be too wide: letters give way
 _WIDEST = 14.0  # radius of a hexagon
 
 
@@ -92,13 +93,16 @@ class SoloCard(Card):
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()
         text, muted = colours.colour("text"), colours.colour("muted")
-        room = face.adjusted(_EDGE, 12, -_EDGE, -10)
+        edge = _EDGE if face.width() > _NARROW else _EDGE / 2
+        room = face.adjusted(edge, 12, -edge, -10)
         heading, detail = colours.font("prompt"), colours.font("detail")
         top = QRectF(room.left(), room.top(), room.width(), QFontMetricsF(heading).height() + 6)
         spare = room.width() - QFontMetricsF(heading).horizontalAdvance(self._title) - 56
         wordings = (self._chip, str(self.state.streak))
         words = first_fitting(wordings, detail, spare)
-        chip = paint_fact(painter, "flame", words, top, detail) if self._chip else 0.0
+        chip = 0.0
+        if self._chip and spare > -_LEAST_SPARE * room.width():  # else the title has no room
+            chip = paint_fact(painter, "flame", words, top, detail)
         paint_line(painter, self._title, top.adjusted(0, 0, -chip - 8, 0), heading, text)
         foot = QRectF(top)
         foot.setHeight(QFontMetricsF(detail).height() + 6)

@@ -1,7 +1,7 @@
 """The tools as a row of icons: what a press does, and what turns the whole board."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.games.mono.tools import Tool
@@ -18,6 +18,7 @@ from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Rule
 
 _NAMED, _BARE, _NARROW = (52, 50), (40, 40), (29, 40)  # px
+_AROUND = 6  # px beside a name
 
 
 class ToolButton(IconButton):
@@ -29,9 +30,9 @@ class ToolButton(IconButton):
         focus_by_tab_only(self)
         self.say(name or title, keys)
 
-    def take_room(self, size: tuple[int, int]) -> None:
-        """Shows what it is called where there is room for it."""
-        self.named = size == _NAMED
+    def take_room(self, size: tuple[int, int], *, named: bool) -> None:
+        """Takes so many pixels; `named` shows what it is called."""
+        self.named = named
         fix(self, QWidget.setFixedSize, *size)
         self.update()
 
@@ -97,11 +98,14 @@ class ToolBar(QWidget):
 
         With more than `bare` pixels the buttons get narrower.
         """
-        for size in (_NAMED, _BARE, _NARROW):
-            for button in self.findChildren(ToolButton):
-                button.take_room(size)
+        buttons, made = self.findChildren(ToolButton), QFontMetricsF(theme().font("caption"))
+        widest = max(made.horizontalAdvance(button.title) for button in buttons)
+        with_name = (max(_NAMED[0], round(widest) + _AROUND), _NAMED[1])
+        for size in (with_name, _BARE, _NARROW):
+            for button in buttons:
+                button.take_room(size, named=size is with_name)
             self._row.activate()  # else the width is that of before
-            if self._row.sizeHint().width() <= (named if size == _NAMED else bare):
+            if self._row.sizeHint().width() <= (named if size is with_name else bare):
                 return
 
     def show_tool(self, tool: Tool) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.board.scene import BoardScene
 from desktop.games.mono.paint import shade
 from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_letters, paint_line
+from desktop.paint.text import fitted, paint_letters, paint_line
 from desktop.theme.colour import faded
 from rules.mono.board import LABELS
 
@@ -20,6 +20,7 @@ translate = QCoreApplication.translate
 _WIDTH = 800.0
 _MOST, _LEAST = 164.0, 116.0
 _SIDE = 22.0  # px, left of the list
+_TWO_LINES = 31.0  # px
 _SCORE_ROOM, _LEAST_SCORE, _SCORE_SHARE = 172.0, 104.0, 0.36
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _SIZES = (46.0, 42.0, 38.0, 34.0, 30.0, 26.0, 22.0, 18.0, 15.0, 13.0)
@@ -159,6 +160,8 @@ class ListItem(QGraphicsItem):
         name.setPixelSize(15)
         words = self._size.width() - _score_room(self._size) - _SIDE - 10
         box = QRectF(_SIDE, 8 if low else 14, words, 24)
+        if fitted(look.title, name, QSizeF(words, _TWO_LINES))[1]:
+            box.setRect(_SIDE, box.top() - 4, words, _TWO_LINES)
         paint_line(painter, look.title, box, name, theme.colour("text"))
         self._paint_score(painter)
         if not look.values and not look.running:
