@@ -26,6 +26,11 @@ _PLACE = re.compile(r"%n|%L?\d+|\{[^{}]*\}")
 _NUMBER = re.compile(r"%n|\{n[^{}]*\}")
 _MARKS = re.compile(r"</?\w[^<>]*>|\*\*|`|&(?=\w)|\n")
 _ENDING = re.compile(r"(\.\.\.|[.…:;!?,]?)\s*$")
+_ONE_ALONE = {
+    "bg", "ca", "cs", "da", "de", "el", "en", "eo", "es", "et", "eu",
+    "fi", "gl", "it", "nb", "nl", "nn", "pl", "ro", "sk", "sv",
+}  # fmt: skip
+"""Languages whose first form is said of 1 alone: elsewhere of 0 or of 21 as well."""
 _COMMAND = re.compile(r"\{[A-Z_]+\.\w+\}")
 
 
@@ -44,7 +49,7 @@ def gaps(codes: Iterable[str], folder: Path = FOLDER) -> Iterator[str]:
             for context in root.iter("context"):
                 where = f"{code}: {context.findtext('name')}"
                 for message in context.iter("message"):
-                    yield from (f"{where}: {wrong}" for wrong in wrong(message))
+                    yield from (f"{where}: {wrong}" for wrong in wrong(message, code))
     for code in files:
         yield from help_gaps(code)
 
@@ -58,8 +63,8 @@ def _texts(root: Element) -> set[tuple[str, str]]:
     }
 
 
-def wrong(message: Element) -> Iterator[str]:
-    """What is wrong with a translation."""
+def wrong(message: Element, code: str) -> Iterator[str]:
+    """What is wrong with a translation into a language."""
     source = message.findtext("source", "")
     said = forms(message)
     if not is_finished(message) or not all(said):
@@ -68,20 +73,23 @@ def wrong(message: Element) -> Iterator[str]:
     one = _singulars().get(source, "")
     for number, form in enumerate(said):
         first = number == 0 and len(said) > 1
-        if reason := _difference(source, form, one if first else "", first=first):
+        alone = first and code in _ONE_ALONE
+        if reason := _difference(source, form, one if first else "", first=first, alone=alone):
             yield f"{reason}: {form!r} for {source!r}"
 
 
-def _difference(source: str, form: str, singular: str, *, first: bool) -> str:
+def _difference(source: str, form: str, singular: str, *, first: bool, alone: bool) -> str:
     """What a translation has that its source has not, or the other way round; empty if nothing.
 
-    The first of several forms may leave out the number, and have what the English singular has.
+    The first of several forms may have what the English singular has, and if it is said of 1 alone
+    no number.
     """
     wanted, found = set(_PLACE.findall(source)), set(_PLACE.findall(form))
     allowed = wanted | set(_PLACE.findall(singular))
     if first:
-        wanted = {place for place in wanted if not _NUMBER.fullmatch(place)}
-        wanted &= set(_PLACE.findall(singular or source))
+        numbers = {place for place in wanted if _NUMBER.fullmatch(place)}
+        wanted = (wanted - numbers) & set(_PLACE.findall(singular or source))
+        wanted |= set() if alone else numbers
     if not wanted <= found <= allowed:
         return "other places"
     if Counter(_MARKS.findall(source)) != Counter(_MARKS.findall(form)):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -104,31 +104,42 @@ _HEIGHT = 26.0
 _GAP, _PAD, _OR = 5.0, 8.0, 16.0
 
 
+_BY_MOUSE = {
+    #: on a key cap: turning the wheel of the mouse
+    "wheel": QT_TRANSLATE_NOOP("shortcuts", "wheel"),
+    #: on a key cap: moving the mouse with its button held
+    "drag": QT_TRANSLATE_NOOP("shortcuts", "drag"),
+}
+
+
 def caps(keys: str) -> list[list[str]]:
     """The key caps of a shortcut: alternatives (written `A / B`) of keys pressed together.
 
     Key names are Qt's portable ones; on the caps they are as the system and the language write them
-    (⌘Z is one cap, Enter may be Intro). Words that are no keys, such as “wheel”, stay as they are.
+    (⌘Z is one cap, Enter may be Intro), and so is what the mouse does.
     """
     found = []
     for way in keys.split(" / "):
-        written = _native(way) or way
+        written = _written(way)
         parts = [written] if written == "+" else written.split("+")
-        found.append([_native(part) or part for part in parts])
+        found.append([_written(part) for part in parts])
     return found
 
 
-def _native(keys: str) -> str:
-    """Keys as the system and the language write them; empty where they are no keys."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+def _written(keys: str) -> str:
+    """Keys as the system and the language write them; what is no key as it is."""
+    if keys in _BY_MOUSE:
+        return translate("shortcuts", str(_BY_MOUSE[keys]))
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText) or keys
 
 
 class KeyCaps(QLabel):
-    """A shortcut, drawn as key caps; screen readers read its text."""
+    """A shortcut, drawn as key caps; screen readers read what stands on them."""
 
     def __init__(self, keys: str) -> None:
         super().__init__(keys)
         self._caps = caps(keys)
+        self.setAccessibleName(" / ".join(map("+".join, self._caps)))
 
     def _width(self, text: str) -> float:
         letters = QFontMetricsF(theme().font("detail")).horizontalAdvance(text)

@@ -30,6 +30,7 @@ from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
 from rules.core import AnyGame, InvalidOptions, OptionSpec
+from rules.core.message import Message
 
 _LINE = 53
 _WIDEST_SEGMENTS = 330
@@ -392,10 +393,17 @@ class OptionRows(QWidget):
 
     def _sentence(self, reason: str) -> str:
         """A reason of the rules; the options it names are called what they are called here."""
+        specs = self._game.options.specs()
+        #: an option by its name
+        quoted = self.tr("“{label}”")
+        called = {name: quoted.format(label=translated(specs[name].label)) for name in specs}
+        if isinstance(reason, Message) and reason.n is None:
+            told = {key: called.get(str(one), one) for key, one in reason.arguments.items()}
+            reason = Message(reason.template, **told)
         said = translated(reason)
-        for name, spec in self._game.options.specs().items():
-            words = rf"\b{name}\b" if "_" in name else rf"(?<=needs ){name}\b"
-            said = re.sub(words, f"“{translated(spec.label)}”", said)
+        for name in specs:
+            if "_" in name:  # no word of a language
+                said = re.sub(rf"\b{name}\b", called[name], said)
         return capitalised(said.removesuffix(".")) + "."
 
     def _error(self, values: Values) -> InvalidOptions | None:

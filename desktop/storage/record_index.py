@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QLocale
+
 from desktop.storage.database import Database
 from desktop.storage.file_names import given_name
 
@@ -72,13 +74,16 @@ class RecordIndex:
 
 
 def _facts(entry: RecordEntry) -> str:
-    return json.dumps({name: getattr(entry, name) for name in _FACTS})
+    facts = {name: getattr(entry, name) for name in _FACTS}
+    return json.dumps({**facts, "language": QLocale().name()})
 
 
 def _entry(path: object, stamp: object, facts: object) -> RecordEntry | None:
     """A row as an entry, if it is one: somebody may have edited the file."""
     with suppress(ValueError, TypeError, KeyError, RecursionError):
         told: dict[str, Any] = json.loads(str(facts))
+        if told["problem"] and told["language"] != QLocale().name():
+            return None  # it is to be said in the language of the window
         made = RecordEntry(Path(str(path)), str(stamp), **{name: told[name] for name in _FACTS})
         return _checked(made)
     return None

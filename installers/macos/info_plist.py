@@ -3,6 +3,7 @@
 It asks for no permission: there is no key for camera, files, contacts, network or the like.
 """
 
+import resources
 from installers.product import ID, MIME, NAME, VERSION
 
 MATCH_TYPE = f"{ID}.match"
@@ -20,6 +21,9 @@ def info_plist() -> dict[str, object]:
         "CFBundleVersion": VERSION,
         "CFBundlePackageType": "APPL",
         "CFBundleDevelopmentRegion": "en",
+        # The languages the system offers for the program, and speaks in its own dialogs and menus:
+        # without them it tells Qt that the player's is English.
+        "CFBundleLocalizations": [*resources.data("translations", "languages.json")],
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": f"{NAME} match",

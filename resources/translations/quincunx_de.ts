@@ -2760,6 +2760,11 @@
         <source>Not together with “{label}”.</source>
         <translation>Nicht zusammen mit „{label}“.</translation>
     </message>
+    <message>
+        <source>“{label}”</source>
+        <extracomment>an option by its name</extracomment>
+        <translation>„{label}“</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -7138,12 +7143,12 @@
         <translation>muss {low} oder mehr sein, nicht {given}</translation>
     </message>
     <message>
-        <source>needs cross</source>
-        <translation>braucht cross</translation>
-    </message>
-    <message>
         <source>needs three or four players</source>
         <translation>braucht drei oder vier Spieler</translation>
+    </message>
+    <message>
+        <source>needs {other}</source>
+        <translation>braucht {other}</translation>
     </message>
     <message>
         <source>no better cell for {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
@@ -8534,6 +8539,16 @@
     <message>
         <source>How puzzles work</source>
         <translation>So gehen Rätsel</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <extracomment>on a key cap: turning the wheel of the mouse</extracomment>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <extracomment>on a key cap: moving the mouse with its button held</extracomment>
+        <translation>ziehen</translation>
     </message>
     <message>
         <source>Copy the layout as text</source>

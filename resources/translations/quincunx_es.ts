@@ -2760,6 +2760,11 @@
         <source>Not together with “{label}”.</source>
         <translation>No junto con «{label}».</translation>
     </message>
+    <message>
+        <source>“{label}”</source>
+        <extracomment>an option by its name</extracomment>
+        <translation>«{label}»</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -7138,12 +7143,12 @@
         <translation>debe ser {low} o más, no {given}</translation>
     </message>
     <message>
-        <source>needs cross</source>
-        <translation>requiere cross</translation>
-    </message>
-    <message>
         <source>needs three or four players</source>
         <translation>requiere tres o cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>needs {other}</source>
+        <translation>requiere {other}</translation>
     </message>
     <message>
         <source>no better cell for {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
@@ -8534,6 +8539,16 @@
     <message>
         <source>How puzzles work</source>
         <translation>Cómo funcionan los retos</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <extracomment>on a key cap: turning the wheel of the mouse</extracomment>
+        <translation>rueda</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <extracomment>on a key cap: moving the mouse with its button held</extracomment>
+        <translation>arrastrar</translation>
     </message>
     <message>
         <source>Copy the layout as text</source>

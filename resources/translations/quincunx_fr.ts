@@ -1713,14 +1713,14 @@
     <message numerus="yes">
         <source>It fits in %n ways: R turns it.</source>
         <translation>
-            <numerusform>Elle va d’une façon&#x202f;: R la tourne.</numerusform>
+            <numerusform>Elle va de %n façon&#x202f;: R la tourne.</numerusform>
             <numerusform>Elle va de %n façons&#x202f;: R la tourne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits in %n ways: the wheel or R turns it.</source>
         <translation>
-            <numerusform>Elle va d’une façon&#x202f;: la molette ou R la tourne.</numerusform>
+            <numerusform>Elle va de %n façon&#x202f;: la molette ou R la tourne.</numerusform>
             <numerusform>Elle va de %n façons&#x202f;: la molette ou R la tourne.</numerusform>
         </translation>
     </message>
@@ -2502,7 +2502,7 @@
     <message numerus="yes">
         <source>Erase these %n cells, fewer may do: {cells}.</source>
         <translation>
-            <numerusform>Effacez cette case&#x202f;: {cells}.</numerusform>
+            <numerusform>Effacez %n case&#x202f;: {cells}.</numerusform>
             <numerusform>Effacez ces %n cases, moins suffiront peut-être&#x202f;: {cells}.</numerusform>
         </translation>
     </message>
@@ -2760,6 +2760,11 @@
         <source>Not together with “{label}”.</source>
         <translation>Pas avec «&#x202f;{label}&#x202f;».</translation>
     </message>
+    <message>
+        <source>“{label}”</source>
+        <extracomment>an option by its name</extracomment>
+        <translation>«&#x202f;{label}&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -2936,7 +2941,7 @@
     <message numerus="yes">
         <source>All %n results agree</source>
         <translation>
-            <numerusform>Le seul résultat s’accorde</numerusform>
+            <numerusform>%n résultat, sans désaccord</numerusform>
             <numerusform>Les %n résultats s’accordent</numerusform>
         </translation>
     </message>
@@ -7138,12 +7143,12 @@
         <translation>doit être d’au moins {low}, et non {given}</translation>
     </message>
     <message>
-        <source>needs cross</source>
-        <translation>demande cross</translation>
-    </message>
-    <message>
         <source>needs three or four players</source>
         <translation>demande trois ou quatre joueurs</translation>
+    </message>
+    <message>
+        <source>needs {other}</source>
+        <translation>demande {other}</translation>
     </message>
     <message>
         <source>no better cell for {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
@@ -7450,7 +7455,7 @@
     <message numerus="yes">
         <source>the pool of {name} needs 1 to {n} tiles, not {count}</source>
         <translation>
-            <numerusform>la réserve pour {name} demande 1 tuile, et non {count}</numerusform>
+            <numerusform>la réserve pour {name} demande {n} tuile, et non {count}</numerusform>
             <numerusform>la réserve pour {name} demande de 1 à {n} tuiles, et non {count}</numerusform>
         </translation>
     </message>
@@ -7530,7 +7535,7 @@
     <message numerus="yes">
         <source>the {n} pieces of {name} leave the board</source>
         <translation>
-            <numerusform>la dernière pièce quitte le plateau ({name})</numerusform>
+            <numerusform>{n} pièce quitte le plateau ({name})</numerusform>
             <numerusform>{n} pièces quittent le plateau ({name})</numerusform>
         </translation>
     </message>
@@ -7749,7 +7754,7 @@
     <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
         <translation>
-            <numerusform>gagne de force dès votre prochain tour, quoi que fasse {enemy}</numerusform>
+            <numerusform>gagne de force en {n} tour au plus, quoi que fasse {enemy}</numerusform>
             <numerusform>gagne de force en {n} tours au plus, quoi que fasse {enemy}</numerusform>
         </translation>
     </message>
@@ -7933,7 +7938,7 @@
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
-            <numerusform>{name} capture la pièce en {cell} ({owner})</numerusform>
+            <numerusform>{name} capture {n} pièce en {cell} ({owner})</numerusform>
             <numerusform>{name} capture la pile de {n} en {cell} ({owner})</numerusform>
         </translation>
     </message>
@@ -8078,7 +8083,7 @@
     <message numerus="yes">
         <source>{name} makes {n} eyes</source>
         <translation>
-            <numerusform>{name} fait un œil</numerusform>
+            <numerusform>{name} fait {n} œil</numerusform>
             <numerusform>{name} fait {n} yeux</numerusform>
         </translation>
     </message>
@@ -8199,7 +8204,7 @@
     <message numerus="yes">
         <source>{n} boards are wholly uncovered</source>
         <translation>
-            <numerusform>{name}&#x202f;: plateau entièrement découvert</numerusform>
+            <numerusform>{n} plateau est entièrement découvert ({name})</numerusform>
             <numerusform>{n} plateaux sont entièrement découverts</numerusform>
         </translation>
     </message>
@@ -8534,6 +8539,16 @@
     <message>
         <source>How puzzles work</source>
         <translation>Les problèmes expliqués</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <extracomment>on a key cap: turning the wheel of the mouse</extracomment>
+        <translation>molette</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <extracomment>on a key cap: moving the mouse with its button held</extracomment>
+        <translation>glisser</translation>
     </message>
     <message>
         <source>Copy the layout as text</source>

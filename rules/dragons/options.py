@@ -151,7 +151,7 @@ class DragonsOptions(Options):
         Options.resolved(self, players)
         for name in ("loop_closed", "long_loop"):
             if getattr(self, name) and not self.cross:
-                raise InvalidOptions(name, "needs cross")
+                raise InvalidOptions(name, "needs {other}", other="cross")
         if self.num_tiles is not None:
             return self
         return dataclasses.replace(self, num_tiles=40 if self.tantrix else 50)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from desktop.language.languages import offered
 from installers.installer_pictures import APPLICATIONS_AT, DISK, PROGRAM_AT
 from installers.macos import build as macos
 from installers.macos import signing
@@ -75,6 +76,10 @@ def test_version_name_and_system_are_told() -> None:
     assert told["CFBundleShortVersionString"] == told["CFBundleVersion"] == VERSION
     assert told["LSMinimumSystemVersion"] == "13.0"
     assert told["NSRequiresAquaSystemAppearance"] is False
+
+
+def test_the_system_knows_every_language_there_is() -> None:
+    assert info_plist()["CFBundleLocalizations"] == [*offered()]
 
 
 def test_no_permission_is_asked_for() -> None:

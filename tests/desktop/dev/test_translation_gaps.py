@@ -10,7 +10,7 @@ from desktop.dev.translation_gaps import gaps, help_gaps, wrong
 from desktop.dev.translations import ToolFailed
 
 
-def faults(source: str, *forms: str, finished: bool = True) -> list[str]:
+def faults(source: str, *forms: str, finished: bool = True, code: str = "de") -> list[str]:
     """What is wrong with a translation; several forms are of a counted text."""
     message = ElementTree.Element("message", {"numerus": "yes"} if len(forms) > 1 else {})
     ElementTree.SubElement(message, "source").text = source
@@ -22,7 +22,7 @@ def faults(source: str, *forms: str, finished: bool = True) -> list[str]:
     else:
         for form in forms:
             ElementTree.SubElement(translation, "numerusform").text = form
-    return [line.split(":")[0] for line in wrong(message)]
+    return [line.split(":")[0] for line in wrong(message, code)]
 
 
 @pytest.mark.parametrize(
@@ -58,6 +58,12 @@ def test_a_good_translation_passes(source: str, forms: tuple[str, ...]) -> None:
 )
 def test_what_is_wrong_is_found(source: str, forms: tuple[str, ...], fault: str) -> None:
     assert faults(source, *forms) == [fault]
+
+
+@pytest.mark.parametrize("code", ["fr", "pt_BR", "ru"])
+def test_a_form_that_is_said_of_other_numbers_than_one_has_its_number(code: str) -> None:
+    assert faults("%n cells", "une case", "%n cases", code=code) == ["other places"]
+    assert faults("%n cells", "%n case", "%n cases", code=code) == []
 
 
 def test_a_guess_is_no_translation() -> None:

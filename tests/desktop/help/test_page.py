@@ -303,6 +303,7 @@ def test_key_caps_are_named_as_the_language_names_keys() -> None:
     speak("es")
     try:
         assert caps("Enter / Shift+R") == [["Intro"], ["Mayúsculas", "R"]]
+        assert caps("+ / wheel / Space+drag") == [["+"], ["rueda"], ["Espacio", "arrastrar"]]
     finally:
         speak(ENGLISH)
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.background.idle_queue import idle_queue
+from desktop.language.languages import ENGLISH, speak
 from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import NewMatch
 from desktop.new_match.sheet import NewGameSheet
@@ -159,6 +160,28 @@ def test_what_contradicts_is_greyed_out_with_an_explanation(qtbot: QtBot) -> Non
     choose(sheet, "tantrix", on=False)
     assert row.control.isEnabled()
     assert row.explanation == game_named("dragons").options.specs()["tie_none"].help
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("de", "Braucht „Zweite Seite: "),
+        ("fr", "Demande «\u202fDeuxième face"),
+        ("es", "Requiere «"),
+    ],
+)
+def test_an_option_another_one_needs_is_called_as_it_is_here(
+    qtbot: QtBot, code: str, said: str
+) -> None:
+    speak(code)
+    try:
+        sheet = sheet_for(qtbot, "dragons")
+        choose(sheet, "long_loop")
+        explanation = row_of(sheet, "long_loop").explanation
+    finally:
+        speak(ENGLISH)
+    assert explanation.startswith(said)
+    assert "cross" not in explanation
 
 
 def test_what_needs_another_option_says_so(qtbot: QtBot) -> None:

@@ -3,10 +3,12 @@
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from desktop.language.languages import ENGLISH, speak
 from desktop.storage.database import Database
 from desktop.storage.record_index import RecordEntry, RecordIndex
 
@@ -38,6 +40,18 @@ def test_what_is_kept_is_there_again(file: Path) -> None:
         RecordIndex(store).change([ENTRY], [])
     with closing(Database(file)) as store:
         assert RecordIndex(store).entries() == {PATH: ENTRY}
+
+
+def test_what_is_wrong_with_a_record_is_read_again_in_another_language(file: Path) -> None:
+    with closing(Database(file)) as store:
+        index, broken = RecordIndex(store), replace(ENTRY, path=PATH.parent / "b.qcx", problem="!")
+        index.change([ENTRY, broken], [])
+        assert index.entries() == {PATH: ENTRY, broken.path: broken}
+        speak("de")
+        try:
+            assert index.entries() == {PATH: ENTRY}
+        finally:
+            speak(ENGLISH)
 
 
 def test_what_is_no_more_is_forgotten(file: Path) -> None:
