@@ -1,65 +1,162 @@
-"""The board for screen readers: a list of its spots by name, and what is to be said aloud.
+"""The board for screen readers: a list of its spots by name, each with what can be done there.
 
 Qt shows no item of a graphics scene to assistive technology, so the view gets an interface of its
-own whose children are the scene's spots.
+own whose children are the scene's spots, then what lies over the board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
-from PySide6.QtCore import QObject, QRect, QSizeF
+from PySide6.QtCore import QObject, QRect, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
     QAccessibleInterface,
+    QAccessibleObject,
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import Shiboken
 
 from desktop.board.contract import Spot
+from desktop.board.scene import BoardScene
 from desktop.board.view import BoardView
+from desktop.widgets.voice import register
 
 _LEAST = QSizeF(40, 40)
+_NOTHING = cast(QAccessibleInterface, None)
 
 
-def say(widget: QWidget, text: str) -> None:
-    """Has a screen reader say something at the next pause."""
-    if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+class Place(QObject):
+    """Stands for a spot towards Qt, which deletes the spot's interface with it."""
+
+    def __init__(self, view: BoardView, spot: Spot) -> None:
+        super().__init__(view)
+        self.view, self.spot = view, spot
+        register(SpotAccessible(self))
+
+    def tell(self, what: QAccessible.Event) -> None:
+        """Tells assistive technology what has happened to the spot."""
+        QAccessible.updateAccessibility(QAccessibleEvent(self, what))
 
 
-class SpotAccessible(QAccessibleInterface):
-    """One spot: its name, where it is on the screen, whether the keyboard is there."""
+class Places(QObject):
+    """The places of a view: the same spot has the same one, as long as it is there."""
 
-    def __init__(self, board: BoardAccessible, index: int) -> None:
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._seen: Sequence[Spot] = ()
+        self._all: list[Place] = []
+        self._by_key: dict[Hashable, Place] = {}
+        self._spare: list[Place] = []
+
+    def all(self) -> list[Place]:
+        """A place for each spot there is now, in their order."""
+        scene = self._view.board_scene
+        spots = scene.spots() if scene is not None and scene.view is not None else ()
+        if spots != self._seen:
+            keys = {spot.key for spot in spots}
+            self._spare += [self._by_key.pop(key) for key in [*self._by_key] if key not in keys]
+            self._all = [self._take(spot) for spot in spots]
+            self._seen = spots
+        return self._all
+
+    def _take(self, spot: Spot) -> Place:
+        place = self._by_key.get(spot.key)
+        if place is None:
+            place = self._spare.pop() if self._spare else Place(self._view, spot)
+            self._by_key[spot.key] = place
+        renamed, place.spot = place.spot.name != spot.name, spot
+        if renamed:
+            place.tell(QAccessible.Event.NameChanged)
+        return place
+
+    def current(self) -> Place | None:
+        """That of the spot the keyboard is at."""
+        scene = self._view.board_scene
+        spot = scene.cursor.spot if scene is not None and scene.cursor.isVisible() else None
+        self.all()
+        return self._by_key.get(spot.key) if spot is not None else None
+
+
+def places_of(view: BoardView) -> Places:
+    """The places of a view."""
+    return view.findChild(Places, options=Qt.FindChildOption.FindDirectChildrenOnly) or Places(view)
+
+
+def tell_focus(view: BoardView) -> None:
+    """Tells assistive technology that the keyboard is at a spot of the view, if it is."""
+    place = places_of(view).current() if QAccessible.isActive() else None
+    if place is not None:
+        place.tell(QAccessible.Event.Focus)
+
+
+def follow(view: BoardView, scene: BoardScene) -> None:
+    """Tells assistive technology from now on where a scene's cursor goes and what has changed."""
+
+    def renew() -> None:
+        if QAccessible.isActive():
+            places_of(view).all()
+
+    scene.spot_entered.connect(lambda _spot: tell_focus(view))
+    scene.facts_changed.connect(renew)
+
+
+class PressInterface(QAccessibleActionInterface):
+    """What can be done with a spot: go there, or do what Enter does there."""
+
+    def __init__(self, place: Place) -> None:
         super().__init__()
-        self._board, self._index = board, index
+        self._place = place
 
-    @property
-    def _spot(self) -> Spot | None:
-        spots = self._board.spots()
-        return spots[self._index] if self._index < len(spots) else None
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), self.setFocusAction()]
 
-    def isValid(self) -> bool:
-        return self._board.isValid() and self._spot is not None
+    def doAction(self, name: str) -> None:
+        place = self._place
+        scene = place.view.board_scene
+        if scene is not None and place.view.isVisible() and place.view.isEnabled():
+            place.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            scene.cursor.go(place.spot)
+            if name == self.pressAction():
+                scene.press()
 
-    def object(self) -> QObject:
-        return cast(QObject, None)  # a spot is no object of Qt's
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class SpotAccessible(QAccessibleObject):
+    """One spot: its name, what is to know of it, where it is, whether the keyboard is there."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place)
+        self._press = PressInterface(place)
+
+    def place(self) -> Place:
+        """The place the interface belongs to."""
+        return cast(Place, self.object())
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        # Anything else than an interface or this null pointer ends the program.
+        wanted = QAccessible.InterfaceType.ActionInterface
+        return self._press if kind == wanted else Shiboken.VoidPtr(0)
 
     def window(self) -> QWindow:
-        return self._board.window()
+        return self.parent().window()
 
     def parent(self) -> QAccessibleInterface:
-        return self._board
+        return QAccessible.queryAccessibleInterface(self.place().view)
 
     def child(self, index: int) -> QAccessibleInterface:
-        return cast(QAccessibleInterface, None)
+        return _NOTHING
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        return cast(QAccessibleInterface, None)
+        return _NOTHING
 
     def childCount(self) -> int:
         return 0
@@ -71,21 +168,39 @@ class SpotAccessible(QAccessibleInterface):
         return QAccessible.Role.ListItem
 
     def rect(self) -> QRect:
-        spot = self._spot
-        return self._board.spot_rect(spot) if spot is not None else QRect()
+        place = self.place()
+        return spot_rect(place.view, place.spot)
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
+        state, place = QAccessible.State(), self.place()
         state.focusable = True
-        state.focused = self._spot is not None and self._spot == self._board.current()
+        state.focused = place.view.hasFocus() and places_of(place.view).current() is place
+        state.invisible = not place.view.isVisible()
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        spot = self._spot
-        return spot.name if spot is not None and kind == QAccessible.Text.Name else ""
+        place = self.place()
+        scene = place.view.board_scene
+        if kind == QAccessible.Text.Name:
+            return place.spot.name
+        if kind == QAccessible.Text.Description and scene is not None and scene.view is not None:
+            return scene.about(place.spot)
+        return ""
 
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        pass
+
+def spot_rect(view: BoardView, spot: Spot) -> QRect:
+    """A spot on the screen."""
+    scene = view.board_scene
+    if scene is None:
+        return QRect()
+    layer = scene.layer_of(spot)
+    box = layer.mapRectToScene(spot.outline.boundingRect())
+    if box.isEmpty():
+        box.setSize(box.size().expandedTo(_LEAST))
+        box.moveCenter(layer.mapToScene(spot.at))
+    box = view.transform().mapRect(box)
+    corner = view.viewport().mapToGlobal(box.topLeft().toPoint())
+    return QRect(corner, box.size().toSize())
 
 
 class BoardAccessible(QAccessibleWidget):
@@ -94,54 +209,35 @@ class BoardAccessible(QAccessibleWidget):
     def __init__(self, view: BoardView) -> None:
         super().__init__(view, QAccessible.Role.List)
         self._view = view
-        self._children: list[SpotAccessible] = []
 
-    def spots(self) -> Sequence[Spot]:
-        scene = self._view.board_scene
-        return scene.spots() if scene is not None and scene.view is not None else ()
-
-    def current(self) -> Spot | None:
-        """The spot the keyboard is at."""
-        scene = self._view.board_scene
-        return scene.cursor.spot if scene is not None else None
-
-    def spot_rect(self, spot: Spot) -> QRect:
-        """A spot on the screen."""
-        scene = self._view.board_scene
-        if scene is None:
-            return QRect()
-        layer = scene.layer_of(spot)
-        box = layer.mapRectToScene(spot.outline.boundingRect())
-        if box.isEmpty():
-            box.setSize(box.size().expandedTo(_LEAST))
-            box.moveCenter(layer.mapToScene(spot.at))
-        box = self._view.transform().mapRect(box)
-        corner = self._view.viewport().mapToGlobal(box.topLeft().toPoint())
-        return QRect(corner, box.size().toSize())
+    def _children(self) -> list[QObject]:
+        over = self._view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        # The scroll area's own have such names.
+        own = {self._view.viewport(), *(w for w in over if w.objectName().startswith("qt_"))}
+        return [*places_of(self._view).all(), *(widget for widget in over if widget not in own)]
 
     def childCount(self) -> int:
-        return len(self.spots())
+        return len(self._children())
 
     def child(self, index: int) -> QAccessibleInterface:
-        while len(self._children) <= index:
-            self._children.append(SpotAccessible(self, len(self._children)))
-        return self._children[index]
+        children = self._children()
+        if not 0 <= index < len(children):
+            return _NOTHING
+        return QAccessible.queryAccessibleInterface(children[index])
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((i for i, known in enumerate(self._children) if known is child), -1)
+        thing = child.object()
+        return next((i for i, known in enumerate(self._children()) if known is thing), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        for index, spot in enumerate(self.spots()):
-            if self.spot_rect(spot).contains(x, y):
-                return self.child(index)
-        return cast(QAccessibleInterface, None)
+        for place in places_of(self._view).all():
+            if spot_rect(self._view, place.spot).contains(x, y):
+                return QAccessible.queryAccessibleInterface(place)
+        return _NOTHING
 
     def focusChild(self) -> QAccessibleInterface:
-        current = self.current()
-        for index, spot in enumerate(self.spots()):
-            if spot == current:
-                return self.child(index)
-        return cast(QAccessibleInterface, None)
+        place = places_of(self._view).current()
+        return _NOTHING if place is None else QAccessible.queryAccessibleInterface(place)
 
 
 def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.accessible import say
+from desktop.board.accessible import follow, tell_focus
 from desktop.board.contract import Prompt, Shown
 from desktop.board.scene import BoardScene
 from desktop.board.view import BoardView
@@ -15,6 +15,7 @@ from desktop.sound.table_sounds import play_sounds
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 from desktop.widgets.prompt import PromptHeader
+from desktop.widgets.voice import say
 
 _PROMPT_AT = QPoint(28, 24)
 _PROMPT_ROOM = QSizeF(370, 46)
@@ -48,7 +49,7 @@ class BoardHost(BoardView):
 
     def attach(self, scene: BoardScene) -> None:
         """Shows this scene from now on; screen readers are told where its cursor goes."""
-        scene.spot_entered.connect(lambda spot: say(self, spot.name))
+        follow(self, scene)
         scene.heard.connect(play_sounds)
         self.show_scene(scene)
 
@@ -118,6 +119,10 @@ class BoardHost(BoardView):
             self.follow()
         else:
             self.refit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        tell_focus(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -230,6 +230,13 @@ class BoardScene(QGraphicsScene):
         """The places keyboard and screen readers can reach, in reading order."""
         return ()
 
+    def about(self, spot: Spot) -> str:
+        """What eyes see at a glance from a spot, in a few words: lines of sight, what fits there.
+
+        Its name is not said again. Asked whenever somebody wants to know; empty for nothing more.
+        """
+        return ""
+
     def start_spot(self) -> Spot | None:
         """Where the keyboard cursor comes in: where the player can do something."""
         return next(iter(self.spots()), None)
@@ -560,6 +567,13 @@ class BoardScene(QGraphicsScene):
         spot = self.cursor.spot
         if spot is None or not self.cursor.isVisible():
             self.cursor.go(spot or self.start_spot())  # nobody knows where a hidden cursor is
+            return
+        self.press(modifiers)
+
+    def press(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """A click at the spot of the keyboard cursor, as by Enter."""
+        spot = self.cursor.spot
+        if spot is None:
             return
         pointer = self.pointer(self.layer_of(spot).mapToScene(spot.at), modifiers)
         if self.seat is not None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.background.task import BackgroundTask
-from desktop.board.accessible import say
+from desktop.board.accessible import follow
 from desktop.board.folding import ActionRow, Islands, SidePanel, Strip
 from desktop.board.view import BoardView
 from desktop.games.mono.drawing import Drawing, Sheet
@@ -182,7 +182,7 @@ class MonoEditor(Page):
         for signal, change in ((self.tools.mirror, mirrored), (self.tools.flip, flipped)):
             signal.connect(partial(self._change, change))
         self.tools.turn.connect(lambda: self.drawing.put(turned(self.drawing.labels)))
-        self.scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
+        follow(self.view, self.scene)
         appearance().changed.connect(self._apply_theme)
         self.sides.chosen.connect(self._show_side)
         panel.size_wanted.connect(self.resize_board)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.board.accessible import say
 from desktop.board.contract import Prompt
 from desktop.language.messages import translated
 from desktop.paint.icons import paint_icon
@@ -22,6 +21,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.lay import lay
+from desktop.widgets.voice import say
 from rules.puzzles import Verdict
 
 translate = QCoreApplication.translate

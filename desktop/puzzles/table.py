@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.board.accessible import say
 from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
@@ -19,6 +18,7 @@ from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
 from desktop.widgets.commands import Standard
 from desktop.widgets.lay import lay
+from desktop.widgets.voice import say
 from rules.puzzles import Verdict
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop.background.task import BackgroundTask
-from desktop.board.accessible import say
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
 from desktop.language.messages import translated
@@ -20,6 +19,7 @@ from desktop.theme.scaling import from_right, px
 from desktop.widgets.commands import HINT, LENS
 from desktop.widgets.hint_bubble import SHADE, HintBubble
 from desktop.widgets.page import Page
+from desktop.widgets.voice import say
 from rules.core import Position
 from rules.core.mind import Hint
 

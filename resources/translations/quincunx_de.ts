@@ -1252,6 +1252,15 @@
         <translation>Plättchen {letter}, {side}</translation>
     </message>
     <message>
+        <source>{edges} clockwise from the top</source>
+        <extracomment>{edges}: the colours of six edges, such as O O O X X X</extracomment>
+        <translation>{edges} im Uhrzeigersinn von oben</translation>
+    </message>
+    <message>
+        <source>fits at {numbers}</source>
+        <translation>passt auf {numbers}</translation>
+    </message>
+    <message>
         <source>Must fill</source>
         <translation>Muss gefüllt werden</translation>
     </message>
@@ -1912,12 +1921,43 @@
         <translation>gewählt</translation>
     </message>
     <message>
+        <source>{n} lower left</source>
+        <extracomment>the digit that a tile here must have at this corner</extracomment>
+        <translation>{n} unten links</translation>
+    </message>
+    <message>
+        <source>{n} upper left</source>
+        <translation>{n} oben links</translation>
+    </message>
+    <message>
+        <source>{n} right</source>
+        <translation>{n} rechts</translation>
+    </message>
+    <message>
         <source>position {number}</source>
         <translation>Stelle {number}</translation>
     </message>
     <message>
         <source>scores {points}</source>
         <translation>bringt {points}</translation>
+    </message>
+    <message>
+        <source>no tile of the pool fits</source>
+        <translation>kein Plättchen des Vorrats passt</translation>
+    </message>
+    <message>
+        <source>{tile} scores {points}</source>
+        <extracomment>a tile as it would lie, and its points</extracomment>
+        <translation>{tile} bringt {points}</translation>
+    </message>
+    <message>
+        <source>fits here: {tiles}</source>
+        <translation>hier passt: {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} at {number} scores {points}</source>
+        <extracomment>a tile as it would lie, and its points</extracomment>
+        <translation>{tile} auf {number} bringt {points}</translation>
     </message>
     <message>
         <source>{a} lower left, {b} upper left, {c} right</source>
@@ -5056,6 +5096,22 @@
     <message>
         <source>{name}, play {move}</source>
         <translation>{name}, spiele {move}</translation>
+    </message>
+    <message>
+        <source>enemies in sight: {stacks}</source>
+        <translation>Gegner in Sicht: {stacks}</translation>
+    </message>
+    <message>
+        <source>own in sight: {stacks}</source>
+        <translation>eigene in Sicht: {stacks}</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <translation>kann geschlagen werden</translation>
+    </message>
+    <message>
+        <source>nothing in sight</source>
+        <translation>nichts in Sicht</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
@@ -8749,6 +8805,14 @@
     <message>
         <source>Too many open files</source>
         <translation>zu viele Dateien sind offen</translation>
+    </message>
+</context>
+<context>
+    <name>tiles</name>
+    <message>
+        <source>{name}, at {cell}</source>
+        <extracomment>{cell} is a place on the board such as 0,-1</extracomment>
+        <translation>{name}, bei {cell}</translation>
     </message>
 </context>
 <context>

@@ -1252,6 +1252,15 @@
         <translation>ficha {letter}, {side}</translation>
     </message>
     <message>
+        <source>{edges} clockwise from the top</source>
+        <extracomment>{edges}: the colours of six edges, such as O O O X X X</extracomment>
+        <translation>{edges} en sentido horario desde arriba</translation>
+    </message>
+    <message>
+        <source>fits at {numbers}</source>
+        <translation>encaja en {numbers}</translation>
+    </message>
+    <message>
         <source>Must fill</source>
         <translation>Llenar</translation>
     </message>
@@ -1912,12 +1921,43 @@
         <translation>seleccionada</translation>
     </message>
     <message>
+        <source>{n} lower left</source>
+        <extracomment>the digit that a tile here must have at this corner</extracomment>
+        <translation>{n} abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>{n} upper left</source>
+        <translation>{n} arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>{n} right</source>
+        <translation>{n} a la derecha</translation>
+    </message>
+    <message>
         <source>position {number}</source>
         <translation>posición {number}</translation>
     </message>
     <message>
         <source>scores {points}</source>
         <translation>puntúa {points}</translation>
+    </message>
+    <message>
+        <source>no tile of the pool fits</source>
+        <translation>no encaja ninguna ficha de la reserva</translation>
+    </message>
+    <message>
+        <source>{tile} scores {points}</source>
+        <extracomment>a tile as it would lie, and its points</extracomment>
+        <translation>{tile} puntúa {points}</translation>
+    </message>
+    <message>
+        <source>fits here: {tiles}</source>
+        <translation>encaja aquí: {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} at {number} scores {points}</source>
+        <extracomment>a tile as it would lie, and its points</extracomment>
+        <translation>{tile} en {number} puntúa {points}</translation>
     </message>
     <message>
         <source>{a} lower left, {b} upper left, {c} right</source>
@@ -5056,6 +5096,22 @@
     <message>
         <source>{name}, play {move}</source>
         <translation>{name}, juega {move}</translation>
+    </message>
+    <message>
+        <source>enemies in sight: {stacks}</source>
+        <translation>rivales a la vista: {stacks}</translation>
+    </message>
+    <message>
+        <source>own in sight: {stacks}</source>
+        <translation>propias a la vista: {stacks}</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <translation>puede ser capturada</translation>
+    </message>
+    <message>
+        <source>nothing in sight</source>
+        <translation>nada a la vista</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
@@ -8749,6 +8805,14 @@
     <message>
         <source>Too many open files</source>
         <translation>hay demasiados archivos abiertos</translation>
+    </message>
+</context>
+<context>
+    <name>tiles</name>
+    <message>
+        <source>{name}, at {cell}</source>
+        <extracomment>{cell} is a place on the board such as 0,-1</extracomment>
+        <translation>{name}, en {cell}</translation>
     </message>
 </context>
 <context>

@@ -1252,6 +1252,15 @@
         <translation>tuile {letter}, {side}</translation>
     </message>
     <message>
+        <source>{edges} clockwise from the top</source>
+        <extracomment>{edges}: the colours of six edges, such as O O O X X X</extracomment>
+        <translation>{edges} dans le sens horaire depuis le haut</translation>
+    </message>
+    <message>
+        <source>fits at {numbers}</source>
+        <translation>va en {numbers}</translation>
+    </message>
+    <message>
         <source>Must fill</source>
         <translation>À combler</translation>
     </message>
@@ -1912,12 +1921,43 @@
         <translation>sélectionnée</translation>
     </message>
     <message>
+        <source>{n} lower left</source>
+        <extracomment>the digit that a tile here must have at this corner</extracomment>
+        <translation>{n} en bas à gauche</translation>
+    </message>
+    <message>
+        <source>{n} upper left</source>
+        <translation>{n} en haut à gauche</translation>
+    </message>
+    <message>
+        <source>{n} right</source>
+        <translation>{n} à droite</translation>
+    </message>
+    <message>
         <source>position {number}</source>
         <translation>position {number}</translation>
     </message>
     <message>
         <source>scores {points}</source>
         <translation>rapporte {points}</translation>
+    </message>
+    <message>
+        <source>no tile of the pool fits</source>
+        <translation>aucune tuile de la réserve ne va</translation>
+    </message>
+    <message>
+        <source>{tile} scores {points}</source>
+        <extracomment>a tile as it would lie, and its points</extracomment>
+        <translation>{tile} rapporte {points}</translation>
+    </message>
+    <message>
+        <source>fits here: {tiles}</source>
+        <translation>va ici&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} at {number} scores {points}</source>
+        <extracomment>a tile as it would lie, and its points</extracomment>
+        <translation>{tile} en {number} rapporte {points}</translation>
     </message>
     <message>
         <source>{a} lower left, {b} upper left, {c} right</source>
@@ -5056,6 +5096,22 @@
     <message>
         <source>{name}, play {move}</source>
         <translation>{name}, jouez {move}</translation>
+    </message>
+    <message>
+        <source>enemies in sight: {stacks}</source>
+        <translation>adversaires en vue&#x202f;: {stacks}</translation>
+    </message>
+    <message>
+        <source>own in sight: {stacks}</source>
+        <translation>siennes en vue&#x202f;: {stacks}</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <translation>peut être capturée</translation>
+    </message>
+    <message>
+        <source>nothing in sight</source>
+        <translation>rien en vue</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
@@ -8749,6 +8805,14 @@
     <message>
         <source>Too many open files</source>
         <translation>trop de fichiers ouverts</translation>
+    </message>
+</context>
+<context>
+    <name>tiles</name>
+    <message>
+        <source>{name}, at {cell}</source>
+        <extracomment>{cell} is a place on the board such as 0,-1</extracomment>
+        <translation>{name}, en {cell}</translation>
     </message>
 </context>
 <context>

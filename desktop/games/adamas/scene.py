@@ -29,7 +29,14 @@ from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.panel import AdamasPanel
 from desktop.games.adamas.rack import RackItem, column_size, keys_of, size_of, spots_of
 from desktop.games.adamas.sounds import SOUNDS
-from desktop.games.adamas.words import PLAY_KEYS, capture_line, cell_name, prompt_of, safe_line
+from desktop.games.adamas.words import (
+    PLAY_KEYS,
+    capture_line,
+    cell_name,
+    prompt_of,
+    safe_line,
+    sight_words,
+)
 from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import SeatInfo, Tally
 from rules.adamas.board import board_of
@@ -83,6 +90,13 @@ class AdamasScene(BoardScene):
 
     def spots(self) -> Sequence[Spot]:
         return [*self._cell_spots, *self._rack_spots]
+
+    def about(self, spot: Spot) -> str:
+        if spot.rack:
+            return ""
+        cell = str(spot.key)
+        threatened = any(threat.cell == cell for threat in self._threats)
+        return sight_words(self.view, lines_from(self.view, cell), threatened=threatened)
 
     def start_spot(self) -> Spot | None:
         own = (spot for spot in self._cell_spots if self.builder.may_pick(str(spot.key)))

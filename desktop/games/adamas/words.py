@@ -4,7 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.board.contract import Prompt
 from desktop.games.adamas.draft import Leg, MoveDraft
-from desktop.games.adamas.lines_of_sight import may_merge_at_all
+from desktop.games.adamas.lines_of_sight import LinesOfSight, may_merge_at_all
 from desktop.games.adamas.move_builder import MoveBuilder
 from rules.adamas.game import AdamasState
 
@@ -105,6 +105,25 @@ def capture_line(leg: Leg, height: int) -> str:
 def safe_line(seen: int, height: int) -> str:
     """Why a stack cannot be captured, in a few words."""
     return translate("adamas", "%n see its {height}", None, seen).format(height=height)
+
+
+def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> str:
+    """What stands in a cell's lines of sight, each with its height."""
+
+    def heights(cells: tuple[str, ...]) -> str:
+        stacks = {cell: view.stacks[view.board.index[cell]] for cell in cells}
+        return ", ".join(f"{cell} {stack.height}" for cell, stack in stacks.items() if stack)
+
+    parts = []
+    if sight.enemies:
+        words = translate("adamas", "enemies in sight: {stacks}")
+        parts.append(words.format(stacks=heights(sight.enemies)))
+    if sight.friends:
+        words = translate("adamas", "own in sight: {stacks}")
+        parts.append(words.format(stacks=heights(sight.friends)))
+    if threatened:
+        parts.append(translate("adamas", "can be captured"))
+    return "; ".join(parts) or translate("adamas", "nothing in sight")
 
 
 def cell_name(view: AdamasState, cell: str, seen: str) -> str:

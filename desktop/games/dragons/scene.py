@@ -297,6 +297,15 @@ class DragonsScene(TileScene):
             self._spots = [*self._rack_spots(), *self._board_spots]
         return self._spots
 
+    def about(self, spot: Spot) -> str:
+        if not spot.rack:
+            return ""
+        letter = str(spot.key)
+        edges = self._words.edges_of(self.tile_set, letter)
+        fits = self.half_move.fits
+        numbers = [fits.numbers[cell] for cell in fits.numbers if letter in fits.at(cell)]
+        return f"{edges}; {self._words.fitting_at(numbers)}" if numbers else edges
+
     def start_spot(self) -> Spot | None:
         fits, letter = self.half_move.fits, self.choice.letter
         cells = [*fits.forced, *(cell for cell in fits.numbers if letter in fits.at(cell))]
@@ -308,7 +317,7 @@ class DragonsScene(TileScene):
         words, fits = self._words, self.half_move.fits
         tiles = self.view.tiles.items()
         return {
-            **{cell: words.position_name(fits, cell) for cell in fits.numbers},
+            **{cell: words.position_name(self.view, fits, cell) for cell in fits.numbers},
             **{cell: words.tile_name(self.tile_set, letter) for cell, letter in tiles},
         }
 

@@ -9,9 +9,9 @@ from desktop.board.turns import turn_labels
 from desktop.games.dragons.choice import TileChoice, sides_of
 from desktop.games.dragons.facts import Bodies, Fits, LongestPaths
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
-from rules.core.hexes import Hex
+from rules.core.hexes import EDGE_NAMES, Hex
 from rules.dragons.game import DragonsOptions, DragonsState
-from rules.dragons.tiles import CROSS, TileSet, closed_sides
+from rules.dragons.tiles import COLOUR_NAMES, CROSS, TileSet, closed_sides
 
 translate = QCoreApplication.translate
 
@@ -299,21 +299,41 @@ class DragonsWords(QObject):
         parts.append(self.tr("fits") if fits else self.tr("does not fit"))
         return ", ".join(parts)
 
-    def position_name(self, fits: Fits, cell: Hex) -> str:
-        """An open position."""
+    def position_name(self, view: DragonsState, fits: Fits, cell: Hex) -> str:
+        """An open position: what fits there, and the colours it meets at its edges."""
         name = self.tr("position {number}").format(number=fits.numbers[cell])
         letters = fits.letters[cell]
         if letters:
             name += ": " + ", ".join(letters)
         if cell in fits.forced:
             name += ", " + self.tr("must be filled")
-        return name
+        sides = view.options.tile_set.sides(view.tiles, cell)
+        met = [
+            f"{edge} {COLOUR_NAMES[colour]}"
+            for edge, colour in zip(EDGE_NAMES, sides, strict=True)
+            if colour is not None
+        ]
+        return f"{name}; {', '.join(met)}"
 
     def tile_name(self, tile_set: TileSet, letter: str) -> str:
         """A tile on the board."""
-        return self.tr("tile {letter}, {side}").format(
+        name = self.tr("tile {letter}, {side}").format(
             letter=letter, side=self.side(tile_set, letter)
         )
+        return f"{name}, {self._edges(tile_set, letter)}"
+
+    def edges_of(self, tile_set: TileSet, letter: str) -> str:
+        """The colours of a state's edges."""
+        #: {edges}: the colours of six edges, such as O O O X X X
+        return self.tr("{edges} clockwise from the top").format(edges=self._edges(tile_set, letter))
+
+    @staticmethod
+    def _edges(tile_set: TileSet, letter: str) -> str:
+        return " ".join(COLOUR_NAMES[colour] for colour in tile_set.colours[letter])
+
+    def fitting_at(self, numbers: Collection[int]) -> str:
+        """Where a state fits."""
+        return self.tr("fits at {numbers}").format(numbers=", ".join(map(str, numbers)))
 
     def must_fill(self, gaps: int) -> str:
         """The bubble at a forced gap."""

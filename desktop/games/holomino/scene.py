@@ -28,6 +28,7 @@ from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
+from rules.holomino.tiles import demand
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
 """At least two rings round the first tile are in sight, so that the board rarely has to shrink."""
@@ -230,6 +231,17 @@ class HolominoScene(TileScene):
                 ]
         return self._spots
 
+    def about(self, spot: Spot) -> str:
+        kind, what = spot.key if isinstance(spot.key, tuple) else ("", None)
+        fits = self.half_move.fits
+        if kind == "cell" and self.seat is not None and not self.alone:
+            ways = [way for cells in fits.values() for way in cells.get(what, ())]
+            return self._words.fitting_here(ways)
+        if kind == "tile" and not self.alone:
+            ways = [way for ways in fits.get(what, {}).values() for way in ways]
+            return self._words.fitting_there(ways)
+        return ""
+
     def start_spot(self) -> Spot | None:
         half = self.half_move
         if half.held and half.places:
@@ -240,11 +252,12 @@ class HolominoScene(TileScene):
 
     def _position_spots(self) -> list[Spot]:
         """The open cells; only those that fit while a tile is held."""
-        half, spots = self.half_move, []
+        half, spots, tiles = self.half_move, [], self.view.tiles
         for number, cell in enumerate(half.positions, 1):
             if not half.held or cell in half.places:
                 way = half.places[cell][0] if half.held and not self.alone else None
-                name = self._words.position_name(number, way)
+                wanted = demand(tiles, cell)
+                name = self._words.position_name(number, wanted, way)
                 spots.append(cell_spot(("cell", cell), cell, name, OUTLINE))
         return spots
 

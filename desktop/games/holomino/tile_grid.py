@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.board.accessible import say
 from desktop.board.sprites import SpriteCache
 from desktop.games.holomino.tiles import TileLook, paint_face
 from desktop.games.tiles.geometry import TILE_RECT, R
@@ -23,6 +22,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, from_right, px
 from desktop.widgets.tooltip import explain
+from desktop.widgets.voice import say
 
 _LEAST = 42
 

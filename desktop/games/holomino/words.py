@@ -12,7 +12,7 @@ from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core.event import ScoreChanged
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState, points
-from rules.holomino.tiles import Hole
+from rules.holomino.tiles import FREE, Hole
 
 translate = QCoreApplication.translate
 
@@ -229,13 +229,34 @@ class HolominoWords(QObject):
             parts.append(translate("HolominoWords", "fits at %n positions", None, fitting))
         return ", ".join(parts)
 
-    def position_name(self, number: int, placement: Placement | None) -> str:
-        """An open position, and what the held tile would score there."""
-        name = self.tr("position {number}").format(number=number)
-        if placement is None:
-            return name
-        scores = self.tr("scores {points}").format(points=placement.points)
-        return f"{name}, {scores}"
+    def position_name(self, number: int, wanted: str, placement: Placement | None) -> str:
+        """An open position: the digits it is faced with, and what a held tile would score."""
+        #: the digit that a tile here must have at this corner
+        corners = (self.tr("{n} lower left"), self.tr("{n} upper left"), self.tr("{n} right"))
+        parts = [self.tr("position {number}").format(number=number)]
+        asked = zip(corners, wanted, strict=True)
+        parts += [words.format(n=digit) for words, digit in asked if digit != FREE]
+        if placement is not None:
+            parts.append(self.tr("scores {points}").format(points=placement.points))
+        return ", ".join(parts)
+
+    def fitting_here(self, placements: Sequence[Placement]) -> str:
+        """The tiles of the pool that fit at a position, each as it would lie."""
+        if not placements:
+            return self.tr("no tile of the pool fits")
+        #: a tile as it would lie, and its points
+        each = self.tr("{tile} scores {points}")
+        fits = [each.format(tile=p.move.digits, points=p.points) for p in placements]
+        return self.tr("fits here: {tiles}").format(tiles=", ".join(fits))
+
+    def fitting_there(self, placements: Sequence[Placement]) -> str:
+        """Where a tile of the pool fits, as it would lie there."""
+        #: a tile as it would lie, and its points
+        each = self.tr("{tile} at {number} scores {points}")
+        return ", ".join(
+            each.format(tile=p.move.digits, number=p.move.position, points=p.points)
+            for p in placements
+        )
 
     def placed_name(self, digits: str) -> str:
         """A tile on the table."""

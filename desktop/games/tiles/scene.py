@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from desktop.board.contract import Pointer, Prompt, Spot
@@ -11,7 +11,9 @@ from desktop.board.scene import BoardScene
 from desktop.games.tiles.geometry import GRID, united
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
-from rules.core.hexes import Hex
+from rules.core.hexes import Hex, hex_name
+
+translate = QCoreApplication.translate
 
 
 class TileScene(BoardScene):
@@ -80,6 +82,11 @@ class TileScene(BoardScene):
 
 
 def cell_spot(key: Hashable, cell: Hex, name: str, outline: QPainterPath) -> Spot:
-    """A cell that keyboard and screen readers reach; `outline` is that of a tile at the origin."""
+    """A cell that keyboard and screen readers reach; `outline` is that of a tile at the origin.
+
+    Its place is said after its name, as records write it: the board can be rebuilt from names.
+    """
     at = GRID.centre(cell)
-    return Spot(key, at, name, outline.translated(at))
+    #: {cell} is a place on the board such as 0,-1
+    words = translate("tiles", "{name}, at {cell}").format(name=name, cell=hex_name(cell))
+    return Spot(key, at, words, outline.translated(at))

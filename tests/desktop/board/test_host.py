@@ -120,12 +120,6 @@ def test_a_refusal_is_shown_and_said_and_the_next_prompt_takes_it_away(
     assert host.prompt.hint == "Drag a pile."
 
 
-def test_the_spot_the_cursor_comes_to_is_said(host: BoardHost, said: list[str]) -> None:
-    scene = scene_of(host)
-    scene.cursor.go(scene.spots()[0])
-    assert said == [scene.spots()[0].name]
-
-
 def test_the_scene_takes_the_theme_of_now(host: BoardHost) -> None:
     before = scene_of(host).theme
     appearance().toggle()

@@ -1,0 +1,112 @@
+"""What screen readers say by themselves, told one after another, and once more if wished.
+
+Where Orca listens, a notification is said that comes to be seen: its older versions know of no
+announcements. Elsewhere it is an announcement.
+"""
+
+from typing import cast
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QGuiApplication,
+)
+from PySide6.QtWidgets import QWidget
+
+_kept: dict[int, QAccessibleInterface] = {}
+
+
+def register(interface: QAccessibleInterface) -> None:
+    """Gives Qt an interface, which it deletes with the interface's object.
+
+    A factory would be asked once for each object, and what it has made stays for ever.
+    """
+    number = QAccessible.registerAccessibleInterface(interface)
+    _kept[number] = interface
+    interface.object().destroyed.connect(lambda *_: _kept.pop(number, None))
+
+
+class Voice(QObject):
+    """What is said in a window. What is told in one turn of the event loop is one text."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.window = window
+        self.last = ""
+        """What was said last."""
+        self._told: list[str] = []
+        self._pause = QTimer(self, singleShot=True, interval=0)
+        self._pause.timeout.connect(self._speak)
+        register(VoiceAccessible(self))
+
+    def say(self, text: str) -> None:
+        """Has something said at the next pause, unless it is just being said."""
+        if text and text not in self._told:
+            self._told.append(text)
+            self._pause.start()
+
+    def repeat(self) -> None:
+        """Has the last text said once more."""
+        self.say(self.last)
+
+    def _speak(self) -> None:
+        self.last, self._told = " ".join(map(_ended, self._told)), []
+        if not QAccessible.isActive():
+            return
+        if QGuiApplication.platformName() in ("xcb", "wayland"):
+            event = QAccessibleEvent(self, QAccessible.Event.ObjectShow)
+        else:
+            event = QAccessibleAnnouncementEvent(self.window, self.last)
+        QAccessible.updateAccessibility(event)
+
+
+class VoiceAccessible(QAccessibleObject):
+    """The last text, as a notification."""
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__(voice)
+
+    @property
+    def _voice(self) -> Voice:
+        return cast(Voice, self.object())
+
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._voice.window)
+
+    def child(self, index: int) -> QAccessibleInterface:
+        return cast(QAccessibleInterface, None)
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Notification
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._voice.last if kind == QAccessible.Text.Name else ""
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith((".", "!", "?", "…", ":")) else f"{text}."
+
+
+def voice_of(widget: QWidget) -> Voice:
+    """The voice of a widget's window."""
+    window = widget.window()
+    return window.findChild(Voice) or Voice(window)
+
+
+def say(widget: QWidget, text: str) -> None:
+    """Has a screen reader say something at the next pause."""
+    if text:
+        voice_of(widget).say(text)
