@@ -1,5 +1,6 @@
 """What all tests share: slow examples do not fail, signals end, and no disk is waited for."""
 
+import gc
 import os
 import shutil
 import signal
@@ -18,6 +19,12 @@ def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors: now and then one waits for a program or a thread."""
     processors = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return processors + 1
+
+
+def pytest_collection_finish() -> None:
+    """The thousands of tests stay: looking through them for garbage took 3 % of the time."""
+    gc.collect()
+    gc.freeze()
 
 
 # A suite started by `nohup`, or in a script's background, ignores these signals, and so would all

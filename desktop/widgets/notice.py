@@ -3,7 +3,7 @@
 What is longer than the table is wide takes more lines, and what would cover something, too.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
@@ -28,6 +28,9 @@ _STAY_MS, _LOOK_MS = 5000, 200
 _EDGE, _FOOT, _GAP = 8, 28, 4
 _LINES, _LEAST, _SLACK = 4, 240, 60
 _CONTROLS = (QAbstractButton, QAbstractItemView, QLineEdit, QPlainTextEdit)
+
+Edges = tuple[int, int, int, int]
+"""The left, top, right and bottom edges of an area, in the page's coordinates."""
 
 
 @runtime_checkable
@@ -93,7 +96,7 @@ class Notice(QWidget):
     def _place(self) -> None:
         parent = self.parentWidget()
         if parent is not None:
-            controls = list(_controls(parent))
+            controls = [_edges(control) for control in _controls(parent)]
             moved = not self.isVisible() or parent.size() != self._within
             if moved or self._covers(self.geometry(), controls):
                 self._within = parent.size()
@@ -101,13 +104,18 @@ class Notice(QWidget):
                 self._text.setWordWrap(place.size() != self._one_line())
                 self.setGeometry(place)
 
-    def _best_place(self, parent: QWidget, controls: list[QRect]) -> QRect:
+    def _best_place(self, parent: QWidget, controls: Sequence[Edges]) -> QRect:
         """The first that covers nothing, or what covers least."""
-        places = list(self._places(parent, controls))
-        free = next((place for place in places if not self._covers(place, controls)), None)
-        return free or min(places, key=lambda place: self._covers(place, controls))
+        best, least = self.geometry(), -1
+        for place in self._places(parent, controls):
+            covered = self._covers(place, controls)
+            if covered == 0:
+                return place
+            if least < 0 or covered < least:
+                best, least = place, covered
+        return best
 
-    def _places(self, parent: QWidget, controls: list[QRect]) -> Iterator[QRect]:
+    def _places(self, parent: QWidget, controls: Sequence[Edges]) -> Iterator[QRect]:
         """Where it may be, the best places first: on the table, then anywhere on the page.
 
         What is free is lowest at the foot, or just above a control.
@@ -118,7 +126,7 @@ class Notice(QWidget):
                 columns = (area.center().x() - size.width() // 2, left, right)
                 last = parent.width() - size.width() - _EDGE
                 foot = parent.height() - size.height() - _FOOT
-                above = {control.top() - size.height() - _GAP for control in controls}
+                above = {top - size.height() - _GAP for _left, top, _right, _bottom in controls}
                 for top in sorted({foot} | {at for at in above if area.top() <= at < foot})[::-1]:
                     for x in columns:
                         yield QRect(QPoint(max(_EDGE, min(x, last)), top), size)
@@ -132,10 +140,15 @@ class Notice(QWidget):
         return parent.rect()
 
     @staticmethod
-    def _covers(place: QRect, controls: list[QRect]) -> int:
+    def _covers(place: QRect, controls: Sequence[Edges]) -> int:
         """How many pixels of controls it covers at a place."""
-        covered = (place & control for control in controls)
-        return sum(part.width() * part.height() for part in covered if not part.isEmpty())
+        left, top, right, bottom = _edges(place)
+        # In plain numbers: a crowded page is tried in hundreds of places.
+        return sum(
+            (min(right, far) - max(left, near)) * (min(bottom, low) - max(top, high))
+            for near, high, far, low in controls
+            if near < right and far > left and high < bottom and low > top
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -153,3 +166,8 @@ def _controls(page: QWidget) -> Iterator[QRect]:
             yield from (part.translated(corner) for part in widget.reserved_area())
         elif isinstance(widget, _CONTROLS):
             yield QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+def _edges(area: QRect) -> Edges:
+    left, top = area.x(), area.y()
+    return left, top, left + area.width(), top + area.height()

@@ -33,12 +33,6 @@ from desktop.theme.theme import Theme
 from rules.match import Match
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        # Offscreen there is no window manager to tell sizes to, or to raise a window.
-        item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
-
-
 @pytest.fixture(scope="session", autouse=True)
 def _patience() -> Iterator[None]:
     """What is waited for may take a minute: only what never happens fails."""

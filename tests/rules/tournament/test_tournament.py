@@ -80,7 +80,7 @@ class TestAnEncounter:
         assert Match.from_text(result.record).names == ("Random 1", "Random 2")
 
     def test_calls_a_repeated_position_a_tie(self) -> None:
-        found = [play(e) for e in encounters("adamas", [FIRST, "random"], 4, {"size": 3})]
+        found = [play(e) for e in encounters("adamas", [FIRST, "random"], 4, SMALL)]
         ties = [result for result in found if "three times" in result.reason]
         assert ties
         assert all(result.shares == (0.5, 0.5) for result in ties)
