@@ -91,7 +91,9 @@ class Program:
 
     def rest(self) -> list[str]:
         """What it said after the last line heard, killed or ended by itself."""
-        said, _ = self.process.communicate(timeout=60)
+        assert self.process.stdout is not None
+        with self.process:  # `communicate` would pass over what `readline` has read ahead
+            said = self.process.stdout.read()
         return [line for line in said.splitlines() if line]
 
 
