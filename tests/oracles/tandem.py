@@ -76,11 +76,13 @@ def assert_same_moves(match: Match, oracle: Oracle) -> None:
     assert set(offered) == (oracle.legal_texts() if oracle.to_move is not None else set())
 
 
-def assert_refused(match: Match, text: str) -> None:
+def assert_refused(match: Match, *texts: str) -> None:
+    """None of these can be played, and none leaves a trace."""
     before = everything(match)
-    with pytest.raises(ValueError, match=r"\S"):
-        match.play(text)
-    assert everything(match) == before, text
+    for text in texts:
+        with pytest.raises(ValueError, match=r"\S"):
+            match.play(text)
+        assert everything(match) == before, text
 
 
 def assert_options_refused(slug: str, options: Mapping[str, object], named: list[set[str]]) -> None:

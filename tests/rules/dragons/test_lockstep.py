@@ -60,8 +60,7 @@ def probe(match: Match, oracle: DragonsOracle, options: Mapping[str, Any], seed:
         ahead, oracle_ahead = twin(match), oracle.clone()
         play(ahead, oracle_ahead, text)
         assert_agree(ahead, oracle_ahead, options)
-    for text in some(rng, perturbed(oracle, rng) - legal, 6):
-        assert_refused(match, text)
+    assert_refused(match, *some(rng, perturbed(oracle, rng) - legal, 6))
 
 
 # Players who like to close things.

@@ -108,8 +108,7 @@ def probe(match: Match, oracle: HolominoOracle, options: Mapping[str, Any], seed
         ahead, oracle_ahead = twin(match), oracle.clone()
         play(ahead, oracle_ahead, text)
         assert_agree(ahead, oracle_ahead, options)
-    for text in some(rng, typed - set(accepted), 6):
-        assert_refused(match, text)
+    assert_refused(match, *some(rng, typed - set(accepted), 6))
 
 
 def choose(oracle: HolominoOracle, style: str, rng: random.Random) -> str:
