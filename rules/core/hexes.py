@@ -37,7 +37,7 @@ def reading_order(cell: Hex) -> tuple[int, int]:
 def open_cells(tiles: Iterable[Hex]) -> list[Hex]:
     """The empty cells touching a tile, in reading order: position 1 is the first."""
     occupied = set(tiles)
-    touching = {cell for tile in occupied for cell in neighbours(tile)}
+    touching = {(q + dq, r + dr) for q, r in occupied for dq, dr in STEPS}
     return sorted(touching - occupied, key=reading_order)
 
 

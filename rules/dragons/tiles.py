@@ -22,6 +22,8 @@ Tiles = Mapping[Hex, str]
 Sides = tuple[int | None, ...]
 """What an empty cell meets at its six edges, clockwise from N: a colour, or None if open."""
 
+_EDGES = tuple(enumerate(STEPS))
+
 FORCING_SIDES = 3
 """With fewer closed sides than this a cell neither fills itself nor has to be filled."""
 
@@ -51,6 +53,12 @@ class TileSet:
         self.colours = {
             letter: tuple(part.colour for part in at) for letter, at in self.part_at.items()
         }
+        self._shown: dict[str | None, Sides] = {
+            letter: tuple(colours[opposite(edge)] for edge in range(6))
+            for letter, colours in self.colours.items()
+        }
+        """What a tile shows the cell that has it at an edge; and what no tile does."""
+        self._shown[None] = (None,) * 6
         self._fitting = {
             sides: tuple(letter for letter in self.letters if not self.clashes(letter, sides))
             for sides in product((None, O, X), repeat=6)
@@ -59,10 +67,8 @@ class TileSet:
     def sides(self, tiles: Tiles, cell: Hex) -> Sides:
         """The colours that the tiles around a cell show it."""
         q, r = cell
-        return tuple(
-            None if letter is None else self.colours[letter][opposite(edge)]
-            for edge, letter in enumerate(tiles.get((q + dq, r + dr)) for dq, dr in STEPS)
-        )
+        at, shown = tiles.get, self._shown
+        return tuple([shown[at((q + dq, r + dr))][edge] for edge, (dq, dr) in _EDGES])
 
     def fitting(self, sides: Sides) -> tuple[str, ...]:
         """The states whose edge colours agree with all closed sides."""
