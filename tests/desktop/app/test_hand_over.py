@@ -6,11 +6,13 @@ import stat
 import subprocess
 import sys
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Client
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -265,6 +267,17 @@ class TestWindow:
         qtbot.waitUntil(
             lambda: window.session is not None and window.session.game.slug == "dragons"
         )
+
+    def test_the_window_there_is_when_a_dialog_is_answered_opens_it(
+        self, window: MainWindow, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        present, opened = [window], list[Sequence[Path]]()
+        dialog = QDialog(window)
+        dialog.open()
+        fulfil(lambda: present[0], OpenRequest((str(tmp_path / "a.qcx"),)))
+        present[0] = cast(MainWindow, SimpleNamespace(open_files=opened.append))
+        dialog.reject()
+        qtbot.waitUntil(lambda: opened == [[tmp_path / "a.qcx"]])
 
 
 class TestStart:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -25,6 +26,7 @@ from desktop.theme.appearance import Appearance
 from desktop.theme.theme import tokens
 from desktop.widgets.commands import LANGUAGES
 from rules import record as records
+from rules.core import atomic_write
 from rules.match import Match
 from tests.desktop.conftest import wait_until_loaded
 from tests.desktop.puzzles.desk import text_of
@@ -139,6 +141,28 @@ def test_the_next_moves_are_kept_where_the_first_were(program: Program, qtbot: Q
     window.files.autosave.flush()
     (path,) = autosave.latest(autosave.folder())
     assert len(Match.from_text(autosave.text_of(path)).history(None)) == 2
+
+
+def test_a_slow_disk_is_not_waited_for(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.window.start_game(NewMatch("adamas", ("fred", "ned"), {"size": 3}))
+    session = program.window.session
+    assert session is not None
+    go, write = Event(), atomic_write.write
+
+    def slowly(*given: Any, **how: Any) -> None:
+        go.wait(60)
+        write(*given, **how)
+
+    monkeypatch.setattr(atomic_write, "write", slowly)
+    session.play("a3-c3")
+    window = choose(qtbot, program, "de")
+    assert window.session is session
+    assert session.ply == 0
+    assert not window.notice.isVisible()
+    go.set()
+    qtbot.waitUntil(lambda: session.ply == 1)
 
 
 def test_a_position_being_set_up_is_there_again_with_its_steps(
