@@ -92,8 +92,11 @@ class WhoCard(FocusRing, QPushButton):
                 paint_icon(painter, "check", box, colours.colour("onAccent"))
             else:
                 painter.strokePath(circle(centre, 10.3), colours.pen("icon", edge, 0.83))
-            if self.by_keyboard:
-                paint_focus(painter, whole, radius)
+            if self.by_keyboard:  # within the edge that says it is chosen
+                inside = 4 if on else 0
+                paint_focus(
+                    painter, whole.adjusted(inside, inside, -inside, -inside), radius - inside
+                )
 
 
 class _Level(FocusRing, QPushButton):
@@ -135,7 +138,8 @@ class _Level(FocusRing, QPushButton):
             box = QRectF(0, foot + 6, whole.width(), 22)
             paint_line(painter, self.text(), box, made, ink, Qt.AlignmentFlag.AlignHCenter)
             if self.by_keyboard:
-                paint_focus(painter, whole, 9)
+                inside = 4 if on else 0
+                paint_focus(painter, whole.adjusted(inside, inside, -inside, -inside), 9 - inside)
 
 
 class LevelStrip(Segmented):

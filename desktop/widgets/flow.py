@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget, QWidgetItem
 
 from desktop.theme.scaling import fix, px
 from desktop.widgets.lay import Item
@@ -45,7 +45,7 @@ class Flow(QLayout):
     ) -> None:
         super().__init__()
         self._parts: list[_Part] = []
-        self._stretch, self._least, self._below = 0, least, below
+        self._least, self._below = least, below
         fix(self, QLayout.setContentsMargins, *margins)
         fix(self, QLayout.setSpacing, spacing)
         for part in parts:
@@ -53,18 +53,20 @@ class Flow(QLayout):
 
     def add(self, part: Item, stretch: int = 0) -> None:
         """Adds a part behind the others."""
-        self._stretch = stretch
         if isinstance(part, QWidget):
-            self.addWidget(part)
+            self.addChildWidget(part)
+            # Made here, not by `addWidget`: what Qt makes may be taken for an item that had its
+            # address before, and be held for deleted when the layout of that one is.
+            self._parts.append(_Part(QWidgetItem(part), stretch, self._least))
         else:
             self.addChildLayout(part)
-            self.addItem(part)
-        self._stretch = 0
+            self._parts.append(_Part(part, stretch, self._least))
+        self.invalidate()
 
     # -- what Qt asks of a layout
 
     def addItem(self, item: QLayoutItem) -> None:
-        self._parts.append(_Part(item, self._stretch, self._least))
+        self._parts.append(_Part(item, 0, self._least))
 
     def count(self) -> int:
         return len(self._parts)

@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLibraryInfo, QLocale, Qt, qVersion
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, Qt, qVersion
+from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
@@ -57,6 +57,27 @@ def test_pictures_in_sight_are_drawn_and_follow_the_theme(window: MainWindow, qt
     appearance().choose("dark")
     qtbot.waitUntil(lambda: first.drawn)
     assert first.grab().toImage() != by_day
+
+
+def test_the_ring_round_the_text_goes_with_the_focus(window: MainWindow, qtbot: QtBot) -> None:
+    class Painted(QObject):
+        whole = 0
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if isinstance(event, QPaintEvent) and isinstance(watched, QWidget):
+                self.whole += event.region().boundingRect() == watched.rect()
+            return False
+
+    reader = opened(window, TABLE).reader
+    frame, painted = reader.parentWidget(), Painted()
+    assert frame is not None
+    window.activateWindow()
+    reader.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    frame.installEventFilter(painted)
+    QTest.keyClick(reader, Qt.Key.Key_Tab)
+    qtbot.waitUntil(lambda: painted.whole > 0)
+    assert not reader.hasFocus()
 
 
 # --- Going there and back

@@ -1,6 +1,7 @@
 """Parts beside each other go to a further line where there is no room for all in one."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -70,3 +71,14 @@ def test_from_the_right_the_first_part_stands_at_the_right(room: QWidget) -> Non
     flow = Flow(Block(100), Block(60), spacing=0)
     room.setLayout(flow)
     assert [place.left() for place in places(room, flow, 200)] == [100, 40]
+
+
+def test_its_items_are_its_own_and_go_with_their_widgets(room: QWidget) -> None:
+    first, second = Block(100), Block(60, 30)
+    flow = Flow(first, second)
+    room.setLayout(flow)
+    # Items of Qt's own are taken for others that had their address, and are held for deleted.
+    assert all(shiboken6.createdByPython(flow.itemAt(n)) for n in range(2))  # type: ignore[arg-type]
+    shiboken6.delete(first)
+    assert flow.count() == 1
+    assert flow.heightForWidth(200) == 30
