@@ -4,6 +4,7 @@ The rules make messages of English templates and arguments; catalogues have the 
 context "rules". Numbers are written as the language writes them; names and notation stay.
 """
 
+from functools import reduce
 from string import Formatter
 from typing import Any
 
@@ -23,6 +24,14 @@ def translated(text: str) -> str:
     if not text.arguments:
         return template
     return _NUMBERS.vformat(template, (), {k: _part(v) for k, v in text.arguments.items()})
+
+
+def listed(*facts: str) -> str:
+    """Facts one after the other, as the language lists them; empty ones are left out."""
+    #: two facts about a thing, such as “c3, empty”: with the comma of the language
+    both = QCoreApplication.translate("messages", "{first}, {second}")
+    known = [fact for fact in facts if fact]
+    return reduce(lambda first, second: both.format(first=first, second=second), known or [""])
 
 
 def stand_ins(players: int) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLa
 from desktop.games.card import said
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
+from desktop.language.messages import listed
 from desktop.new_match.more_options import MoreOptions
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.request import NewMatch
@@ -250,7 +251,7 @@ class NewGameSheet(Overlay):
         if changed:
             count = len(changed)
             words = translate("NewGameSheet", "{hints}, %n changed", None, count)
-            return [", ".join((hints, *changed)), words.format(hints=hints)]
+            return [listed(hints, *changed), words.format(hints=hints)]
         if self.options.folded:
             return [self.tr("{hints}, usual rules").format(hints=hints), hints]
         if self._ui.set_up is not None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.catalogue import position_picture
+from desktop.language.messages import listed
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.painting import painting, room
 from desktop.records import words
@@ -165,15 +166,15 @@ class DetailPanel(Surface):
 
     def _show_facts(self, entry: RecordEntry) -> None:
         facts = []
-        when = f"{words.day_of(entry.written)}, {words.time_of(entry.written)}"
+        when = listed(words.day_of(entry.written), words.time_of(entry.written))
         if entry.begun:
-            begun = f"{words.day_of(entry.begun)}, {words.time_of(entry.begun)}"
+            begun = listed(words.day_of(entry.begun), words.time_of(entry.begun))
             facts.append((self.tr("Started"), begun))
         facts.append((self.tr("Ended") if entry.over else self.tr("Last played"), when))
         if entry.game:
             length = words.turns_of(entry)
             if entry.begun:
-                length = f"{length}, {words.minutes_of(entry)}"
+                length = listed(length, words.minutes_of(entry))
             #: how long the match was played
             facts.append((self.tr("Length"), length))
         if not is_own(entry.path):

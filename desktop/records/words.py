@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from desktop.board.rule_text import option_words
 from desktop.games.cards import CARDS, level_names
+from desktop.language.messages import listed
 from desktop.storage.record_index import RecordEntry
 from rules.games import game_named
 
@@ -40,7 +41,7 @@ def _unusual(
         for name, value in options
         if name in specs and value is not False and value != usual[name]
     ]
-    return ", ".join(words)
+    return listed(*words)
 
 
 def _standard() -> str:
@@ -91,7 +92,7 @@ def length_of(entry: RecordEntry) -> str:
         return entry.problem
     if not entry.over:
         return translate("records", "Turn {n}").format(n=entry.turns)
-    return f"{turns_of(entry)}, {minutes_of(entry)}" if entry.begun else turns_of(entry)
+    return listed(turns_of(entry), minutes_of(entry) if entry.begun else "")
 
 
 def turns_of(entry: RecordEntry) -> str:
@@ -173,5 +174,4 @@ def _score(entry: RecordEntry, player: int) -> str:
 
 def which(entry: RecordEntry) -> str:
     """A record in a few words, to be told from others."""
-    parts = (title_of(entry), players_of(entry), day_of(entry.written))
-    return ", ".join(part for part in parts if part)
+    return listed(title_of(entry), players_of(entry), day_of(entry.written))

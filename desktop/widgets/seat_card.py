@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.language.messages import listed
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip
@@ -67,7 +68,7 @@ class SeatCard(QWidget):
             words.append(self.tr("thinking"))
         elif self._active:
             words.append(self.tr("to move"))
-        self.setAccessibleName(", ".join(word for word in words if word))
+        self.setAccessibleName(listed(*words))
 
     def sizeHint(self) -> QSize:
         return QSize(px(292), self.height())

@@ -499,8 +499,8 @@
         <translation>andere</translation>
     </message>
     <message>
-        <source>, most likely {label}, with {chance}</source>
-        <translation>, am ehesten {label}, mit {chance}</translation>
+        <source>most likely {label}, with {chance}</source>
+        <translation>am ehesten {label}, mit {chance}</translation>
     </message>
 </context>
 <context>
@@ -530,12 +530,12 @@
         <translation>heraus bei {port}</translation>
     </message>
     <message>
-        <source>, an atom with {chance}</source>
-        <translation>, ein Atom mit {chance}</translation>
+        <source>an atom with {chance}</source>
+        <translation>ein Atom mit {chance}</translation>
     </message>
     <message>
-        <source>, would tell {bits} bits</source>
-        <translation>, verriete {bits} Bit</translation>
+        <source>would tell {bits} bits</source>
+        <translation>verriete {bits} Bit</translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1244,11 @@
         <translation>Stelle {number}</translation>
     </message>
     <message>
+        <source>position {number}: {letters}</source>
+        <extracomment>a position and the letters of the tiles that fit there</extracomment>
+        <translation>Stelle {number}: {letters}</translation>
+    </message>
+    <message>
         <source>must be filled</source>
         <translation>muss gefüllt werden</translation>
     </message>
@@ -1443,8 +1448,8 @@
 <context>
     <name>HeatMap</name>
     <message>
-        <source>, {n} points a match</source>
-        <translation>, {n} Punkte je Partie</translation>
+        <source>{n} points a match</source>
+        <translation>{n} Punkte je Partie</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6096,11 @@
 </context>
 <context>
     <name>messages</name>
+    <message>
+        <source>{first}, {second}</source>
+        <extracomment>two facts about a thing, such as “c3, empty”: with the comma of the language</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
     <message>
         <source>{n}%</source>
         <translation>{n}&#xa0;%</translation>

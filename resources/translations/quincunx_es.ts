@@ -499,8 +499,8 @@
         <translation>otros</translation>
     </message>
     <message>
-        <source>, most likely {label}, with {chance}</source>
-        <translation>, lo más probable {label}, con {chance}</translation>
+        <source>most likely {label}, with {chance}</source>
+        <translation>lo más probable {label}, con {chance}</translation>
     </message>
 </context>
 <context>
@@ -530,12 +530,12 @@
         <translation>sale por {port}</translation>
     </message>
     <message>
-        <source>, an atom with {chance}</source>
-        <translation>, un átomo con {chance}</translation>
+        <source>an atom with {chance}</source>
+        <translation>un átomo con {chance}</translation>
     </message>
     <message>
-        <source>, would tell {bits} bits</source>
-        <translation>, diría {bits} bits</translation>
+        <source>would tell {bits} bits</source>
+        <translation>diría {bits} bits</translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1244,11 @@
         <translation>posición {number}</translation>
     </message>
     <message>
+        <source>position {number}: {letters}</source>
+        <extracomment>a position and the letters of the tiles that fit there</extracomment>
+        <translation>posición {number}: {letters}</translation>
+    </message>
+    <message>
         <source>must be filled</source>
         <translation>hay que llenarla</translation>
     </message>
@@ -1443,8 +1448,8 @@
 <context>
     <name>HeatMap</name>
     <message>
-        <source>, {n} points a match</source>
-        <translation>, {n} puntos por partida</translation>
+        <source>{n} points a match</source>
+        <translation>{n} puntos por partida</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6096,11 @@
 </context>
 <context>
     <name>messages</name>
+    <message>
+        <source>{first}, {second}</source>
+        <extracomment>two facts about a thing, such as “c3, empty”: with the comma of the language</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
     <message>
         <source>{n}%</source>
         <translation>{n}&#xa0;%</translation>

@@ -130,10 +130,10 @@ class BoxLens(LensItems):
         """What screen readers are told of a cell or a port besides; empty without a lens."""
         if kind == "cell" and number in self.chances:
             chance = percent(self.chances[number])
-            return translate("BoxLens", ", an atom with {chance}").format(chance=chance)
+            return translate("BoxLens", "an atom with {chance}").format(chance=chance)
         if kind == "port" and number in self.bits:
             bits = f"{self.bits[number]:.1f}"
-            return translate("BoxLens", ", would tell {bits} bits").format(bits=bits)
+            return translate("BoxLens", "would tell {bits} bits").format(bits=bits)
         return ""
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QW
 from desktop.board.folding import ActionRow
 from desktop.games.blackbox.paint import paint_mark
 from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
+from desktop.language.messages import listed
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
@@ -96,7 +97,7 @@ class _Legend(QWidget):
         fix(self, QWidget.setFixedHeight, 28)
         self._entries = (("a", self.tr("in and out")), ("#", self.tr("hit")),
                          ("%", self.tr("reflection")))  # fmt: skip
-        self.setAccessibleName(", ".join(f"{sign} {words}" for sign, words in self._entries))
+        self.setAccessibleName(listed(*(f"{sign} {words}" for sign, words in self._entries)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -211,7 +212,7 @@ class BlackBoxPanel(QWidget):
         if look is not None:
             self.other.show_title(title)
             self.other.show_fact(fact)
-            self.small_box.show_box(look, f"{title}, {fact}", clickable)
+            self.small_box.show_box(look, listed(title, fact), clickable)
 
     def show_own(self, title: str, fact: str, findings: Sequence[Finding]) -> None:
         """Shows the lower heading and up to two findings."""

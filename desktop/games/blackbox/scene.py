@@ -27,6 +27,7 @@ from desktop.games.blackbox.prompts import Prompts
 from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
 from desktop.games.blackbox.sounds import SOUNDS
 from desktop.games.blackbox.words import tells_something, turn_rows
+from desktop.language.messages import listed
 from desktop.paint.paths import circle
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
@@ -160,8 +161,8 @@ class BlackBoxScene(BoardScene):
     def _cell_spots(self) -> list[Spot]:
         spots = []
         for cell in CELLS:
-            words = self.prompts.cell_words(cell) + self.lens.words("cell", cell)
-            name = f"{CELL_NAMES[cell]}, {words}"
+            words = self.prompts.cell_words(cell)
+            name = listed(CELL_NAMES[cell], words, self.lens.words("cell", cell))
             at = cell_centre(cell)
             spots.append(Spot(("cell", cell), at, name, cell_shape(at)))
         return spots
@@ -169,7 +170,7 @@ class BlackBoxScene(BoardScene):
     def _port_spots(self) -> list[Spot]:
         spots = []
         for port in PORTS:
-            words = self.prompts.port_words(port) + self.lens.words("port", port)
+            words = listed(self.prompts.port_words(port), self.lens.words("port", port))
             name = self.tr("port {port}, {words}").format(port=PORT_NAMES[port], words=words)
             at = port_centre(port)
             spots.append(Spot(("port", port), at, name, circle(at, 0.42 * C)))

@@ -8,6 +8,7 @@ from desktop.board.contract import Prompt
 from desktop.board.turns import turn_labels
 from desktop.games.dragons.choice import TileChoice, sides_of
 from desktop.games.dragons.facts import Bodies, Fits, LongestPaths
+from desktop.language.messages import listed
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core.hexes import EDGE_NAMES, Hex
 from rules.dragons.game import DragonsOptions, DragonsState
@@ -297,23 +298,23 @@ class DragonsWords(QObject):
         if chosen:
             parts.append(self.tr("chosen"))
         parts.append(self.tr("fits") if fits else self.tr("does not fit"))
-        return ", ".join(parts)
+        return listed(*parts)
 
     def position_name(self, view: DragonsState, fits: Fits, cell: Hex) -> str:
         """An open position: what fits there, and the colours it meets at its edges."""
-        name = self.tr("position {number}").format(number=fits.numbers[cell])
-        letters = fits.letters[cell]
+        number, letters = fits.numbers[cell], listed(*fits.letters[cell])
+        name = self.tr("position {number}").format(number=number)
         if letters:
-            name += ": " + ", ".join(letters)
-        if cell in fits.forced:
-            name += ", " + self.tr("must be filled")
+            #: a position and the letters of the tiles that fit there
+            name = self.tr("position {number}: {letters}").format(number=number, letters=letters)
+        name = listed(name, self.tr("must be filled") if cell in fits.forced else "")
         sides = view.options.tile_set.sides(view.tiles, cell)
         met = [
             f"{edge} {COLOUR_NAMES[colour]}"
             for edge, colour in zip(EDGE_NAMES, sides, strict=True)
             if colour is not None
         ]
-        return f"{name}; {', '.join(met)}"
+        return f"{name}; {listed(*met)}"
 
     def tile_name(self, tile_set: TileSet, letter: str) -> str:
         """A tile on the board."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.holomino.tiles import TileLook, paint_face, paint_under
 from desktop.games.tiles.geometry import TILE_RECT, R
+from desktop.language.messages import listed
 from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
@@ -104,7 +105,7 @@ class DigitTally:
     def spoken(self) -> str:
         """The same for screen readers."""
         parts = [f"{row.name}: {row.formula} {row.value}" for row in self.rows]
-        return ", ".join([*parts, f"{self.words} {self.total}".strip()])
+        return listed(*parts, f"{self.words} {self.total}".strip())
 
 
 class TallyBox(QWidget):

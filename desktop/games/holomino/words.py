@@ -8,6 +8,7 @@ from desktop.board.contract import Prompt
 from desktop.board.turns import turn_labels
 from desktop.games.holomino.facts import Placement, hole_sum
 from desktop.games.holomino.panel import DigitTally, TallyRow
+from desktop.language.messages import listed
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core.event import ScoreChanged
 from rules.core.hexes import Hex
@@ -227,7 +228,7 @@ class HolominoWords(QObject):
             parts.append(self.tr("selected"))
         if not forced:
             parts.append(translate("HolominoWords", "fits at %n positions", None, fitting))
-        return ", ".join(parts)
+        return listed(*parts)
 
     def position_name(self, number: int, wanted: str, placement: Placement | None) -> str:
         """An open position: the digits it is faced with, and what a held tile would score."""
@@ -238,7 +239,7 @@ class HolominoWords(QObject):
         parts += [words.format(n=digit) for words, digit in asked if digit != FREE]
         if placement is not None:
             parts.append(self.tr("scores {points}").format(points=placement.points))
-        return ", ".join(parts)
+        return listed(*parts)
 
     def fitting_here(self, placements: Sequence[Placement]) -> str:
         """The tiles of the pool that fit at a position, each as it would lie."""
@@ -247,15 +248,17 @@ class HolominoWords(QObject):
         #: a tile as it would lie, and its points
         each = self.tr("{tile} scores {points}")
         fits = [each.format(tile=p.move.digits, points=p.points) for p in placements]
-        return self.tr("fits here: {tiles}").format(tiles=", ".join(fits))
+        return self.tr("fits here: {tiles}").format(tiles=listed(*fits))
 
     def fitting_there(self, placements: Sequence[Placement]) -> str:
         """Where a tile of the pool fits, as it would lie there."""
         #: a tile as it would lie, and its points
         each = self.tr("{tile} at {number} scores {points}")
-        return ", ".join(
-            each.format(tile=p.move.digits, number=p.move.position, points=p.points)
-            for p in placements
+        return listed(
+            *(
+                each.format(tile=p.move.digits, number=p.move.position, points=p.points)
+                for p in placements
+            )
         )
 
     def placed_name(self, digits: str) -> str:

@@ -38,6 +38,7 @@ from desktop.games.mono.paint import (
 from desktop.games.mono.shapes import GAP, PAD, C, cell_at, centre_of, face, field, joined, tray
 from desktop.games.mono.tool_controller import ToolController
 from desktop.games.mono.tools import Tool
+from desktop.language.messages import listed
 from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
@@ -303,7 +304,7 @@ class MonoEditScene(EditScene):
         if label == HIDDEN:
             return self.tr("{cell}, empty").format(cell=name)
         words = self.tr("{cell}, region {label}").format(cell=name, label=label)
-        return words + self._heat.words(cell)
+        return listed(words, self._heat.words(cell))
 
     def spot_at(self, table: QPointF) -> Spot | None:
         if self.rack_area.contains(table):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
 from desktop.games.mono.paint import shade
+from desktop.language.messages import listed
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import fitted, paint_letters, paint_line
 from desktop.theme.colour import faded
@@ -310,4 +311,4 @@ def _grow_about(painter: QPainter, centre: QPointF, scale: float) -> None:
 def spoken(look: ListLook) -> str:
     """The list for screen readers."""
     values: Sequence[str] = [LABELS[value - 1] for value in look.values]
-    return ", ".join(part for part in (look.title, " ".join(values), look.fact) if part)
+    return listed(look.title, " ".join(values), look.fact)

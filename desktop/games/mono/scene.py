@@ -24,6 +24,7 @@ from desktop.games.mono.panel import MonoPanel
 from desktop.games.mono.sounds import SOUNDS
 from desktop.games.mono.spots import Spots
 from desktop.games.mono.words import Words
+from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
@@ -300,7 +301,7 @@ class MonoScene(BoardScene):
         if self.viewer is not None and not self.shown.placing:
             panel.own.show_title(self.tr("Your board"))
             panel.own.show_fact(self.words.own_fact())
-            words = ", ".join((self.tr("Your board"), self.words.own_fact()))
+            words = listed(self.tr("Your board"), self.words.own_fact())
             panel.board.show_board(self.shown.look_of(self.viewer), words)
             panel.legend.say(*self.words.seen_by())
         else:

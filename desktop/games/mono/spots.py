@@ -11,6 +11,7 @@ from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.list import spoken
 from desktop.games.mono.shapes import GAP, face
 from desktop.games.mono.words import Words
+from desktop.language.messages import listed
 from desktop.paint.paths import rounded_rect
 from rules.mono.board import HIDDEN
 
@@ -77,7 +78,7 @@ class Spots:
         for cell in range(len(grid.names)):
             at = place.spot(grid, cell)
             words = self._words.cell_words(place.player, cell)
-            words += self._lens.words(place.player, cell)
+            words = listed(words, self._lens.words(place.player, cell))
             key = ("cell", place.player, cell)
             made[key] = Spot(key, at, words, outline.translated(at))
 
