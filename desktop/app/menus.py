@@ -9,6 +9,7 @@ from desktop.app.appearance_actions import check_chosen
 from desktop.widgets.actions import Action
 from desktop.widgets.commands import (
     ABOUT,
+    AGAIN,
     BACK,
     BACKWARD,
     CALM,
@@ -19,6 +20,7 @@ from desktop.widgets.commands import (
     ENTRY,
     FORWARD,
     FULL_SCREEN,
+    HERE,
     HINT,
     LANGUAGES,
     LENS,
@@ -32,11 +34,13 @@ from desktop.widgets.commands import (
     RECORDS,
     REDO,
     RESIGN,
+    ROWS,
     RULES,
     SAVE,
     SAVE_AS,
     SET_UP,
     SHORTCUTS,
+    STANDING,
     TEXT_SIZES,
     THEMES,
     TIE,
@@ -60,7 +64,13 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     (
         #: title of a menu: what is done in a match
         QT_TRANSLATE_NOOP("commands", "Play"),
-        ((HINT, LENS), (DRAW, RESIGN, TIE), (BACKWARD, FORWARD), (ENTRY,)),
+        (
+            (HINT, LENS),
+            (DRAW, RESIGN, TIE),
+            (BACKWARD, FORWARD),
+            (HERE, AGAIN, STANDING, ROWS),
+            (ENTRY,),
+        ),
     ),
     (QT_TRANSLATE_NOOP("commands", "Computer"), (PACES,)),
     (QT_TRANSLATE_NOOP("commands", "Go to"), ((BACK,), (RECORDS, PUZZLES, EDITOR))),

@@ -19,6 +19,7 @@ from desktop.position_editor.keys import position_shortcuts
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from desktop.widgets.commands import (
+    AGAIN,
     BACK,
     BACKWARD,
     COPY,
@@ -26,6 +27,7 @@ from desktop.widgets.commands import (
     ENTRY,
     FORWARD,
     FULL_SCREEN,
+    HERE,
     HINT,
     LENS,
     MENU,
@@ -34,10 +36,12 @@ from desktop.widgets.commands import (
     PANEL,
     QUIT,
     REDO,
+    ROWS,
     RULES,
     SAVE,
     SAVE_AS,
     SHORTCUTS,
+    STANDING,
     UNDO,
     listed,
 )
@@ -58,6 +62,7 @@ def window_shortcuts() -> list[Shortcut]:
         *listed((RULES, SHORTCUTS, UNDO, REDO)),
         (looking, translate("shortcuts", "Look at the move before, or after")),
         *listed((HINT, LENS, ENTRY, PANEL, COPY, NEW, OPEN, SAVE, SAVE_AS)),
+        *listed((HERE, AGAIN, STANDING, ROWS)),
         *listed((EDITOR, MENU, FULL_SCREEN, QUIT)),
         ("Tab / Shift+Tab", translate("shortcuts", "The next button or field, or the one before")),
         ("Enter / Space", translate("shortcuts", "Press the button that has the keyboard")),

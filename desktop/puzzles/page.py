@@ -7,6 +7,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.board import accessible
+from desktop.board.host import BoardHost
+from desktop.board.reading import Reading
 from desktop.help import PUZZLES
 from desktop.language.messages import translated
 from desktop.language.system_errors import system_reason
@@ -49,6 +51,7 @@ class PuzzlePage(Page):
         self.store: Database | None = None
         self.add_command(UNDO, self.undo)
         self.add_command(PANEL, lambda: self.table.islands.toggle())
+        Reading(self, self._board, lambda: self.table.panel.standing)
         self.bar = TopBar(self.commands)
         self.list = KindList()
         self.table = PuzzleTable()
@@ -70,6 +73,11 @@ class PuzzlePage(Page):
         self.sides.addWidget(self.table)
         lay_page(self, bar, lay(QVBoxLayout(), self.sides))
         self.keys.watch(self.table.view)
+
+    def _board(self) -> BoardHost:
+        """The board that is seen, or would be."""
+        running = self.runs is not None and self.sides.currentWidget() is self.runs
+        return self.runs.view if self.runs is not None and running else self.table.view
 
     def _connect(self) -> None:
         self.bar.menu.connect(self.menu_wanted)

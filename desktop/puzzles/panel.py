@@ -120,6 +120,11 @@ class PuzzlePanel(SidePanel):
         self._lay_out()
         self._connect()
 
+    @property
+    def standing(self) -> str:
+        """Which puzzle it is and how far it is solved, in words."""
+        return ". ".join(filter(None, (self.title.text(), self.numbers.accessibleName())))
+
     def _lay_out(self) -> None:
         self.send.setToolTip(self.tr("Copies the puzzle as a line of text"))
         self._verdict = _row(self.stars, self.seconds)

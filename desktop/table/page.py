@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
 from desktop.board.host import BoardHost, prompt_at
+from desktop.board.reading import Reading
 from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, is_within_turn, turn_numbers
@@ -52,6 +53,7 @@ from desktop.widgets.commands import (
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
+from desktop.widgets.voice import voice_of
 from rules.core import Outcome
 from rules.mono.game import Layout
 
@@ -150,6 +152,7 @@ class TablePage(Page):
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
         self.add_command(PANEL, lambda: self.islands.toggle())
+        Reading(self, lambda: self.view, self._standing)
         paces = QActionGroup(self)
         for pace, command in enumerate(PACES):
             paces.addAction(self.add_command(command, partial(self._pace, pace), checkable=True))
@@ -316,6 +319,7 @@ class TablePage(Page):
             return
         somebody_else = showing.viewer != scene.viewer
         if somebody_else:
+            voice_of(self).forget()
             self._keep_notes()
             self.panel.entry.forget()
             if scene.viewer is not None:
@@ -430,6 +434,14 @@ class TablePage(Page):
         if is_within_turn(plies, ply):
             return self.tr("During turn {n}").format(n=number)
         return self.tr("After turn {n}").format(n=number)
+
+    def _standing(self) -> str:
+        """How the game stands: the turn, then everybody's card, then what is counted."""
+        tally = self.scene.tally() if self.scene is not None and self.showing is not None else None
+        words = [self.panel.strip.turn.text(), *(c.accessibleName() for c in self.panel.seats)]
+        if tally is not None and tally.count:
+            words.append(f"{tally.count} {tally.words}".strip())
+        return ". ".join(words)
 
     def refuse(self, reason: str) -> None:
         """Shows why something did not happen."""

@@ -158,6 +158,26 @@ ENTRY = Command(
     QT_TRANSLATE_NOOP("commands", "Type moves"),
     always=True,
 )
+HERE = Command(
+    "F5",
+    QT_TRANSLATE_NOOP("shortcuts", "Have told what there is to know of the spot under the cursor"),
+    QT_TRANSLATE_NOOP("commands", "Tell about this spot"),
+)
+AGAIN = Command(
+    "F6",
+    QT_TRANSLATE_NOOP("shortcuts", "Have told once more what was told last"),
+    QT_TRANSLATE_NOOP("commands", "Tell it again"),
+)
+STANDING = Command(
+    "F7",
+    QT_TRANSLATE_NOOP("shortcuts", "Have told how the game stands and what is to be done"),
+    QT_TRANSLATE_NOOP("commands", "Tell how the game stands"),
+)
+ROWS = Command(
+    "F8",
+    QT_TRANSLATE_NOOP("shortcuts", "Have the board read row by row: each press reads the next"),
+    QT_TRANSLATE_NOOP("commands", "Read the next row"),
+)
 NEW = Command(
     Standard.New,
     QT_TRANSLATE_NOOP("shortcuts", "A new game"),

@@ -53,15 +53,21 @@ class Voice(QObject):
         """Has the last text said once more."""
         self.say(self.last)
 
+    def forget(self) -> None:
+        """Nothing is said again: somebody else comes to the screen."""
+        self.last = ""
+
     def _speak(self) -> None:
         self.last, self._told = " ".join(map(_ended, self._told)), []
         if not QAccessible.isActive():
             return
         if QGuiApplication.platformName() in ("xcb", "wayland"):
-            event = QAccessibleEvent(self, QAccessible.Event.ObjectShow)
+            # Names are remembered over there until they are said to be others.
+            for what in (QAccessible.Event.NameChanged, QAccessible.Event.ObjectShow):
+                QAccessible.updateAccessibility(QAccessibleEvent(self, what))
         else:
-            event = QAccessibleAnnouncementEvent(self.window, self.last)
-        QAccessible.updateAccessibility(event)
+            told = QAccessibleAnnouncementEvent(self.window, self.last)
+            QAccessible.updateAccessibility(told)
 
 
 class VoiceAccessible(QAccessibleObject):

@@ -5300,6 +5300,22 @@
         <translation>Züge tippen</translation>
     </message>
     <message>
+        <source>Tell about this spot</source>
+        <translation>Zu dieser Stelle ansagen</translation>
+    </message>
+    <message>
+        <source>Tell it again</source>
+        <translation>Noch einmal ansagen</translation>
+    </message>
+    <message>
+        <source>Tell how the game stands</source>
+        <translation>Spielstand ansagen</translation>
+    </message>
+    <message>
+        <source>Read the next row</source>
+        <translation>Nächste Zeile vorlesen</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Neue Partie…</translation>
     </message>
@@ -8732,6 +8748,22 @@
     <message>
         <source>Show or hide the line to type moves into</source>
         <translation>Die Zeile zum Tippen von Zügen zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Have told what there is to know of the spot under the cursor</source>
+        <translation>Ansagen, was zur Stelle unter dem Cursor zu wissen ist</translation>
+    </message>
+    <message>
+        <source>Have told once more what was told last</source>
+        <translation>Das zuletzt Angesagte noch einmal hören</translation>
+    </message>
+    <message>
+        <source>Have told how the game stands and what is to be done</source>
+        <translation>Ansagen, wie das Spiel steht und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Have the board read row by row: each press reads the next</source>
+        <translation>Das Brett Zeile für Zeile vorlesen; jeder Druck liest die nächste</translation>
     </message>
     <message>
         <source>A new game</source>

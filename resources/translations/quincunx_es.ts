@@ -5300,6 +5300,22 @@
         <translation>Escribir jugadas</translation>
     </message>
     <message>
+        <source>Tell about this spot</source>
+        <translation>Decir qué hay aquí</translation>
+    </message>
+    <message>
+        <source>Tell it again</source>
+        <translation>Decirlo otra vez</translation>
+    </message>
+    <message>
+        <source>Tell how the game stands</source>
+        <translation>Decir cómo va la partida</translation>
+    </message>
+    <message>
+        <source>Read the next row</source>
+        <translation>Leer la fila siguiente</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nueva partida…</translation>
     </message>
@@ -8732,6 +8748,22 @@
     <message>
         <source>Show or hide the line to type moves into</source>
         <translation>Mostrar u ocultar la línea para escribir jugadas</translation>
+    </message>
+    <message>
+        <source>Have told what there is to know of the spot under the cursor</source>
+        <translation>Oír lo que hay que saber del lugar bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Have told once more what was told last</source>
+        <translation>Oír otra vez lo último que se dijo</translation>
+    </message>
+    <message>
+        <source>Have told how the game stands and what is to be done</source>
+        <translation>Oír cómo va la partida y qué hay que hacer</translation>
+    </message>
+    <message>
+        <source>Have the board read row by row: each press reads the next</source>
+        <translation>Oír el tablero fila a fila: cada pulsación lee la siguiente</translation>
     </message>
     <message>
         <source>A new game</source>

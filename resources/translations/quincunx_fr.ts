@@ -5300,6 +5300,22 @@
         <translation>Écrire les coups</translation>
     </message>
     <message>
+        <source>Tell about this spot</source>
+        <translation>Dire ce qu’il y a ici</translation>
+    </message>
+    <message>
+        <source>Tell it again</source>
+        <translation>Redire</translation>
+    </message>
+    <message>
+        <source>Tell how the game stands</source>
+        <translation>Dire où en est la partie</translation>
+    </message>
+    <message>
+        <source>Read the next row</source>
+        <translation>Lire la rangée suivante</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
@@ -8732,6 +8748,22 @@
     <message>
         <source>Show or hide the line to type moves into</source>
         <translation>Montrer ou cacher la ligne où écrire les coups</translation>
+    </message>
+    <message>
+        <source>Have told what there is to know of the spot under the cursor</source>
+        <translation>Faire dire ce qu’il y a à savoir de l’endroit sous le curseur</translation>
+    </message>
+    <message>
+        <source>Have told once more what was told last</source>
+        <translation>Faire redire ce qui vient d’être dit</translation>
+    </message>
+    <message>
+        <source>Have told how the game stands and what is to be done</source>
+        <translation>Faire dire où en est la partie et ce qu’il faut faire</translation>
+    </message>
+    <message>
+        <source>Have the board read row by row: each press reads the next</source>
+        <translation>Faire lire le plateau rangée par rangée ; chaque appui lit la suivante</translation>
     </message>
     <message>
         <source>A new game</source>

@@ -1,0 +1,67 @@
+"""What is told of a board when it is asked for: a spot, the last text, how it stands, its rows."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from desktop.board.host import BoardHost
+from desktop.board.scene import BoardScene
+from desktop.widgets.commands import AGAIN, HERE, ROWS, STANDING
+from desktop.widgets.page import Page
+from desktop.widgets.voice import say, voice_of
+
+
+class Reading(QObject):
+    """Answers the commands that have something told of a page's board.
+
+    `standing` gives how the game stands, in a few words, before what is to be done.
+    """
+
+    def __init__(
+        self, page: Page, view: Callable[[], BoardHost], standing: Callable[[], str]
+    ) -> None:
+        super().__init__(page)
+        self._page, self._view, self._standing = page, view, standing
+        self._rows: list[str] = []
+        """Of the board that is being read."""
+        self._next = 0
+        page.add_command(HERE, self.tell_here)
+        page.add_command(AGAIN, lambda: voice_of(page).repeat())
+        page.add_command(STANDING, self.tell_standing)
+        page.add_command(ROWS, self.tell_row)
+
+    @property
+    def _scene(self) -> BoardScene | None:
+        scene = self._view().board_scene
+        return scene if scene is not None and scene.view is not None else None
+
+    def tell_here(self) -> None:
+        """Tells what there is to know of the spot under the cursor, or where it comes in."""
+        scene = self._scene
+        spot = (scene.cursor.spot or scene.start_spot()) if scene is not None else None
+        if scene is not None and spot is not None:
+            say(self._page, "; ".join(filter(None, (spot.name, scene.about(spot)))))
+
+    def tell_standing(self) -> None:
+        """Tells how the game stands and what is to be done."""
+        prompt = self._view().prompt
+        for text in (self._standing(), prompt.sentence, prompt.hint):
+            say(self._page, text)
+
+    def tell_row(self) -> None:
+        """Reads the next row of the board; the first after the last, or when it has changed."""
+        rows = rows_of(self._scene) if self._scene is not None else []
+        if rows != self._rows:
+            self._rows, self._next = rows, 0
+        if rows:
+            say(self._page, rows[self._next])
+            self._next = (self._next + 1) % len(rows)
+
+
+def rows_of(scene: BoardScene) -> list[str]:
+    """The names of a board's spots, a text a row, the top row first and the rack last."""
+    rows: dict[tuple[bool, int], list[tuple[float, str]]] = {}
+    for spot in scene.spots():
+        row = rows.setdefault((spot.rack, 0 if spot.rack else round(spot.at.y())), [])
+        row.append((spot.at.x(), spot.name))
+    return ["; ".join(name for _, name in sorted(rows[row])) for row in sorted(rows)]

@@ -1,0 +1,90 @@
+"""What is told of a board when it is asked for, by a command each."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.board.reading import rows_of
+from desktop.games.cards import CARDS
+from desktop.table.page import TablePage
+from desktop.widgets.commands import AGAIN, HERE, ROWS, STANDING, Command
+from desktop.widgets.voice import Voice, voice_of
+from tests.desktop.conftest import Seat, turn_until
+
+
+def told(page: TablePage, command: Command) -> str:
+    """What is said when a command is given."""
+    voice = voice_of(page)
+    turn_until(lambda: bool(voice.last))  # what is to be done has been said by then
+    voice.forget()
+    page.commands[command].trigger()
+    turn_until(lambda: bool(voice.last))
+    return voice.last
+
+
+@pytest.mark.parametrize("slug", CARDS)
+def test_each_has_a_key(seat: Seat, slug: str) -> None:
+    page = seat(slug)
+    voice = voice_of(page)
+    keys = (Qt.Key.Key_F5, Qt.Key.Key_F7, Qt.Key.Key_F8)
+    for key in keys if page.editor is None else ():
+        QApplication.processEvents()
+        voice.forget()
+        QTest.keyClick(page.view, key)
+        turn_until(lambda: bool(voice.last))
+
+
+def test_what_was_said_last_is_said_again_but_never_to_somebody_else(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = seat("adamas")
+    said, voice = told(page, HERE), voice_of(page)
+    again: list[str] = []
+    monkeypatch.setattr(Voice, "say", lambda _voice, text: again.append(text))
+    page.commands[AGAIN].trigger()
+    voice.forget()
+    page.commands[AGAIN].trigger()
+    assert again == [said, ""]
+
+
+def test_adamas_tells_lines_of_sight_and_threats(seat: Seat) -> None:
+    page = seat("adamas")
+    expected = "a3, fred’s stack of 8, seen 8; enemies in sight: e3 8; can be captured."
+    assert told(page, HERE) == expected
+    assert told(page, STANDING).startswith("Turn 1. fred, 1 stack · to play, 8, to move. ned, ")
+
+
+def test_holomino_tells_where_the_tile_in_hand_fits_and_what_it_scores(seat: Seat) -> None:
+    page = seat("holomino")
+    assert page.scene is not None
+    words = told(page, HERE)
+    found = re.match(r"tile (\d+), fits at (\d+) positions?; (.*)\.$", words)
+    assert found is not None
+    assert found[3].count(" scores ") >= int(found[2])
+    assert {frozenset(tile) for tile in re.findall(r"(\d+) at", found[3])} == {frozenset(found[1])}
+
+
+def test_rows_are_read_one_by_one_and_from_the_top_when_the_board_has_changed(seat: Seat) -> None:
+    page = seat("adamas")
+    assert page.scene is not None
+    rows = rows_of(page.scene)
+    assert rows[0] == "a5, empty; b5, empty; c5, empty"
+    assert [told(page, ROWS) for _ in rows] == [f"{row}." for row in rows]
+    assert told(page, ROWS) == f"{rows[0]}."
+    assert page.session is not None
+    told(page, ROWS)
+    page.session.play("a3-c3")
+    assert told(page, ROWS).endswith(" a5, empty; b5, empty; c5, empty.")
+
+
+def test_a_ply_is_said_at_once_with_what_it_did_and_what_is_to_be_done_then(seat: Seat) -> None:
+    page = seat("adamas")
+    assert told(page, ROWS)
+    assert page.session is not None
+    page.session.play("a3-c3")
+    voice = voice_of(page)
+    turn_until(lambda: "moves" in voice.last)
+    assert voice.last == "Fred moves 1 piece from a3 to c3. ned, move or split your stack."
