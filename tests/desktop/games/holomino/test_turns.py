@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.holomino.facts import turns_between
+from desktop.games.holomino.items import HolominoTile
 from desktop.games.holomino.rack import rack_layout
 from desktop.games.holomino.ui import holomino_position
 from desktop.games.tiles.geometry import corner_of
@@ -135,6 +136,19 @@ def test_the_sack_takes_the_selected_tile_by_mouse_and_keyboard(seat: Seat) -> N
     assert page.session is not None
     row = scene.rows(page.session.history())[0]
     assert row.text.endswith("to the sack")
+
+
+def test_a_tile_thrown_back_flies_into_the_sack(seat: Seat, look: Appearance) -> None:
+    page = seat("holomino", options=STUCK, seed=STUCK_SEED)
+    scene = scene_of(page)
+    look.reduce_motion(False)
+    tile = scene.view.pool[0]
+    assert page.session is not None
+    page.session.play(tile)
+    flying = [item for item in scene.overlay.childItems() if isinstance(item, HolominoTile)]
+    assert tile in [item.digits for item in flying]
+    scene.motion.finish()
+    assert not [item for item in scene.overlay.childItems() if isinstance(item, HolominoTile)]
 
 
 def test_nobody_passes_while_something_fits(seat: Seat) -> None:
