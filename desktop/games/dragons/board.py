@@ -162,9 +162,9 @@ class BoardTiles:
         `start` is where a dragged tile was let go, in board coordinates; `then` is called when
         everything is in its place.
         """
-        motion, fresh = self._scene.motion, self._fresh_eyes(view)
-        told = self._scene.happened
+        motion, told = self._scene.motion, self._scene.happened
         laid = [event.cell for event in told if isinstance(event, Placed | AutoPlaced)]
+        fresh = [eye for cells, eye in self.eyes.items() if cells & {*laid}]
         parts: list[QAbstractAnimation] = []
         for number, cell in enumerate(laid):
             if number:
@@ -183,10 +183,6 @@ class BoardTiles:
             then()
 
         motion.play(motion.one_by_one(*parts), settled)
-
-    def _fresh_eyes(self, view: DragonsState) -> list[EyeItem]:
-        new = set(view.placed)
-        return [eye for cells, eye in self.eyes.items() if cells & new]
 
     def _landing(self, cell: Hex, duration: str) -> QAbstractAnimation:
         """A tile comes down from above."""

@@ -1,7 +1,8 @@
 """A move of Adamas in motion: what is taken, and what leaves the board, fades."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.motion import Motion
 from desktop.games.adamas.pieces import StackItem
@@ -41,11 +42,12 @@ def test_what_goes_fades_and_nothing_stays_behind(
     look.reduce_motion(False)
     faded: list[QPointF] = []
     fade = Motion.fade
-    monkeypatch.setattr(
-        Motion,
-        "fade",
-        lambda motion, item, to: (faded.append(item.pos()), fade(motion, item, to))[1],
-    )
+
+    def fading(motion: Motion, item: QGraphicsItem, to: float) -> QVariantAnimation:
+        faded.append(item.pos())
+        return fade(motion, item, to)
+
+    monkeypatch.setattr(Motion, "fade", fading)
     [made] = scene.game.parse_move(before, move)
     after = scene.game.apply(before, made)
     events = scene.game.events(before, made, after, None)

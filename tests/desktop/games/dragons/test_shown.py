@@ -93,6 +93,9 @@ def test_with_motion_tiles_land_one_by_one_and_eyes_open(look: Appearance, seat:
     scene = scene_of(page)
     assert scene.motion.running
     assert not scene.marks.shown
+    assert len(scene.view.placed) > 1
+    for cell in scene.view.placed:
+        assert all(item.opacity() == 0 for item in scene.table.pieces[cell])
     press(page, Qt.Key.Key_Right)  # any key finishes
     assert scene.marks.shown
     for cell in scene.view.placed:
