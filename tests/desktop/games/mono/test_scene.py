@@ -7,8 +7,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.app.main_window import MainWindow
 from desktop.games.mono.list import ListItem
+from desktop.games.mono.scene import MonoScene
+from desktop.games.mono.shapes import C
 from desktop.new_match.request import NewMatch
+from desktop.storage.autosave import new_slot
 from desktop.table.page import EndingAction
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
@@ -623,3 +627,26 @@ def test_the_score_keeps_pace_with_the_cells_uncovered(seat: Seat, look: Appeara
             animation.setCurrentTime(step)
     assert item.shown_score == scene.words.list_look().score
     scene.motion.finish()
+
+
+@pytest.mark.parametrize(("players", "size"), [(3, 9), (4, 9), (3, 25), (4, 25)])
+def test_on_the_table_cells_are_large_or_one_board_stands_before_a_strip_of_the_others(
+    window: MainWindow, players: int, size: int
+) -> None:
+    window.resize(1024, 700)
+    match = Match.new("mono", ("ann", "ben", "cleo", "dan")[:players], {"size": size}, 7)
+    for seed in range(players):
+        match.play(random_layout(size, Random(seed)))
+    window.files.seat(Session(match), new_slot())
+    assert window.session is not None
+    window.session.curtain_lifted()
+    window.covers.remove_curtain()
+    QApplication.processEvents()
+    scene = window.table.scene
+    assert isinstance(scene, MonoScene)
+    large = scene.shown.arrangement.large
+    cell = C * scene.board.transform().m11()  # pixels
+    others = players - 1  # one's own board is in the panel
+    assert len(scene.shown.arrangement.places) == others
+    assert len(large) == 1 or (len(large) == others and cell >= 28)
+    assert cell >= (28 if size == 9 else 17)
