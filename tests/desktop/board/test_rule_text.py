@@ -5,7 +5,8 @@ import pytest
 from desktop.board.rule_text import capitalised
 from desktop.board.telling import what_happened
 from desktop.language.languages import speak
-from rules.core import Message
+from rules.core import Message, Outcome
+from rules.core.event import Eliminated, MatchEnded, TurnPassed
 from rules.dragons.events import AutoPlaced
 from rules.mono.events import TurnEnded
 
@@ -39,3 +40,13 @@ def test_so_it_does_in_every_language(language: str) -> None:
         speak("en")
     assert said.startswith("d ")
     assert ". a " in said
+
+
+def test_what_prompt_and_result_say_is_not_said_twice() -> None:
+    why, other = Message("ned has no legal move"), Message("pat has no pieces left")
+    end = MatchEnded(Outcome(frozenset({0}), why, (0, 0, 0)))
+    said = what_happened([Eliminated(2, other), Eliminated(1, why), end], ("fred", "ned", "pat"))
+    assert said == (
+        "Pat has no pieces left and is out of the game. Fred wins: ned has no legal move."
+    )
+    assert not what_happened([TurnPassed(1)], ("fred", "ned"))
