@@ -29,9 +29,13 @@ from tests.desktop.conftest import Seat, hold
 NAME, MORE = QAccessible.Text.Name, QAccessible.Text.Description
 
 
+@pytest.fixture(autouse=True)
+def _known(look: object) -> None:
+    accessible.install()
+
+
 @pytest.fixture
 def table(seat: Seat) -> TablePage:
-    accessible.install()
     return seat("adamas", scene=SampleScene)
 
 
@@ -129,7 +133,6 @@ def test_a_spot_is_pressed_as_by_enter(table: TablePage) -> None:
 def test_only_what_is_there_now_has_a_name_and_a_new_name_is_told(
     seat: Seat, events: list[tuple[QAccessible.Event, str]]
 ) -> None:
-    accessible.install()
     table = seat("adamas")
     names_of(table)
     events.clear()
