@@ -446,9 +446,12 @@ class BoardScene(QGraphicsScene):
             modifiers,
         )
 
-    def spot_at(self, table: QPointF) -> Spot | None:
-        """The spot under a point: whose outline holds it, or else the nearest within reach."""
-        best, best_distance = None, float(_REACH)
+    def spot_at(self, table: QPointF, reach: float = 0.0) -> Spot | None:
+        """The spot under a point: whose outline holds it, or else the nearest within reach.
+
+        `reach` is in the scene's pixels; it is never less than that of a mouse.
+        """
+        best, best_distance = None, max(reach, _REACH)
         for spot in self.spots():
             layer = self.layer_of(spot)
             if spot.outline.contains(layer.mapFromScene(table)):
@@ -531,6 +534,11 @@ class BoardScene(QGraphicsScene):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         # Two quick clicks are two clicks.
         self.mousePressEvent(event)
+
+    def drop_press(self) -> None:
+        """What was pressed is let go where nothing comes of it."""
+        self._pressed = None
+        self._stop_drag()
 
     def _stop_drag(self) -> None:
         if self._dragging:

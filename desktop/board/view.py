@@ -23,11 +23,13 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
     QResizeEvent,
+    QTouchEvent,
     QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from desktop.board.fingers import Fingers
 from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
 from desktop.paint.painting import as_read, dots, place, room
@@ -84,6 +86,9 @@ class BoardView(QGraphicsView):
         self._glide.valueChanged.connect(self._glided)
         self._way = (QTransform(), QTransform())
         self._sharpening = Sharpening(self)
+        self._fingers = Fingers(self)
+        self._fingers.panned.connect(lambda way: self.pan_by(place(way)))
+        self._fingers.zoomed.connect(lambda factor, at: self.zoom_by(factor, place(at)))
 
     @property
     def board_scene(self) -> BoardScene | None:
@@ -361,6 +366,9 @@ class BoardView(QGraphicsView):
         return used
 
     def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent):
+            self._fingers.touch(event)
+            return True
         if (
             isinstance(event, QNativeGestureEvent)
             and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture

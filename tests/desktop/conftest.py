@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRectF, QSettings, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -209,6 +209,12 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
         return page
 
     return make
+
+
+@pytest.fixture(scope="session")
+def touch_screen(application: QApplication) -> QPointingDevice:
+    """A screen for fingers."""
+    return QTest.createTouchDevice()
 
 
 def spot_point(page: TablePage, key: object) -> QPoint:

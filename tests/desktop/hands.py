@@ -5,8 +5,9 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest_towards
@@ -42,10 +43,13 @@ class Hands:
     def port(self) -> QWidget:
         return self.page.view.viewport()
 
+    def tap(self, widget: QWidget, at: QPoint) -> None:
+        QTest.mouseClick(widget, LEFT, pos=at)
+
     def click(self, key: Hashable) -> None:
         at = spot_point(self.page, key)
         QTest.mouseMove(self.port, at)
-        QTest.mouseClick(self.port, LEFT, pos=at)
+        self.tap(self.port, at)
 
     def drag(self, source: Hashable, target: Hashable) -> None:
         start, end = spot_point(self.page, source), spot_point(self.page, target)
@@ -58,7 +62,7 @@ class Hands:
     def push(self, button: QWidget) -> None:
         turn_until(button.isVisible)  # one that was just made is shown in the next turn
         assert button.isEnabled()
-        QTest.mouseClick(button, LEFT)
+        self.tap(button, button.rect().center())
 
     def press(self, *keys: Key, held: Qt.KeyboardModifier = PLAIN) -> None:
         for key in keys:
@@ -107,6 +111,33 @@ class Hands:
     def enter(self, key: Hashable) -> None:
         self.walk(key)
         self.press(Key.Key_Return)
+
+
+class FingerHands(Hands):
+    """One finger, which does without a mouse."""
+
+    def __init__(self, page: TablePage, screen: QPointingDevice) -> None:
+        super().__init__(page)
+        self._screen = screen
+
+    def tap(self, widget: QWidget, at: QPoint) -> None:
+        window = widget.window()  # where the system tells of fingers
+        there = widget.mapTo(window, at)
+        touch = QTest.touchEvent(window, self._screen)
+        touch.press(0, there, window).commit()
+        touch.release(0, there, window).commit()
+        QApplication.processEvents()  # what nobody takes as a touch comes as a click
+
+    def click(self, key: Hashable) -> None:
+        self.tap(self.port, spot_point(self.page, key))
+
+    def drag(self, source: Hashable, target: Hashable) -> None:
+        start, end = spot_point(self.page, source), spot_point(self.page, target)
+        touch = QTest.touchEvent(self.port, self._screen)
+        touch.press(0, start, self.port).commit()
+        for at in (start + QPoint(4, -5), start + QPoint(12, -15), (start + end) / 2, end):
+            touch.move(0, at, self.port).commit()
+        touch.release(0, end, self.port).commit()
 
 
 # -- Adamas
@@ -219,10 +250,10 @@ def _painted(hands: Hands, layout: Layout) -> None:
 
     for label in sorted(set(layout.labels)):
         swatch = next(swatch for swatch in scene.swatches if swatch.key == ("label", label))
-        QTest.mouseClick(port, LEFT, pos=at(swatch.spot))
+        hands.tap(port, at(swatch.spot))
         for cell, own in enumerate(layout.labels):
             if own == label:
-                QTest.mouseClick(port, LEFT, pos=at(scene.cells[cell]))
+                hands.tap(port, at(scene.cells[cell]))
     hands.push(editor.use)
 
 

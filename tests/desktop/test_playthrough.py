@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,7 +19,7 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
 from rules.games import GAMES
 from rules.match import Match
-from tests.desktop.hands import BY_KEYS, BY_MOUSE, CTRL, Hands, Key, paste_layout
+from tests.desktop.hands import BY_KEYS, BY_MOUSE, CTRL, FingerHands, Hands, Key, paste_layout
 from tests.desktop.plans import OPTIONS, SEED, Plan, plan
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -114,6 +114,12 @@ class MouseGuest(Guest):
         self.hands.push(self.window.table.banner.no)
 
 
+class FingerGuest(MouseGuest):
+    def __init__(self, window: MainWindow, qtbot: QtBot, screen: QPointingDevice) -> None:
+        super().__init__(window, qtbot)
+        self.hands = FingerHands(window.table, screen)
+
+
 class KeyGuest(Guest):
     def begin(self, slug: str) -> None:
         self.hands.tab_to(self.window.home.cards[slug])
@@ -165,6 +171,17 @@ class TypingGuest(KeyGuest):
 @EACH_GAME
 def test_by_mouse_alone(window: MainWindow, qtbot: QtBot, slug: str, tmp_path: Path) -> None:
     guest, planned = MouseGuest(window, qtbot), plan(slug)
+    guest.begin(slug)
+    play_out(guest, planned, lambda move: BY_MOUSE[slug](guest.hands, move), guest.be_seated)
+    guest.save()
+    expect(window, planned.step_by_step, tmp_path)
+
+
+@EACH_GAME
+def test_by_fingers_alone(
+    window: MainWindow, qtbot: QtBot, slug: str, tmp_path: Path, touch_screen: QPointingDevice
+) -> None:
+    guest, planned = FingerGuest(window, qtbot, touch_screen), plan(slug)
     guest.begin(slug)
     play_out(guest, planned, lambda move: BY_MOUSE[slug](guest.hands, move), guest.be_seated)
     guest.save()

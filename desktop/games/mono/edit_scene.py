@@ -306,7 +306,7 @@ class MonoEditScene(EditScene):
         words = self.tr("{cell}, region {label}").format(cell=name, label=label)
         return listed(words, self._heat.words(cell))
 
-    def spot_at(self, table: QPointF) -> Spot | None:
+    def spot_at(self, table: QPointF, _reach: float = 0.0) -> Spot | None:
         if self.rack_area.contains(table):
             at = self.rack.mapFromScene(table)
             return next((s.spot for s in self.swatches if s.box.contains(at)), None)

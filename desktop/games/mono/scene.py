@@ -260,7 +260,7 @@ class MonoScene(BoardScene):
     def start_spot(self) -> Spot | None:
         return self.spot_list.first_hidden() or super().start_spot()
 
-    def spot_at(self, table: Any) -> Spot | None:
+    def spot_at(self, table: Any, _reach: float = 0.0) -> Spot | None:
         return self.spot_list.at(self.board.mapFromScene(table))
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
