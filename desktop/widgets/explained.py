@@ -1,14 +1,23 @@
 """Widgets whose tooltips are those of `tooltip.py`, which is loaded with the first one."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QInputDevice, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton
 
 from desktop.widgets.mix_in import MixIn
+
+REST_MS = 550
+"""Milliseconds after which a finger that rests on a button wants to know what it does."""
 
 
 class Explained(MixIn):
     """Mix-in for widgets: their tooltip is a round plate. Goes before the Qt class."""
 
     def event(self, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            if event.device().type() == QInputDevice.DeviceType.TouchScreen and self.toolTip():
+                QTimer.singleShot(REST_MS, self, self._explain_if_held)
+            return super().event(event)
         if event.type() != QEvent.Type.ToolTip or not self.toolTip():
             return super().event(event)
         from PySide6.QtGui import QHelpEvent
@@ -18,3 +27,10 @@ class Explained(MixIn):
         if isinstance(event, QHelpEvent):
             explain(self, self.toolTip(), event.globalPos())
         return True
+
+    def _explain_if_held(self) -> None:
+        from desktop.widgets.tooltip import explain
+
+        if isinstance(self, QAbstractButton) and self.isDown():
+            self.setDown(False)  # the finger asks, and does not press
+            explain(self, self.toolTip(), self.mapToGlobal(self.rect().center()))
