@@ -21,6 +21,7 @@ from desktop.app.match_requests import MatchRequests
 from desktop.app.routes import Pages
 from desktop.app.window_size import WindowSize
 from desktop.app.window_title import WindowTitle
+from desktop.theme.appearance import appearance
 from desktop.widgets.actions import Action
 from desktop.widgets.alt_key import AltKey
 from desktop.widgets.commands import (
@@ -86,6 +87,7 @@ class MainWindow(FocusScope, QMainWindow):
         if sys.platform != "darwin":
             # Later: the key is not yet at its end.
             AltKey(self).tapped.connect(self._open_menu, Qt.ConnectionType.QueuedConnection)
+        appearance().dress(self)
         self._size.restore()
 
     def _add_commands(self) -> None:

@@ -5,10 +5,12 @@ import re
 from functools import cache
 from string import Template
 from typing import cast
+from weakref import WeakSet
 
+import shiboken6
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.storage.settings import Settings
 from desktop.theme.system import SystemSettings
@@ -124,6 +126,7 @@ class Appearance(QObject):
         self.wishes = SystemSettings()
         self.theme = Theme()
         self._applied: tuple[bool, bool, float, bool, bool] | None = None
+        self._windows: WeakSet[QWidget] = WeakSet()
 
     @property
     def choice(self) -> str:
@@ -213,10 +216,24 @@ class Appearance(QObject):
         application = cast(QApplication, QApplication.instance())
         application.setFont(self.theme.scaled_font("body"))
         application.setPalette(palette(self.theme))
-        sheet = style_sheet(self.theme)
-        if application.styleSheet() != sheet:  # or every widget is dressed anew for nothing
-            application.setStyleSheet(sheet)
+        for window in self._windows:
+            if shiboken6.isValid(window):
+                self._dress(window)
         self.changed.emit(self.theme)
+
+    def dress(self, window: QWidget) -> None:
+        """Gives a window the style sheet, and each later one.
+
+        Not the application: then Qt would look through it for every widget that is put into
+        another, with all that is in it, over and over while a page is built.
+        """
+        self._windows.add(window)
+        self._dress(window)
+
+    def _dress(self, window: QWidget) -> None:
+        sheet = style_sheet(self.theme)
+        if window.styleSheet() != sheet:  # or every widget is dressed anew for nothing
+            window.setStyleSheet(sheet)
 
     def _wants_dark(self) -> bool:
         if self._choice == "system":

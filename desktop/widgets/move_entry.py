@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QCompleter, QListView, QVBoxLayout, QWidget
 
 from desktop.paint.painting import painting, place, room
-from desktop.theme.appearance import theme
+from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
 from desktop.widgets.field import TextField
 from desktop.widgets.lay import lay
@@ -84,6 +84,7 @@ class CompletionList(RoundPopup, QListView):
     def __init__(self, entry: QWidget) -> None:
         super().__init__()
         self.setObjectName("completions")
+        appearance().dress(self)  # it is a window of its own
         self._entry = entry
 
     def place(self) -> None:

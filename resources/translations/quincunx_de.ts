@@ -1253,6 +1253,31 @@
         <translation>muss gefüllt werden</translation>
     </message>
     <message>
+        <source>{colour} above</source>
+        <extracomment>the colour, O or X, that an edge of a tile here meets</extracomment>
+        <translation>{colour} oben</translation>
+    </message>
+    <message>
+        <source>{colour} upper right</source>
+        <translation>{colour} rechts oben</translation>
+    </message>
+    <message>
+        <source>{colour} lower right</source>
+        <translation>{colour} rechts unten</translation>
+    </message>
+    <message>
+        <source>{colour} below</source>
+        <translation>{colour} unten</translation>
+    </message>
+    <message>
+        <source>{colour} lower left</source>
+        <translation>{colour} links unten</translation>
+    </message>
+    <message>
+        <source>{colour} upper left</source>
+        <translation>{colour} links oben</translation>
+    </message>
+    <message>
         <source>tile {letter}, {side}</source>
         <translation>Plättchen {letter}, {side}</translation>
     </message>

@@ -1253,6 +1253,31 @@
         <translation>hay que llenarla</translation>
     </message>
     <message>
+        <source>{colour} above</source>
+        <extracomment>the colour, O or X, that an edge of a tile here meets</extracomment>
+        <translation>{colour} arriba</translation>
+    </message>
+    <message>
+        <source>{colour} upper right</source>
+        <translation>{colour} arriba a la derecha</translation>
+    </message>
+    <message>
+        <source>{colour} lower right</source>
+        <translation>{colour} abajo a la derecha</translation>
+    </message>
+    <message>
+        <source>{colour} below</source>
+        <translation>{colour} abajo</translation>
+    </message>
+    <message>
+        <source>{colour} lower left</source>
+        <translation>{colour} abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>{colour} upper left</source>
+        <translation>{colour} arriba a la izquierda</translation>
+    </message>
+    <message>
         <source>tile {letter}, {side}</source>
         <translation>ficha {letter}, {side}</translation>
     </message>

@@ -1253,6 +1253,31 @@
         <translation>à combler</translation>
     </message>
     <message>
+        <source>{colour} above</source>
+        <extracomment>the colour, O or X, that an edge of a tile here meets</extracomment>
+        <translation>{colour} en haut</translation>
+    </message>
+    <message>
+        <source>{colour} upper right</source>
+        <translation>{colour} en haut à droite</translation>
+    </message>
+    <message>
+        <source>{colour} lower right</source>
+        <translation>{colour} en bas à droite</translation>
+    </message>
+    <message>
+        <source>{colour} below</source>
+        <translation>{colour} en bas</translation>
+    </message>
+    <message>
+        <source>{colour} lower left</source>
+        <translation>{colour} en bas à gauche</translation>
+    </message>
+    <message>
+        <source>{colour} upper left</source>
+        <translation>{colour} en haut à gauche</translation>
+    </message>
+    <message>
         <source>tile {letter}, {side}</source>
         <translation>tuile {letter}, {side}</translation>
     </message>
@@ -8763,7 +8788,7 @@
     </message>
     <message>
         <source>Have the board read row by row: each press reads the next</source>
-        <translation>Faire lire le plateau rangée par rangée ; chaque appui lit la suivante</translation>
+        <translation>Faire lire le plateau rangée par rangée&#x202f;; chaque appui lit la suivante</translation>
     </message>
     <message>
         <source>A new game</source>

@@ -122,6 +122,7 @@ def hold(qtbot: QtBot, widget: QWidget) -> None:
     qtbot alone does not: events are processed once more after the test's own names are gone.
     """
     kept = [widget]
+    appearance().dress(widget)
 
     def rest(_widget: QWidget) -> None:
         if isinstance(widget, MainWindow):

@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.table.page import TablePage
+from desktop.theme.appearance import theme
 from rules.core.hexes import Hex
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.adamas.table import MIX, Table, set_up
@@ -68,8 +70,8 @@ def test_chance_says_what_it_does(seat: Seat) -> None:
 def test_what_chance_does_can_be_read_whole(seat: Seat) -> None:
     def whole(button: Any) -> bool:
         QApplication.processEvents()
-        pads = 28  # the sides may become so much narrower
-        return bool(button.isVisible() and button.width() >= button.sizeHint().width() - pads)
+        words = QFontMetricsF(theme().font("button")).horizontalAdvance(button.text())
+        return bool(button.isVisible() and button.width() >= words + 12)
 
     page = seat("blackbox")
     assert page.session is not None

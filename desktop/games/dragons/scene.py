@@ -32,6 +32,7 @@ from desktop.games.dragons.words import DragonsWords
 from desktop.games.tiles.drag import TileDrag
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.scene import TileScene, cell_spot
+from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo, Tally
@@ -304,7 +305,7 @@ class DragonsScene(TileScene):
         edges = self._words.edges_of(self.tile_set, letter)
         fits = self.half_move.fits
         numbers = [fits.numbers[cell] for cell in fits.numbers if letter in fits.at(cell)]
-        return f"{edges}; {self._words.fitting_at(numbers)}" if numbers else edges
+        return listed(edges, self._words.fitting_at(numbers) if numbers else "")
 
     def start_spot(self) -> Spot | None:
         fits, letter = self.half_move.fits, self.choice.letter

@@ -10,7 +10,7 @@ from desktop.games.dragons.choice import TileChoice, sides_of
 from desktop.games.dragons.facts import Bodies, Fits, LongestPaths
 from desktop.language.messages import listed
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
-from rules.core.hexes import EDGE_NAMES, Hex
+from rules.core.hexes import Hex
 from rules.dragons.game import DragonsOptions, DragonsState
 from rules.dragons.tiles import COLOUR_NAMES, CROSS, TileSet, closed_sides
 
@@ -309,19 +309,28 @@ class DragonsWords(QObject):
             name = self.tr("position {number}: {letters}").format(number=number, letters=letters)
         name = listed(name, self.tr("must be filled") if cell in fits.forced else "")
         sides = view.options.tile_set.sides(view.tiles, cell)
+        #: the colour, O or X, that an edge of a tile here meets
+        edges = (
+            self.tr("{colour} above"),
+            self.tr("{colour} upper right"),
+            self.tr("{colour} lower right"),
+            self.tr("{colour} below"),
+            self.tr("{colour} lower left"),
+            self.tr("{colour} upper left"),
+        )
         met = [
-            f"{edge} {COLOUR_NAMES[colour]}"
-            for edge, colour in zip(EDGE_NAMES, sides, strict=True)
+            edge.format(colour=COLOUR_NAMES[colour])
+            for edge, colour in zip(edges, sides, strict=True)
             if colour is not None
         ]
-        return f"{name}; {listed(*met)}"
+        return listed(name, *met)
 
     def tile_name(self, tile_set: TileSet, letter: str) -> str:
         """A tile on the board."""
         name = self.tr("tile {letter}, {side}").format(
             letter=letter, side=self.side(tile_set, letter)
         )
-        return f"{name}, {self._edges(tile_set, letter)}"
+        return listed(name, self._edges(tile_set, letter))
 
     def edges_of(self, tile_set: TileSet, letter: str) -> str:
         """The colours of a state's edges."""

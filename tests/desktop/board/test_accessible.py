@@ -19,7 +19,7 @@ from desktop.board.contract import Spot
 from desktop.board.view import BoardView
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
-from rules.core.hexes import EDGE_NAMES, Hex, hex_name
+from rules.core.hexes import Hex, hex_name
 from rules.dragons.tiles import COLOUR_NAMES
 from rules.holomino.tiles import FREE, demand
 from rules.match import Match
@@ -211,12 +211,12 @@ class TestThePositionCanBeRebuiltFromNamesAlone:
         assert len(positions) == len(view.positions)
         for name in positions:
             sides = tile_set.sides(view.tiles, _cell(name))
-            met = dict(re.findall(r"\b(N|NE|SE|S|SW|NW) ([OX])\b", name))
-            assert met == {
-                edge: COLOUR_NAMES[colour]
-                for edge, colour in zip(EDGE_NAMES, sides, strict=True)
+            met = re.findall(r", ([OX]) (\w[ \w]+)", name)
+            assert [(edge, colour) for colour, edge in met] == [
+                (edge, COLOUR_NAMES[colour])
+                for edge, colour in zip(EDGES, sides, strict=True)
                 if colour is not None
-            }
+            ]
 
 
 def some_moves(slug: str) -> list[str]:
@@ -231,6 +231,9 @@ def some_moves(slug: str) -> list[str]:
 def _view(table: TablePage) -> Any:
     assert table.scene is not None
     return table.scene.view
+
+
+EDGES = ("above", "upper right", "lower right", "below", "lower left", "upper left")
 
 
 def _cell(name: str) -> Hex:
