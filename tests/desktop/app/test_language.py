@@ -19,7 +19,7 @@ from desktop.layout_editor.library_panel import supplied
 from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
 from desktop.records.words import options_of
-from desktop.storage import autosave
+from desktop.storage import autosave, background_writer
 from desktop.storage.record_index import RecordEntry
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
@@ -155,6 +155,7 @@ def test_a_slow_disk_is_not_waited_for(
         go.wait(60)
         write(*given, **how)
 
+    monkeypatch.setattr(background_writer, "PATIENCE", 0)
     monkeypatch.setattr(atomic_write, "write", slowly)
     session.play("a3-c3")
     window = choose(qtbot, program, "de")
