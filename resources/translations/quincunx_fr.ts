@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>New here?</source>
-        <translation>On débute&#x202f;?</translation>
+        <translation>Première fois&#xa0;?</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>One or more of the four are wrong. Move markers, or end your turn.</source>
-        <translation>Un au moins des quatre est faux. Déplacez des marqueurs, ou finissez le tour.</translation>
+        <translation>L’un au moins des quatre est faux. Déplacez des marqueurs, ou finissez le tour.</translation>
     </message>
     <message>
         <source>You guessed these four before: at least one is wrong.</source>
@@ -3776,7 +3776,7 @@
     <message>
         <source>Start</source>
         <extracomment>verb on a button: begins the run</extracomment>
-        <translation>Partir</translation>
+        <translation>Démarrer</translation>
     </message>
     <message>
         <source>As many as you can before the time is up</source>
@@ -5330,7 +5330,7 @@
     </message>
     <message>
         <source>Tell it again</source>
-        <translation>Redire</translation>
+        <translation>Répéter</translation>
     </message>
     <message>
         <source>Tell how the game stands</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>Bring back what was deleted last</source>
-        <translation>Ramener la dernière suppression</translation>
+        <translation>Restaurer ce qui a été supprimé en dernier</translation>
     </message>
     <message>
         <source>Find</source>
@@ -7981,7 +7981,7 @@
     </message>
     <message>
         <source>{does}, though {cells} can be captured</source>
-        <translation>{does}, mais {cells} peut être capturé</translation>
+        <translation>{does}, mais on peut capturer {cells}</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
@@ -8583,7 +8583,7 @@
     <name>settings</name>
     <message>
         <source>The settings in {path} cannot be read: remove this file. The usual ones hold.</source>
-        <translation>Les réglages dans {path} sont illisibles&#x202f;: supprimez ce fichier. Ceux d’origine servent.</translation>
+        <translation>Les réglages dans {path} sont illisibles&#xa0;: supprimez ce fichier. Ceux d’origine s’appliquent.</translation>
     </message>
     <message>
         <source>The settings were damaged and are the usual ones again; kept as {name}.</source>
@@ -8780,7 +8780,7 @@
     </message>
     <message>
         <source>Have told once more what was told last</source>
-        <translation>Faire redire ce qui vient d’être dit</translation>
+        <translation>Faire répéter ce qui vient d’être dit</translation>
     </message>
     <message>
         <source>Have told how the game stands and what is to be done</source>
