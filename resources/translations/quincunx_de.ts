@@ -5326,7 +5326,7 @@
     </message>
     <message>
         <source>Tell about this spot</source>
-        <translation>Zu dieser Stelle ansagen</translation>
+        <translation>Diese Stelle ansagen</translation>
     </message>
     <message>
         <source>Tell it again</source>
