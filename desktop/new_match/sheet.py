@@ -6,6 +6,7 @@ from contextlib import suppress
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from desktop.games.card import said
 from desktop.games.cards import CARDS
@@ -160,6 +161,8 @@ class NewGameSheet(Overlay):
 
         def make_room(_least: int, most: int) -> None:
             """What scrolls stands no further left than what does not."""
+            if not isValid(bar):
+                return  # Qt says so once more while all of it goes.
             taken = bar.sizeHint().width() / theme().text_scale if most else 0
             fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD - taken, 0)
 

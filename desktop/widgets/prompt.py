@@ -118,7 +118,7 @@ class PromptHeader(QWidget):
 
     def limit(self, width: int) -> None:
         """Sets the widest the prompt may become, in pixels; longer lines are wrapped."""
-        usable = width - self.chip.width() - px(11)
+        usable = max(0, width - self.chip.width() - px(11))
         for line in (self._sentence, self._hint):
             long = QFontMetricsF(line.font()).horizontalAdvance(line.text()) > usable
             line.setWordWrap(long)
