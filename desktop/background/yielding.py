@@ -50,7 +50,8 @@ class GcPaused:
     """Disables the cyclic garbage collector while any thread is inside; a context manager.
 
     A search holds so many positions that each collection stopped the window for up to 95 ms,
-    every third of a second.
+    every third of a second. And a collection in a background thread deletes what Qt made there,
+    outside the thread that may.
     """
 
     def __init__(self) -> None:
