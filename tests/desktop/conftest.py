@@ -26,6 +26,7 @@ from desktop.language.languages import ENGLISH, speak
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.storage import autosave, background_writer, log_files, picture_cache
 from desktop.storage.log import log
+from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance, appearance
@@ -92,6 +93,7 @@ def look(
     monkeypatch.setattr(background_writer, "PATIENCE", 60)
     monkeypatch.setattr(picture_cache, "folder", lambda: tmp_path / "pictures")
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
+    Settings().volume = 0  # who runs tests does not want to hear them
     dress = appearance()
     dress.fit(QSize(1280, 800))
     dress.choose("light")
