@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>A quick computer player reads it in three turns, some hundred times</source>
-        <translation>Ein schneller Computerspieler liest sie in drei Zügen, einige hundert Mal</translation>
+        <translation>Ein schneller Computerspieler liest sie in drei Zügen, gut hundert Mal</translation>
     </message>
     <message>
         <source>Show on the board where the points were made</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Three digits take the tile that has them into the hand</source>
-        <translation>Drei Ziffern nehmen das Plättchen mit ihnen in die Hand</translation>
+        <translation>Drei Ziffern nehmen ihr Plättchen in die Hand</translation>
     </message>
     <message>
         <source>Turn the tile in hand, or else the one there</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>No puzzle of this difficulty came up: here is the nearest.</source>
-        <translation>In dieser Schwierigkeit fand sich kein Rätsel: hier ist das nächstbeste.</translation>
+        <translation>In dieser Schwierigkeit fand sich kein Rätsel: hier ist das nächstliegende.</translation>
     </message>
 </context>
 <context>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>It cost a star. Take it back with {undo} and try another.</source>
-        <translation>Das kostet einen Stern. Nimm ihn mit {undo} zurück und versuche einen anderen.</translation>
+        <translation>Das kostet einen Stern. Nimm den Zug mit {undo} zurück und versuche einen anderen.</translation>
     </message>
     <message>
         <source>That lets the win slip</source>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
-        <translation>{cell}, {n}er-Stapel von {name}, gesehen {seen}</translation>
+        <translation>{cell}, {n}er-Stapel von {name}, von {seen} gesehen</translation>
     </message>
 </context>
 <context>
@@ -8040,7 +8040,7 @@
     </message>
     <message>
         <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation>{name} kann es nach einem weiteren Strahl wissen, und das hier ist 1 zu {count}</translation>
+        <translation>{name} kann es nach einem weiteren Strahl wissen, und hier ist die Aussicht 1 zu {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>

@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>A quick computer player reads it in three turns, some hundred times</source>
-        <translation>La máquina, jugando rápido, lo lee en tres turnos, unas cien veces</translation>
+        <translation>La máquina, jugando rápido, lo lee en tres turnos, más de cien veces</translation>
     </message>
     <message>
         <source>Show on the board where the points were made</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>It cost a star. Take it back with {undo} and try another.</source>
-        <translation>Costó una estrella. Deshazla con {undo} y prueba otra.</translation>
+        <translation>Costó una estrella. Deshaz la jugada con {undo} y prueba otra.</translation>
     </message>
     <message>
         <source>That lets the win slip</source>
@@ -8040,7 +8040,7 @@
     </message>
     <message>
         <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation>{name} puede saberlo tras una sonda más, y esto es 1 entre {count}</translation>
+        <translation>{name} puede saberlo tras una sonda más, y aquí la probabilidad es de 1 entre {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>

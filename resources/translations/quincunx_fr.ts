@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>A quick computer player reads it in three turns, some hundred times</source>
-        <translation>Un joueur rapide le lit en trois tours, quelques centaines de fois</translation>
+        <translation>L’ordinateur, en jouant vite, le lit en trois tours, une bonne centaine de fois</translation>
     </message>
     <message>
         <source>Show on the board where the points were made</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Click lays the tile, right click takes one. R turns, F flips.</source>
-        <translation>Un clic pose la tuile, un clic droit en prend une. R tourne, F retourne.</translation>
+        <translation>Un clic pose la tuile, un clic droit en ôte une. R tourne, F retourne.</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -1656,7 +1656,7 @@
     <name>HolominoPanel</name>
     <message>
         <source>Visible to both</source>
-        <translation>Visible des deux</translation>
+        <translation>Visible par les deux</translation>
     </message>
 </context>
 <context>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>New here?</source>
-        <translation>Première fois&#xa0;?</translation>
+        <translation>Première fois&#x202f;?</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Sets all options back</source>
-        <translation>Remet toutes les options d’origine</translation>
+        <translation>Remet toutes les options à leur valeur d’origine</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Begins from a position of your own, for the same players.</source>
-        <translation>Commence par une position à vous, avec les mêmes joueurs.</translation>
+        <translation>Part d’une position à vous, avec les mêmes joueurs.</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -2840,7 +2840,7 @@
     <name>Pages</name>
     <message>
         <source>The layout goes to whoever has the first seat, and leaves the editor where others may not see it</source>
-        <translation>Le tracé va à qui a le premier siège, et quitte l’éditeur où d’autres pourraient le voir</translation>
+        <translation>Le tracé va à qui a le premier siège, et quitte l’éditeur si d’autres ne doivent pas le voir</translation>
     </message>
     <message numerus="yes">
         <source>The layout has %n regions and was not used: the board has another size</source>
@@ -2859,8 +2859,8 @@
     <message numerus="yes">
         <source>{n} of %n cells painted</source>
         <translation>
-            <numerusform>{n} case peinte sur %n</numerusform>
-            <numerusform>{n} cases peintes sur %n</numerusform>
+            <numerusform>cases peintes&#x202f;: {n} sur %n</numerusform>
+            <numerusform>cases peintes&#x202f;: {n} sur %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>A match can begin from here.</source>
-        <translation>Une partie peut commencer d’ici.</translation>
+        <translation>Une partie peut commencer ici.</translation>
     </message>
     <message>
         <source>The position is in the clipboard</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>What you had played cannot be read and was set aside ({reason}): the puzzle begins anew.</source>
-        <translation>Ce que vous aviez joué est illisible et a été mis de côté ({reason})&#x202f;: le problème reprend du début.</translation>
+        <translation>Ce que vous aviez joué est illisible et a été mis de côté ({reason})&#x202f;: le problème recommence du début.</translation>
     </message>
     <message>
         <source>This attempt cannot be kept beyond the end of the program: {reason}.</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
         <source>In every set-up</source>
-        <translation>Dans toutes les préparations</translation>
+        <translation>Préparer une position, dans tous les jeux</translation>
     </message>
 </context>
 <context>
@@ -4563,7 +4563,7 @@
     <name>WatchBar</name>
     <message>
         <source>Hold the players up</source>
-        <translation>Suspendre le jeu</translation>
+        <translation>Suspendre la partie</translation>
     </message>
     <message>
         <source>One move</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>Let them play on</source>
-        <translation>Reprendre le jeu</translation>
+        <translation>Relancer la partie</translation>
     </message>
 </context>
 <context>
@@ -5129,11 +5129,11 @@
     </message>
     <message>
         <source>enemies in sight: {stacks}</source>
-        <translation>adversaires en vue&#x202f;: {stacks}</translation>
+        <translation>adverses en vue&#x202f;: {stacks}</translation>
     </message>
     <message>
         <source>own in sight: {stacks}</source>
-        <translation>siennes en vue&#x202f;: {stacks}</translation>
+        <translation>amies en vue&#x202f;: {stacks}</translation>
     </message>
     <message>
         <source>can be captured</source>
@@ -5250,7 +5250,7 @@
     </message>
     <message>
         <source>Start a game from here</source>
-        <translation>Commencer une partie d’ici</translation>
+        <translation>Commencer une partie ici</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
         <source>Click an area to paint all of it.</source>
-        <translation>Cliquez sur une zone pour la peindre toute.</translation>
+        <translation>Cliquez sur une zone pour la peindre en entier.</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -6231,7 +6231,7 @@
     </message>
     <message>
         <source>A draw</source>
-        <translation>Une nulle</translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>{name} won by {n}</source>
@@ -6419,27 +6419,27 @@
     </message>
     <message>
         <source>How many cells each side of the board has: 3 for two players and 4 for three, if not set.</source>
-        <translation>Combien de cases a chaque côté du plateau&#x202f;: 3 à deux et 4 à trois, sauf autre choix.</translation>
+        <translation>Le nombre de cases de chaque côté du plateau&#x202f;: 3 à deux joueurs et 4 à trois, sauf autre choix.</translation>
     </message>
     <message>
         <source>How many eyes a closed dragon needs to count as complete.</source>
-        <translation>Combien d’yeux il faut à un dragon fermé pour qu’il soit complet.</translation>
+        <translation>Le nombre d’yeux qu’il faut à un dragon fermé pour être complet.</translation>
     </message>
     <message>
         <source>How many pieces each player starts with: four for each cell per side but one, if not set.</source>
-        <translation>Combien de pièces chacun a au départ&#x202f;: quatre fois le nombre de cases par côté moins un, sauf autre choix.</translation>
+        <translation>Le nombre de pièces de chacun au départ&#x202f;; s’il n’est pas choisi, quatre pour chaque case d’un côté sauf une.</translation>
     </message>
     <message>
         <source>How many regions each board is divided into; region k has k cells.</source>
-        <translation>En combien de régions chaque plateau est divisé&#x202f;; la région k a k cases.</translation>
+        <translation>Le nombre de régions de chaque plateau&#x202f;; la région k a k cases.</translation>
     </message>
     <message>
         <source>How many tiles each player holds between turns. A larger pool leaves more choice.</source>
-        <translation>Combien de tuiles chacun garde entre ses tours. Une plus grande réserve laisse plus de choix.</translation>
+        <translation>Le nombre de tuiles que chacun garde entre ses tours. Une plus grande réserve laisse plus de choix.</translation>
     </message>
     <message>
         <source>How many tiles there are, the starting tile included: 50, or 40 with Tantrix scoring.</source>
-        <translation>Combien il y a de tuiles, celle du départ comprise&#x202f;: 50, ou 40 avec le score Tantrix.</translation>
+        <translation>Le nombre de tuiles, celle du départ comprise&#x202f;: 50, ou 40 avec le score Tantrix.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. A player wins by completing a dragon with more eyes than every enemy dragon has.</source>
@@ -7724,7 +7724,7 @@
     </message>
     <message>
         <source>there is nothing to make again</source>
-        <translation>il n’y a rien à rejouer</translation>
+        <translation>il n’y a rien à rétablir</translation>
     </message>
     <message>
         <source>there is nothing to take back</source>
@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
-        <translation>écrivez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n,&#x202f;? ou end</translation>
+        <translation>écrivez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n, ? ou end</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
@@ -8040,7 +8040,7 @@
     </message>
     <message>
         <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation>{name} peut savoir après une sonde de plus, et ceci est 1 chance sur {count}</translation>
+        <translation>{name} peut savoir après une sonde de plus, et il y a ici 1 chance sur {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
@@ -8583,7 +8583,7 @@
     <name>settings</name>
     <message>
         <source>The settings in {path} cannot be read: remove this file. The usual ones hold.</source>
-        <translation>Les réglages dans {path} sont illisibles&#xa0;: supprimez ce fichier. Ceux d’origine s’appliquent.</translation>
+        <translation>Les réglages dans {path} sont illisibles&#x202f;: supprimez ce fichier. Ceux d’origine s’appliquent.</translation>
     </message>
     <message>
         <source>The settings were damaged and are the usual ones again; kept as {name}.</source>
@@ -8613,7 +8613,7 @@
     </message>
     <message>
         <source>Press the button that has the keyboard</source>
-        <translation>Appuyer sur le bouton qui a le clavier</translation>
+        <translation>Appuyer sur le bouton choisi au clavier</translation>
     </message>
     <message>
         <source>Walk over board and rack</source>
@@ -8625,7 +8625,7 @@
     </message>
     <message>
         <source>Take back what is half done</source>
-        <translation>Reprendre ce qui est à moitié fait</translation>
+        <translation>Défaire ce qui est à moitié fait</translation>
     </message>
     <message>
         <source>Zoom; with Ctrl the wheel always does</source>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>Start a game from the position</source>
-        <translation>Commencer une partie de la position</translation>
+        <translation>Commencer une partie à partir de la position</translation>
     </message>
     <message>
         <source>The rules of this game</source>
@@ -8752,7 +8752,7 @@
     </message>
     <message>
         <source>The lens of Mono and Black Box, on or off</source>
-        <translation>La loupe de Mono et Black Box, oui ou non</translation>
+        <translation>Montrer ou cacher la loupe de Mono et Black Box</translation>
     </message>
     <message>
         <source>One step back: from what is half done, then from the page</source>
