@@ -45,11 +45,12 @@ from rules.puzzles import KINDS, Verdict
 
 
 class Display(NamedTuple):
-    """A window's size in pixels, dots a pixel of them, and the size of texts in percent."""
+    """A window’s size in pixels, dots a pixel of them, and the size of texts in percent, 0 as usual
+    there."""
 
     size: QSize
     ratio: float = 1
-    text: int = 100
+    text: int = 0
 
     @property
     def name(self) -> str:

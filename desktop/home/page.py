@@ -41,6 +41,8 @@ _MARGIN = 26  # 32 to the eye: cards keep room for their shadow
 _GAP = 8
 _MIDDLE = 2
 """Which game stands in the middle, counted from 0; the others stand on either side in turn."""
+_HIGHEST = {"go_on": 200, "solo": 210, "layouts_tile": 100, "records_tile": 100}
+"""Pixels of what stands in the middle beside the game, which has the rest of a large window."""
 _NARROW = 960
 """Pixels of the page; in a narrower one the two tiles lie one above the other."""
 _MOST = 3
@@ -139,6 +141,8 @@ class HomePage(Page):
         for number in range(count):
             column = lay(QVBoxLayout(), *((card, 1) for card in games[number::count]), spacing=4)
             columns.addLayout(column, 384)
+        for name, height in _HIGHEST.items():
+            fix(getattr(self, name), QWidget.setMaximumHeight, height)
         self._tiles = lay(QHBoxLayout(), (self.layouts_tile, 1), (self.records_tile, 1))
         middle = lay(
             QVBoxLayout(),

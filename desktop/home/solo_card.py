@@ -19,7 +19,8 @@ translate = QCoreApplication.translate
 
 _EDGE, _NARROW = 20.0, 200.0
 _LEAST_SPARE = 0.16  # of the row, by which title and chip may be too wide: letters give way
-_WIDEST = 14.0  # radius of a hexagon
+_USUAL = 14.0  # radius of a hexagon
+_WIDEST = 0.28  # radius of a hexagon, of the row's height
 
 
 class Today(Enum):
@@ -126,9 +127,10 @@ class SoloCard(Card):
         words = self._count
         width = QFontMetricsF(made).horizontalAdvance(words)
         count = len(self.state.puzzles)
-        radius = min(_WIDEST, row.height() / 2 - 1, (row.width() - width - 16) / (2.15 * count))
+        most = min(max(_USUAL, _WIDEST * row.height()), row.height() / 2 - 1)
+        radius = min(most, (row.width() - width - 16) / (2.15 * count))
         if radius < 6:
-            radius = min(_WIDEST, row.height() / 2 - 1, row.width() / (2.15 * count))
+            radius = min(most, row.width() / (2.15 * count))
             words = ""
         at = QPointF(row.left() + radius, row.center().y())
         for kind, how in self.state.puzzles.items():

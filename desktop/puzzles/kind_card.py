@@ -24,7 +24,10 @@ from rules.puzzles import KINDS
 
 _PAD = 12
 _HEAD = 82
-_PICTURE = 104
+_PICTURE = 1.27  # its width, of its height
+_FOOT = 40
+_TALLEST = 640
+_TALL = 120.0  # px of a picture from which it stands above the words, not beside them
 _TWO_LINES = 33.0  # px
 _STAR = 7.5
 _BEGUN = 5.5
@@ -70,9 +73,10 @@ class KindCard(QWidget):
         lay(QHBoxLayout(buttons), (self.daily, 1), (self.another, 1), spacing=8)
         self._foot.addWidget(buttons)
         self._foot.addWidget(self.waiting)
-        fix(self._foot, QWidget.setFixedHeight, 40)
-        lay(QVBoxLayout(self), _HEAD + 10, self._foot, margins=(_PAD, _PAD, _PAD, _PAD))
-        fix(self, QWidget.setFixedHeight, 2 * _PAD + _HEAD + 50)
+        fix(self._foot, QWidget.setFixedHeight, _FOOT)
+        lay(QVBoxLayout(self), None, self._foot, margins=(_PAD, _PAD, _PAD, _PAD))
+        fix(self, QWidget.setMinimumHeight, 2 * _PAD + _HEAD + 10 + _FOOT)
+        fix(self, QWidget.setMaximumHeight, _TALLEST)
         fix(self, QWidget.setMinimumWidth, 250)
 
     # -- what it shows
@@ -132,14 +136,28 @@ class KindCard(QWidget):
             )
             edge = mix(colours.colour("surface"), colours.colour("border"), 0.8)
             painter.strokePath(rim, colours.pen("icon", edge, 0.8))
-            table = QRectF(_PAD, _PAD, _PICTURE, _HEAD)
+            table, words = self._halves(whole)
             paint_table(painter, table, colours.radius("well"), colours)
             self._picture.paint_soon(painter, table.adjusted(6, 6, -6, -6), self)
-            self._paint_words(painter, QRectF(table.right() + 14, _PAD, 0, _HEAD))
+            self._paint_words(painter, words)
+
+    @staticmethod
+    def _halves(whole: QRectF) -> tuple[QRectF, QRectF]:
+        """Where the picture and the words stand: in a tall card one above the other."""
+        inner = whole.adjusted(_PAD, _PAD, -_PAD, -_PAD - _FOOT - 10)
+        above = inner.height() - _HEAD - 6
+        if above < _TALL:
+            across = min(_PICTURE * inner.height(), 0.4 * inner.width())
+            beside = inner.adjusted(across + 14, (inner.height() - _HEAD) / 2, 0, 0)
+            inner.setWidth(across)
+            return inner, beside
+        words = inner.adjusted(4, above + 6, -4, 0)
+        inner.setHeight(above)
+        return inner, words
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         colours = theme()
-        left, width = box.left(), room(self).width() - box.left() - _PAD
+        left, width = box.left(), box.width()
         title = colours.font("title")
         title.setPixelSize(19)
         text, muted = colours.colour("text"), colours.colour("muted")

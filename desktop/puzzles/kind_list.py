@@ -28,6 +28,8 @@ from rules.puzzles import KINDS
 _GAP = 12
 _LONGEST = 100_000
 _NARROW = 320  # a card needs so many pixels
+_MANY = 4  # cards beside each other, where there is room for that: the kinds fill whole rows
+_GROWS = 1000  # as much as the cards grow more readily than what lies below them
 _SENTENCE = 200
 _WIDE = 560  # pixels of the cards, from which there is room for a sentence beside the filter
 
@@ -184,16 +186,19 @@ class KindList(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Two cards beside each other where there is room."""
+        """Two cards beside each other where there is room, four in a large window."""
         aside = theme().layout("panelWidth") + 3 * theme().layout("margin")
         wide = room(self).width() - aside
         self._about.setVisible(wide >= _WIDE)
-        columns = int(max(1, min(2, (wide + _GAP) // _NARROW)))
+        fitting = (wide + _GAP) // _NARROW
+        columns = _MANY if fitting >= _MANY else int(max(1, min(2, fitting)))
         if columns == self._columns:
             return
         self._columns = columns
         for number, card in enumerate(self.cards.values()):
             self._grid.addWidget(card, number // columns, number % columns)
-        for column in range(2):
-            self._grid.setColumnStretch(column, int(column < columns))
+        rows = -(-len(self.cards) // columns)
+        for number in range(len(self.cards)):
+            self._grid.setColumnStretch(number, int(number < columns))
+            self._grid.setRowStretch(number, _GROWS * int(number < rows))
         self._grid.setRowStretch(len(self.cards), 1)

@@ -17,6 +17,8 @@ from desktop.theme.system import SystemSettings
 from desktop.theme.theme import Theme, tokens
 
 _STEP = 0.05  # between sizes of text
+_LARGEST = 2.0
+_LEAP = 0.25  # between those of windows so large that the usual size would be lost in them
 
 _ROLES = {
     QPalette.ColorRole.Window: "background",
@@ -175,9 +177,10 @@ class Appearance(QObject):
         self._follow()
 
     def fit(self, window: QSize) -> None:
-        """Dresses for a window of so many pixels: a small one is compact.
+        """Dresses for a window of so many pixels: a small one is compact, a vast one larger.
 
-        Texts become no larger than leaves the least room everything is laid out in.
+        Texts become no larger than leaves the least room everything is laid out in; on a screen of
+        3840 × 2160 pixels of which the system makes nothing larger, half as large again.
         """
         before, self._window = self._fitting, window
         if self._fitting != before:
@@ -193,8 +196,11 @@ class Appearance(QObject):
         """How many times as large as usual texts are, and whether the window is small for that."""
         asked = self.wanted_scale
         wide, high = self._window.width(), self._window.height()
-        least = tokens()["layout"]["minimumLarge"]
+        least, vast = tokens()["layout"]["minimumLarge"], tokens()["layout"]["vast"]
         most = min(wide / least[0], high / least[1])
+        if not self._text_size:  # nobody chose one
+            leaps = math.floor(min(wide / vast[0], high / vast[1]) / _LEAP)
+            asked = max(asked, min(_LARGEST, leaps * _LEAP))
         scale = max(1.0, min(asked, math.floor(most / _STEP) * _STEP))
         usual = tokens()["compact"]["below"]
         return scale, wide < usual[0] * scale or high < usual[1] * scale

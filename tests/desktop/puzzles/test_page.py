@@ -1,6 +1,7 @@
 """The list of the puzzles: dailies, streaks, others, pasted ones, and a file that is broken."""
 
 import datetime
+import itertools
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -11,6 +12,7 @@ from threading import Event, Thread, current_thread
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
@@ -37,6 +39,21 @@ def test_there_is_a_card_for_every_kind(desk: Desk) -> None:
     cards = desk.page.list.cards
     assert list(cards) == list(KINDS)
     assert all(card.isVisible() and card.accessibleName() for card in cards.values())
+
+
+@pytest.mark.parametrize(
+    ("size", "columns"), [((800, 500), 1), ((1280, 800), 2), ((1920, 1080), 4), ((2560, 1440), 4)]
+)
+def test_cards_fill_the_page_in_whole_rows(desk: Desk, size: tuple[int, int], columns: int) -> None:
+    desk.page.resize(*size)
+    QApplication.processEvents()
+    cards = [card.geometry() for card in desk.page.list.cards.values()]
+    assert len({card.left() for card in cards}) == columns
+    assert len({card.size() for card in cards}) <= 2  # by a pixel that cannot be shared
+    for one, other in itertools.combinations(cards, 2):
+        assert not one.intersects(other)
+    bottom = desk.page.list.cards[KIND].mapTo(desk.page, cards[-1].bottomLeft()).y()
+    assert columns < 4 or bottom > 0.85 * size[1]
 
 
 def test_todays_puzzle_is_that_of_the_date(desk: Desk) -> None:

@@ -109,6 +109,20 @@ def test_without_a_choice_the_systems_font_decides(
     assert Settings().text_size == 125
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    [(2560, 1440, 1), (3440, 1440, 1), (3840, 2160, 1.5), (3840, 2080, 1.5), (7680, 4320, 2)],
+)
+def test_in_a_vast_window_all_is_larger_until_somebody_chooses(
+    look: Appearance, width: int, height: int, scale: float
+) -> None:
+    look.resize_text(0)
+    look.fit(QSize(width, height))
+    assert look.theme.text_scale == scale
+    look.resize_text(125)
+    assert look.theme.text_scale == 1.25
+
+
 @pytest.mark.usefixtures("from_right")
 def test_the_first_margin_is_on_the_side_where_reading_begins(qtbot: QtBot) -> None:
     widget = QWidget()
