@@ -4,7 +4,7 @@ can do alone."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -95,6 +95,9 @@ class HomePage(Page):
         ]
         for walked in self._walked:
             walked.installEventFilter(self)
+        self._left_by: Card | None = None
+        for way in inside.findChildren(Card):
+            way.clicked.connect(partial(self._leave_by, way))
         self._area = scrolling(inside)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         lay(QVBoxLayout(self), head, (self._area, 1))
@@ -103,7 +106,13 @@ class HomePage(Page):
         self.commands[BACK].setEnabled(False)  # there is nothing behind it
 
     def main_widget(self) -> QWidget:
+        """What led away from here last; before anything did, what to begin with."""
+        if self._left_by is not None:
+            return self._left_by
         return next(iter(self.cards.values())) if self._newcomer is None else self.go_on
+
+    def _leave_by(self, card: Card) -> None:
+        self._left_by = card
 
     def _make_head(self) -> QWidget:
         head = QWidget()

@@ -275,6 +275,24 @@ def test_arrows_reach_everything(window: MainWindow, qtbot: QtBot) -> None:
     assert {*home.findChildren(Card), home.rules_button} <= reached
 
 
+def test_one_comes_back_to_what_one_left_by(window: MainWindow, qtbot: QtBot) -> None:
+    home = window.home
+    for button, key in (
+        (home.cards["dragons"], Qt.Key.Key_Return),
+        (home.records_tile, Qt.Key.Key_Space),
+        (home.solo, Qt.Key.Key_Return),
+    ):
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(button, key)
+        if window.sheet is not None:
+            window.sheet.start.click()
+            assert window.session is not None
+        assert window.pages.page is not home
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: window.pages.page is home)
+        assert window.focusWidget() is button
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 680), (1920, 1080), (800, 500)])
 def test_no_card_overlaps_another(home: HomePage, size: tuple[int, int]) -> None:
     home.resize(*size)
