@@ -32,6 +32,13 @@ _BY_KEYBOARD = (
 )
 
 
+_AS_IT_WAS = (
+    Qt.FocusReason.OtherFocusReason,
+    Qt.FocusReason.PopupFocusReason,  # a menu was closed
+    Qt.FocusReason.ActiveWindowFocusReason,
+)
+
+
 class FocusRing(Explained):
     """Mix-in for widgets: remembers how the focus came, and is painted anew under the pointer.
 
@@ -42,7 +49,7 @@ class FocusRing(Explained):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.by_keyboard = event.reason() in _BY_KEYBOARD or (
-            event.reason() == Qt.FocusReason.OtherFocusReason and _keyboard_in_use(self)
+            event.reason() in _AS_IT_WAS and _keyboard_in_use(self)
         )
         super().focusInEvent(event)
         if self.by_keyboard:

@@ -323,6 +323,21 @@ def test_who_comes_to_a_page_by_keys_sees_where_the_keyboard_is(
     assert focused.by_keyboard
 
 
+def test_who_closes_a_menu_by_keys_sees_where_the_keyboard_is(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    QTest.keyClick(window.windowHandle(), Key.Key_Tab)
+    before = ringed(window)
+    assert before is not None
+    QTest.keyClick(window.windowHandle(), Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    assert not before.by_keyboard
+    QTest.keyClick(menu, Key.Key_Escape)
+    assert ringed(window) is before
+    assert before.by_keyboard
+
+
 def test_who_comes_by_mouse_sees_no_ring(window: MainWindow, qtbot: QtBot) -> None:
     handle = window.windowHandle()
     QTest.keyClick(handle, Key.Key_Shift)
