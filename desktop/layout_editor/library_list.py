@@ -221,7 +221,9 @@ class LayoutList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.entry:
+        if self.state() == QListView.State.EditingState:
+            super().keyPressEvent(event)  # what ends the writing of a name comes here as well
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.entry:
             self.wanted.emit(self.entry)
         elif key == Qt.Key.Key_Delete and self.entry:
             self.delete_wanted.emit()

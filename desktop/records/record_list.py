@@ -447,7 +447,7 @@ class RecordList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, entry = event.key(), self.entry
         self.by_keyboard = True
-        if entry is None:
+        if entry is None or self.state() == QListView.State.EditingState:
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._open(self.currentIndex())

@@ -112,11 +112,12 @@ def test_search_and_size_narrow_the_list(shelf: Shelf) -> None:
     assert shelf.names() == []
 
 
-def test_a_layout_is_renamed(shelf: Shelf) -> None:
+def test_a_layout_is_renamed_and_not_laid_on_the_board(shelf: Shelf, qtbot: QtBot) -> None:
     keep(shelf, "Figure")
     shelf.choose("Figure")
     shelf.panel.rename.click()
-    written(shelf, "Other #new")
+    with qtbot.assertNotEmitted(shelf.panel.list.wanted):
+        written(shelf, "Other #new")
     assert shelf.own() == ["Other"]
     assert shelf.panel.list.entries[0].tags == ("new",)
 
