@@ -4,7 +4,6 @@
 painted: so bundles are tried, and the start is measured.
 """
 
-import builtins
 import gc
 import os
 import sys
@@ -43,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
     gc.disable()  # until the window is seen: the rounds through all that is loaded took 5 ms
     try:
+        from desktop.app.binding import load_qt
+
         load_qt()
         from desktop.app.application import main as open_window
     except ImportError as error:
@@ -50,17 +51,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"On Debian and Ubuntu this mends it: sudo apt install {LIBRARIES}", file=sys.stderr)
         return 1
     return open_window(given)
-
-
-def load_qt() -> None:
-    """Loads Qt without what its binding does for `from __feature__ import …`, which is not used.
-
-    It reads and searches the source of every module that is imported, and all sources stay in
-    memory: 12 ms of the start. There is no switch, but the plain `__import__` is kept aside.
-    """
-    import PySide6.QtCore  # noqa: F401
-
-    builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
 
 
 def _told(code: int) -> int:

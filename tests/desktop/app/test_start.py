@@ -88,22 +88,6 @@ def test_the_start_can_be_ended_at_the_first_paint(tmp_path: Path) -> None:
     assert done.stderr == b""
 
 
-def test_the_binding_reads_no_source_of_what_is_imported_after_it() -> None:
-    """What it does for features nobody asks for took a tenth of the start."""
-    program = (
-        "import linecache, sys\n"
-        "from desktop.__main__ import load_qt\n"
-        "load_qt()\n"
-        "import desktop.home.page\n"
-        "print(any(name.startswith(sys.argv[1]) for name in linecache.cache))\n"
-    )
-    folder = str(Path(__file__).parents[3] / "desktop")
-    told = subprocess.run(
-        [sys.executable, "-c", program, folder], capture_output=True, check=True, text=True
-    )
-    assert told.stdout == "False\n"
-
-
 def test_the_window_is_seen_before_any_rules_are_loaded(tmp_path: Path) -> None:
     program = (
         "import sys\n"

@@ -1,0 +1,67 @@
+"""Loads Qt without what its Python binding prepares for messages, stubs and features.
+
+That takes as long as loading Qt itself, and a window that opens needs none of it.
+"""
+
+import builtins
+from collections.abc import Callable
+from threading import RLock
+from typing import Any
+
+_LATER = {
+    f"shibokensupport/signature/{name}.py"
+    for name in (
+        "errorhandler",
+        "layout",
+        "parser",
+        "lib/enum_sig",
+        "lib/pyi_generator",
+        "lib/tool",
+    )
+}
+"""What tells which arguments a method takes, and what writes stub files.
+
+Not its `mapping`: the binding looks into that one without asking for an attribute.
+"""
+
+_compile = builtins.compile
+_sources: dict[str, Any] = {}
+_turn = RLock()  # one for all: they load each other
+
+
+def load_qt() -> None:
+    """Loads `QtCore`; messages are prepared when the first is needed, features never.
+
+    For `from __feature__ import …`, which is not used, the binding reads and searches the source
+    of every module that is imported, and all sources stay in memory. There is no switch for any
+    of it, but the binding compiles its own modules by `compile`, and keeps the plain `__import__`.
+    """
+    vars(builtins)["compile"] = _compile_later
+    try:
+        import PySide6.QtCore  # noqa: F401
+    finally:
+        vars(builtins)["compile"] = _compile
+    builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
+
+
+def _compile_later(source: Any, filename: Any, *rest: Any, **named: Any) -> Any:
+    if filename in _LATER:
+        _sources[filename] = source
+        source = f"from {__name__} import later\n__getattr__ = later({filename!r}, globals())"
+    return _compile(source, filename, *rest, **named)
+
+
+def later(filename: str, module: dict[str, Any]) -> Callable[[str], Any]:
+    """The `__getattr__` of a module whose source is run when something of it is asked for."""
+
+    def attribute(name: str) -> Any:
+        if not name.startswith("__"):  # those are asked for of every module that is imported
+            with _turn:
+                source = _sources.pop(filename, None)
+                if source is not None:
+                    exec(_compile(source, filename, "exec"), module)
+            if name in module:
+                return module[name]
+        raise AttributeError(f"module {filename!r} has no attribute {name!r}")
+
+    return attribute
