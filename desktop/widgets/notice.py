@@ -26,7 +26,7 @@ from desktop.widgets.text import Text
 
 _STAY_MS, _LOOK_MS = 5000, 200
 _EDGE, _FOOT, _GAP = 8, 28, 4
-_LINES, _LEAST, _SLACK = 4, 240, 60
+_LINES, _LEAST, _SLACK = 5, 200, 60
 _CONTROLS = (QAbstractButton, QAbstractItemView, QLineEdit, QPlainTextEdit)
 
 Edges = tuple[int, int, int, int]
@@ -118,16 +118,17 @@ class Notice(QWidget):
     def _places(self, parent: QWidget, controls: Sequence[Edges]) -> Iterator[QRect]:
         """Where it may be, the best places first: on the table, then anywhere on the page.
 
-        What is free is lowest at the foot, or just above a control.
+        What is free is lowest at the foot, or just above or below a control.
         """
         for area in (self._table(parent), parent.rect()):
             for size in self._sizes(area.width() - 2 * _EDGE):
-                left, right = area.left() + _EDGE + 12, area.right() - size.width() - _EDGE - 12
+                left, right = area.left() + _EDGE + 12, area.right() - size.width() - _EDGE
                 columns = (area.center().x() - size.width() // 2, left, right)
                 last = parent.width() - size.width() - _EDGE
                 foot = parent.height() - size.height() - _FOOT
-                above = {top - size.height() - _GAP for _left, top, _right, _bottom in controls}
-                for top in sorted({foot} | {at for at in above if area.top() <= at < foot})[::-1]:
+                beside = {top - size.height() - _GAP for _left, top, _right, _bottom in controls}
+                beside |= {bottom + _GAP for _left, _top, _right, bottom in controls}
+                for top in sorted({foot} | {at for at in beside if area.top() <= at < foot})[::-1]:
                     for x in columns:
                         yield QRect(QPoint(max(_EDGE, min(x, last)), top), size)
 

@@ -44,7 +44,7 @@ def covered(window: MainWindow) -> list[QRect]:
 
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize(
-    ("size", "said"), [(SMALL, SHORT), *((size, said) for size in SIZES for said in (SHORT, LONG))]
+    ("size", "said"), [(size, said) for size in (SMALL, *SIZES) for said in (SHORT, LONG)]
 )
 def test_a_notice_covers_neither_a_control_nor_the_rack(
     window: MainWindow, slug: str, size: tuple[int, int], said: str
@@ -107,14 +107,12 @@ def in_sight(page: TablePage) -> list[QRect]:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SMALL, *SIZES])
 def test_the_board_does_not_jump_when_a_bar_comes(
-    seat: Seat, slug: str, size: tuple[int, int]
+    window: MainWindow, slug: str, size: tuple[int, int]
 ) -> None:
-    page = seat(slug)
-    page.resize(*size)
-    session = page.session
-    assert session is not None
+    window.resize(*size)
+    session, page = open_game(window, slug), window.table
     session.curtain_lifted()
     QApplication.processEvents()
     before = board(page)
