@@ -4,7 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.board.view import BoardView
 from desktop.paint.icons import paint_icon
@@ -29,7 +36,8 @@ _EDGE = 12  # px, between them and the edge
 class ActionRow(QWidget):
     """Buttons side by side in a panel; while that is folded they stand over the table.
 
-    Each comes with its stretch factor. What is `idle` is in nobody's way there.
+    In a small window they stand at the foot of the open panel, if what they are in scrolls. Each
+    comes with its stretch factor. What is `idle` is in nobody's way in either place.
     """
 
     idle = False
@@ -40,10 +48,11 @@ class ActionRow(QWidget):
         self._row = lay(QHBoxLayout(self.inside), *buttons, spacing=8)
         self._home = lay(QVBoxLayout(self), self.inside)
 
-    def lend(self, column: QBoxLayout) -> None:
-        """Puts the buttons into a column elsewhere, one below the other."""
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom)
-        fix(self.inside, QWidget.setMinimumWidth, _LEAST)
+    def lend(self, column: QBoxLayout, *, upright: bool) -> None:
+        """Puts the buttons into a column elsewhere, one below the other or side by side."""
+        if upright:
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+            fix(self.inside, QWidget.setMinimumWidth, _LEAST)
         column.addWidget(self.inside)
         self.inside.setHidden(self.idle)
 
@@ -93,7 +102,8 @@ class Corner(QWidget):
 
 
 class SidePanel(Surface):
-    """The island beside a table. In its `head` stands what folds it where the window is small."""
+    """The island beside a table. In its `head` stands what folds it where the window is small, in
+    its `foot` then the actions that would scroll."""
 
     actions_changed = Signal()  # other buttons are in it
     unfolded = Signal()  # something in it is to be seen
@@ -107,6 +117,12 @@ class SidePanel(Surface):
         focus_by_tab_only(self.handle)
         self.head = lay(QHBoxLayout(), self.handle, spacing=8)
         self.column.addLayout(self.head)
+        self.foot = lay(QVBoxLayout(), spacing=8)
+
+    def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
+        """The rows of buttons in it, or those alone that scroll."""
+        areas = self.findChildren(QScrollArea) if scrolled else [self]
+        return [row for area in areas for row in area.findChildren(ActionRow)]
 
 
 class StripHandle(FocusRing, QPushButton):
@@ -162,7 +178,7 @@ class Islands(QWidget):
         self.table, self.panel, self.strip = table, panel, strip
         self.corner = Corner(table)
         self._name, self._first = name, opened
-        self.folded = False
+        self.folded = self._compact = False
         self.asking: Callable[[], bool] = lambda: False
         """Whether Escape answers a question, and folds nothing."""
         self._lent: list[ActionRow] = []
@@ -204,18 +220,19 @@ class Islands(QWidget):
         self.panel.handle.setVisible(compact)
         self.panel.setVisible(not folded)
         self.strip.setVisible(folded)
-        if folded != self.folded:
-            self.folded = folded
+        before, self.folded, self._compact = (self.folded, self._compact), folded, compact
+        if before != (folded, compact):
             self._lend()
+        if before[0] != folded:
             self.folded_changed.emit(folded)
 
     def _lend(self) -> None:
-        """While the panel is folded, its actions stand over the table."""
+        """Puts the panel's actions where they are always in sight."""
         for row in self._lent:
             row.take_back()
-        self._lent = self.panel.findChildren(ActionRow) if self.folded else []
+        self._lent = self.panel.action_rows(scrolled=not self.folded) if self._compact else []
         for row in self._lent:
-            row.lend(self.corner.column)
+            row.lend(self.corner.column if self.folded else self.panel.foot, upright=self.folded)
         self.corner.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

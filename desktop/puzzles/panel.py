@@ -139,6 +139,7 @@ class PuzzlePanel(SidePanel):
         self.column.addWidget(self.matter)
         self.column.addStretch(1)
         self.column.addWidget(self.waiting)
+        self.column.addLayout(self.foot)
         upper = _row(self.clue, self.give_up, self.again_button)
         self._onward = ActionRow((self.next, 1))
         lower = _row(self.send, self._onward)

@@ -97,6 +97,7 @@ class TablePanel(SidePanel):
         self.column.addWidget(self.chart)
         self.column.addWidget(self.moves, 1)
         self.column.addWidget(self.entry)
+        self.column.addLayout(self.foot)
         self._rearrange = QTimer(self, singleShot=True, interval=0)
         self._rearrange.timeout.connect(self._arrange)
         appearance().changed.connect(self._follow)
@@ -181,7 +182,7 @@ class TablePanel(SidePanel):
         entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0
         room = self.height() - seats - entry - px(2 * _GAP + 28)
         if theme().compact:
-            room -= self.handle.height()
+            room -= self.handle.height() + self.foot.sizeHint().height()
         chart = self.chart.height() if self.chart.tells else 0
         matter = self.matter_area.sizeHint().height()
         both = matter + self.moves.minimumSizeHint().height() + chart

@@ -76,6 +76,22 @@ def test_actions_that_come_later_stand_over_the_table_too(window: MainWindow, qt
     assert window.table.view.rect().contains(islands.corner.geometry())
 
 
+@pytest.mark.parametrize("slug", ["mono", "adamas", "dragons", "blackbox"])
+def test_the_actions_of_an_open_panel_stand_at_its_foot_whatever_scrolls(
+    sit: Sit, qtbot: QtBot, slug: str
+) -> None:
+    table = sit(slug)
+    panel = table.panel
+    rows = panel.action_rows(scrolled=True)
+    table.islands.open()
+    shown = [one for row in rows for one in row.inside.findChildren(Button) if one.isVisible()]
+    assert shown
+    assert all(panel.isAncestorOf(one) for one in shown)
+    qtbot.waitUntil(lambda: all(one.visibleRegion().boundingRect() == one.rect() for one in shown))
+    table.window().resize(USUAL)
+    qtbot.waitUntil(lambda: all(row.isAncestorOf(row.inside) for row in rows))
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_rack_stands_at_the_left_of_a_low_table(sit: Sit, slug: str) -> None:
     table = sit(slug)
