@@ -1,7 +1,7 @@
-"""The board for screen readers: a list of its spots by name, each with what can be done there.
+"""Boards for screen readers: lists of their spots by name, each with what can be done there.
 
-Qt shows no item of a graphics scene to assistive technology, so the view gets an interface of its
-own whose children are the scene's spots, then what lies over the board.
+Qt shows no item of a graphics scene to assistive technology, nor what a widget paints, so a board
+gets an interface of its own whose children are its spots, then what lies over it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import Any, cast
 
-from PySide6.QtCore import QObject, QRect, QSizeF, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -24,17 +24,17 @@ from shiboken6 import Shiboken
 
 from desktop.board.contract import Spot
 from desktop.board.scene import BoardScene
+from desktop.board.spot_holder import SpotHolder
 from desktop.board.view import BoardView
 from desktop.widgets.voice import register
 
-_LEAST = QSizeF(40, 40)
 _NOTHING = cast(QAccessibleInterface, None)
 
 
 class Place(QObject):
     """Stands for a spot towards Qt, which deletes the spot's interface with it."""
 
-    def __init__(self, view: BoardView, spot: Spot) -> None:
+    def __init__(self, view: SpotHolder, spot: Spot) -> None:
         super().__init__(view)
         self.view, self.spot = view, spot
         register(SpotAccessible(self))
@@ -47,7 +47,7 @@ class Place(QObject):
 class Places(QObject):
     """The places of a view: the same spot has the same one, as long as it is there."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: SpotHolder) -> None:
         super().__init__(view)
         self._view = view
         self._seen: Sequence[Spot] = ()
@@ -57,14 +57,18 @@ class Places(QObject):
 
     def all(self) -> list[Place]:
         """A place for each spot there is now, in their order."""
-        scene = self._view.board_scene
-        spots = scene.spots() if scene is not None and scene.view is not None else ()
+        spots = self._view.spots()
         if spots != self._seen:
             keys = {spot.key for spot in spots}
             self._spare += [self._by_key.pop(key) for key in [*self._by_key] if key not in keys]
             self._all = [self._take(spot) for spot in spots]
             self._seen = spots
         return self._all
+
+    def renew(self) -> None:
+        """Tells assistive technology, where there is any, which names are others now."""
+        if QAccessible.isActive():
+            self.all()
 
     def _take(self, spot: Spot) -> Place:
         place = self._by_key.get(spot.key)
@@ -78,18 +82,17 @@ class Places(QObject):
 
     def current(self) -> Place | None:
         """That of the spot the keyboard is at."""
-        scene = self._view.board_scene
-        spot = scene.cursor.spot if scene is not None and scene.cursor.isVisible() else None
+        spot = self._view.spot()
         self.all()
         return self._by_key.get(spot.key) if spot is not None else None
 
 
-def places_of(view: BoardView) -> Places:
+def places_of(view: SpotHolder) -> Places:
     """The places of a view."""
     return view.findChild(Places, options=Qt.FindChildOption.FindDirectChildrenOnly) or Places(view)
 
 
-def tell_focus(view: BoardView) -> None:
+def tell_focus(view: SpotHolder) -> None:
     """Tells assistive technology that the keyboard is at a spot of the view, if it is."""
     place = places_of(view).current() if QAccessible.isActive() else None
     if place is not None:
@@ -98,13 +101,8 @@ def tell_focus(view: BoardView) -> None:
 
 def follow(view: BoardView, scene: BoardScene) -> None:
     """Tells assistive technology from now on where a scene's cursor goes and what has changed."""
-
-    def renew() -> None:
-        if QAccessible.isActive():
-            places_of(view).all()
-
     scene.spot_entered.connect(lambda _spot: tell_focus(view))
-    scene.facts_changed.connect(renew)
+    scene.facts_changed.connect(lambda: places_of(view).renew())
 
 
 class PressInterface(QAccessibleActionInterface):
@@ -115,16 +113,16 @@ class PressInterface(QAccessibleActionInterface):
         self._place = place
 
     def actionNames(self) -> list[str]:
-        return [self.pressAction(), self.setFocusAction()]
+        press = [self.pressAction()] if self._place.view.can_press else []
+        return [*press, self.setFocusAction()]
 
     def doAction(self, name: str) -> None:
-        place = self._place
-        scene = place.view.board_scene
-        if scene is not None and place.view.isVisible() and place.view.isEnabled():
-            place.view.setFocus(Qt.FocusReason.OtherFocusReason)
-            scene.cursor.go(place.spot)
+        view, spot = self._place.view, self._place.spot
+        if view.isVisible() and view.isEnabled():
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
+            view.go(spot)
             if name == self.pressAction():
-                scene.press()
+                view.press()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
@@ -169,7 +167,7 @@ class SpotAccessible(QAccessibleObject):
 
     def rect(self) -> QRect:
         place = self.place()
-        return spot_rect(place.view, place.spot)
+        return place.view.spot_rect(place.spot)
 
     def state(self) -> QAccessible.State:
         state, place = QAccessible.State(), self.place()
@@ -180,40 +178,24 @@ class SpotAccessible(QAccessibleObject):
 
     def text(self, kind: QAccessible.Text) -> str:
         place = self.place()
-        scene = place.view.board_scene
         if kind == QAccessible.Text.Name:
             return place.spot.name
-        if kind == QAccessible.Text.Description and scene is not None and scene.view is not None:
-            return scene.about(place.spot)
-        return ""
-
-
-def spot_rect(view: BoardView, spot: Spot) -> QRect:
-    """A spot on the screen."""
-    scene = view.board_scene
-    if scene is None:
-        return QRect()
-    layer = scene.layer_of(spot)
-    box = layer.mapRectToScene(spot.outline.boundingRect())
-    if box.isEmpty():
-        box.setSize(box.size().expandedTo(_LEAST))
-        box.moveCenter(layer.mapToScene(spot.at))
-    box = view.transform().mapRect(box)
-    corner = view.viewport().mapToGlobal(box.topLeft().toPoint())
-    return QRect(corner, box.size().toSize())
+        return place.view.about(place.spot) if kind == QAccessible.Text.Description else ""
 
 
 class BoardAccessible(QAccessibleWidget):
     """The board as a list of spots."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: SpotHolder) -> None:
         super().__init__(view, QAccessible.Role.List)
         self._view = view
 
     def _children(self) -> list[QObject]:
         over = self._view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         # The scroll area's own have such names.
-        own = {self._view.viewport(), *(w for w in over if w.objectName().startswith("qt_"))}
+        own = {widget for widget in over if widget.objectName().startswith("qt_")}
+        if isinstance(self._view, BoardView):
+            own.add(self._view.viewport())
         return [*places_of(self._view).all(), *(widget for widget in over if widget not in own)]
 
     def childCount(self) -> int:
@@ -231,7 +213,7 @@ class BoardAccessible(QAccessibleWidget):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         for place in places_of(self._view).all():
-            if spot_rect(self._view, place.spot).contains(x, y):
+            if self._view.spot_rect(place.spot).contains(x, y):
                 return QAccessible.queryAccessibleInterface(place)
         return _NOTHING
 

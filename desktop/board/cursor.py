@@ -1,7 +1,7 @@
 """The keyboard cursor on the board: where it is, where an arrow key leads, and its ring."""
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -97,14 +97,16 @@ class CursorItem(QGraphicsItem):
 
 
 def nearest_towards(scene: HasSpots, spot: Spot | None, way: QPointF) -> Spot | None:
-    """The spot an arrow key leads to: near, and rather straight ahead than aside."""
-    spots = scene.spots()
+    """The spot of a scene an arrow key leads to; where the cursor comes in without one."""
     if spot is None:
         return scene.start_spot()
+    return nearest(scene.spots(), spot, way, lambda of: scene.layer_of(of).mapToScene(of.at))
 
-    def place(of: Spot) -> QPointF:
-        return scene.layer_of(of).mapToScene(of.at)
 
+def nearest(
+    spots: Iterable[Spot], spot: Spot, way: QPointF, place: Callable[[Spot], QPointF]
+) -> Spot | None:
+    """The spot that lies this way: near, and rather straight ahead than aside."""
     best, best_cost = None, math.inf
     for other in spots:
         step = place(other) - place(spot)

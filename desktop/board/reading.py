@@ -1,9 +1,10 @@
 """What is told of a board when it is asked for: a spot, the last text, how it stands, its rows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject
 
+from desktop.board.contract import Spot
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
 from desktop.widgets.commands import AGAIN, HERE, ROWS, STANDING
@@ -38,7 +39,11 @@ class Reading(QObject):
     def tell_here(self) -> None:
         """Tells what there is to know of the spot under the cursor, or where it comes in."""
         scene = self._scene
-        spot = (scene.cursor.spot or scene.start_spot()) if scene is not None else None
+        small = scene.beside() if scene is not None else None
+        if small is not None and small.hasFocus():
+            spot = small.spot()
+        else:
+            spot = (scene.cursor.spot or scene.start_spot()) if scene is not None else None
         if scene is not None and spot is not None:
             say(self._page, "; ".join(filter(None, (spot.name, scene.about(spot)))))
 
@@ -50,7 +55,8 @@ class Reading(QObject):
 
     def tell_row(self) -> None:
         """Reads the next row of the board; the first after the last, or when it has changed."""
-        rows = rows_of(self._scene) if self._scene is not None else []
+        scene = self._scene
+        rows = all_rows(scene) if scene is not None else []
         if rows != self._rows:
             self._rows, self._next = rows, 0
         if rows:
@@ -58,10 +64,19 @@ class Reading(QObject):
             self._next = (self._next + 1) % len(rows)
 
 
-def rows_of(scene: BoardScene) -> list[str]:
+def all_rows(scene: BoardScene) -> list[str]:
+    """Row by row what is on the table, then on the board beside it, under its name."""
+    small, rows = scene.beside(), rows_of(scene.spots())
+    beside = rows_of(small.spots()) if small is not None else []
+    if small is not None and beside:
+        rows += [f"{small.accessibleName()}: {beside[0]}", *beside[1:]]
+    return rows
+
+
+def rows_of(spots: Iterable[Spot]) -> list[str]:
     """The names of a board's spots, a text a row, the top row first and the rack last."""
     rows: dict[tuple[bool, int], list[tuple[float, str]]] = {}
-    for spot in scene.spots():
+    for spot in spots:
         row = rows.setdefault((spot.rack, 0 if spot.rack else round(spot.at.y())), [])
         row.append((spot.at.x(), spot.name))
     return ["; ".join(name for _, name in sorted(rows[row])) for row in sorted(rows)]

@@ -29,6 +29,7 @@ from desktop.board.cursor import ARROWS, CursorItem, nearest_towards
 from desktop.board.motion import Motion
 from desktop.board.rule_text import capitalised, objection, option_words
 from desktop.board.snapshot import Snapshot
+from desktop.board.spot_holder import SpotHolder
 from desktop.board.sprites import SpriteCache
 from desktop.board.turns import since_turn_of, turn_labels
 from desktop.sound.cues import Cue
@@ -191,6 +192,10 @@ class BoardScene(QGraphicsScene):
 
     def make_panel(self) -> QWidget | None:
         """The game's own part of the right panel. Called once; keep it and refresh it in `draw`."""
+        return None
+
+    def beside(self) -> SpotHolder | None:
+        """The board that is only looked at, small in the panel, if the game has one."""
         return None
 
     def delays_curtain(self) -> bool:

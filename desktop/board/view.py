@@ -1,5 +1,6 @@
 """The table: shows a scene, fits its board to the room there is, zooms and moves it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import (
@@ -29,9 +30,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from desktop.board.contract import Spot
 from desktop.board.fingers import Fingers
 from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
+from desktop.board.spot_holder import SpotHolder
 from desktop.paint.painting import as_read, dots, place, room
 from desktop.paint.paths import rounded_rect
 from desktop.sound.cues import Cue
@@ -41,11 +44,12 @@ from desktop.theme.scaling import from_right
 
 _LEAST_ZOOM, _MOST_ZOOM = 0.4, 8.0
 _STEP = 1.2
+_LEAST_SPOT = QSizeF(40, 40)
 _EDGE = 20  # between the table's edge and the rack
 _BROAD = 1.3  # times as broad as high: the rack stands at the left of a small table
 
 
-class BoardView(QGraphicsView):
+class BoardView(SpotHolder, QGraphicsView):
     """Shows a BoardScene. Zoom 1 is the whole board; Home goes back to it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -107,6 +111,41 @@ class BoardView(QGraphicsView):
         self.setScene(scene)
         scene.board_changed.connect(self.follow)
         self.recentre()
+
+    # -- as screen readers ask
+
+    def spots(self) -> Sequence[Spot]:
+        scene = self.board_scene
+        return scene.spots() if scene is not None and scene.view is not None else ()
+
+    def spot(self) -> Spot | None:
+        scene = self.board_scene
+        return scene.cursor.spot if scene is not None and scene.cursor.isVisible() else None
+
+    def about(self, spot: Spot) -> str:
+        scene = self.board_scene
+        return scene.about(spot) if scene is not None and scene.view is not None else ""
+
+    def spot_rect(self, spot: Spot) -> QRect:
+        scene = self.board_scene
+        if scene is None:
+            return QRect()
+        layer = scene.layer_of(spot)
+        box = layer.mapRectToScene(spot.outline.boundingRect())
+        if box.isEmpty():
+            box.setSize(box.size().expandedTo(_LEAST_SPOT))
+            box.moveCenter(layer.mapToScene(spot.at))
+        box = self.transform().mapRect(box)
+        corner = self.viewport().mapToGlobal(box.topLeft().toPoint())
+        return QRect(corner, box.size().toSize())
+
+    def go(self, spot: Spot) -> None:
+        if self.board_scene is not None:
+            self.board_scene.cursor.go(spot)
+
+    def press(self) -> None:
+        if self.board_scene is not None:
+            self.board_scene.press()
 
     # -- fitting
 

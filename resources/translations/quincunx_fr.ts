@@ -4235,13 +4235,6 @@
     </message>
 </context>
 <context>
-    <name>Spots</name>
-    <message>
-        <source>{name}’s board, small: {fact}</source>
-        <translation>Plateau en petit ({name})&#x202f;: {fact}</translation>
-    </message>
-</context>
-<context>
     <name>Stepper</name>
     <message>
         <source>{name}: less</source>
@@ -4801,16 +4794,20 @@
         <translation>cachée</translation>
     </message>
     <message>
+        <source>{label}, never uncovered</source>
+        <translation>{label}, jamais découverte</translation>
+    </message>
+    <message>
+        <source>{name}’s board, small: {fact}</source>
+        <translation>Plateau en petit ({name})&#x202f;: {fact}</translation>
+    </message>
+    <message>
         <source>hidden, your guess {label}</source>
         <translation>cachée, votre idée {label}</translation>
     </message>
     <message>
         <source>{cell} of {name}, {what}</source>
         <translation>{cell} ({name}), {what}</translation>
-    </message>
-    <message>
-        <source>{cell}, {what}</source>
-        <translation>{cell}, {what}</translation>
     </message>
     <message>
         <source>layout</source>

@@ -144,10 +144,11 @@ class Prompts(QObject):
 
     # -- places
 
-    def cell_words(self, cell: int) -> str:
-        """What is in a cell."""
-        shown, box = self._shown, self._shown.box
-        atom = cell in shown.placed or cell in (box.atoms or ())
+    def cell_words(self, player: int, cell: int) -> str:
+        """What is in a cell of the box a player solves."""
+        shown, box = self._shown, self._shown.view.boxes[player]
+        on_table = player == shown.solver
+        atom = cell in (box.atoms or ()) or (on_table and cell in shown.placed)
         marker = cell in box.markers
         if atom and marker:
             return self.tr("atom with a marker")
@@ -155,11 +156,12 @@ class Prompts(QObject):
             return self.tr("atom")
         if marker:
             return self.tr("marker")
-        return self.tr("noted as empty") if cell in shown.noted else self.tr("empty")
+        noted = on_table and cell in shown.noted
+        return self.tr("noted as empty") if noted else self.tr("empty")
 
-    def port_words(self, port: int) -> str:
-        """What a probe told at a port."""
-        box = self._shown.box
+    def port_words(self, player: int, port: int) -> str:
+        """What a probe told at a port of the box a player solves."""
+        box = self._shown.view.boxes[player]
         mark = box.marks[port]
         if not mark:
             return self.tr("not probed")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.scene import BoardScene
+from desktop.board.spot_holder import SpotHolder
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.doubles import double_finder
 from desktop.games.blackbox.items import BoxItems
@@ -135,8 +136,9 @@ class BlackBoxScene(BoardScene):
         """Builds all items anew for the view, what is placed, noted and looked at."""
         self.box_items.draw()
         self.lens.draw()
-        self._spots = [*self._cell_spots(), *self._port_spots()]
+        self._spots = self._spots_of(self.shown.solver)
         self.feedback.show()
+        self._show_beside()
         if self._panel_texts is not None and not self.shown.ray_runs:
             self._panel_texts.refresh()
 
@@ -158,23 +160,32 @@ class BlackBoxScene(BoardScene):
             self._panel_texts.refresh()
         self.prompt_changed.emit(self.current_prompt())
 
-    def _cell_spots(self) -> list[Spot]:
+    def _spots_of(self, player: int) -> list[Spot]:
+        """The cells and ports of the box a player solves; the lens is over the one on the table."""
+        lens = self.lens.words if player == self.shown.solver else lambda _kind, _number: ""
         spots = []
         for cell in CELLS:
-            words = self.prompts.cell_words(cell)
-            name = listed(CELL_NAMES[cell], words, self.lens.words("cell", cell))
+            words = self.prompts.cell_words(player, cell)
+            name = listed(CELL_NAMES[cell], words, lens("cell", cell))
             at = cell_centre(cell)
             spots.append(Spot(("cell", cell), at, name, cell_shape(at)))
-        return spots
-
-    def _port_spots(self) -> list[Spot]:
-        spots = []
         for port in PORTS:
-            words = listed(self.prompts.port_words(port), self.lens.words("port", port))
+            words = listed(self.prompts.port_words(player, port), lens("port", port))
             name = self.tr("port {port}, {words}").format(port=PORT_NAMES[port], words=words)
             at = port_centre(port)
             spots.append(Spot(("port", port), at, name, circle(at, 0.42 * C)))
         return spots
+
+    def _show_beside(self) -> None:
+        """Names what is in the box in the panel."""
+        shown = self.shown
+        if self.panel is not None:
+            alone = shown.hiding or shown.alone
+            spots = [] if alone else self._spots_of(1 - shown.solver)
+            self.panel.small_box.show_spots(spots)
+
+    def beside(self) -> SpotHolder | None:
+        return self.panel.small_box if self.panel is not None else None
 
     # -- what the table asks
 
@@ -226,7 +237,7 @@ class BlackBoxScene(BoardScene):
         if self.panel is not None:
             self.panel.bar_legend.setVisible(bool(self.lens.bits))
         if self._drawn is self.view is not None:
-            self._spots = [*self._cell_spots(), *self._port_spots()]
+            self._spots = self._spots_of(self.shown.solver)
 
     def on_hover(self, pointer: Pointer) -> None:
         self.feedback.hover(pointer.spot)

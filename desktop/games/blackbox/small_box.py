@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.board.small_board import SmallBoard
 from desktop.board.sprites import SpriteCache
 from desktop.games.blackbox.paint import (
     FRAME,
@@ -42,15 +43,14 @@ class SmallBoxLook:
     over: bool = False
 
 
-class SmallBox(QWidget):
-    """Paints a box as large as it can; a click is told when `clickable`."""
+class SmallBox(SmallBoard):
+    """Paints a box as large as it can; a click is told where it `can_press`."""
 
     clicked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.look = SmallBoxLook(Box(), 0)
-        self.clickable = False
         self._sprites = SpriteCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         fix(self, QWidget.setMinimumHeight, 150)
@@ -58,7 +58,7 @@ class SmallBox(QWidget):
 
     def show_box(self, look: SmallBoxLook, words: str, clickable: bool) -> None:
         """Shows a box; `words` say for screen readers what it is."""
-        self.look, self.clickable = look, clickable
+        self.look, self.can_press = look, clickable
         self.setAccessibleName(words)
         shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
@@ -67,18 +67,26 @@ class SmallBox(QWidget):
     def sizeHint(self) -> QSize:
         return px_size(292, 276)
 
+    def press(self) -> None:
+        self.clicked.emit()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.clickable and self.rect().contains(event.position().toPoint()):
+        if self.can_press and self.rect().contains(event.position().toPoint()):
             self.clicked.emit()
+
+    def board_transform(self) -> QTransform:
+        side = min(room(self).width(), room(self).height()) - 2 * _MARGIN
+        scale = side / FRAME.width()
+        corner = room(self).center() - FRAME.center() * scale
+        return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self, as_read=False) as painter:
-            side = min(room(self).width(), room(self).height()) - 2 * _MARGIN
-            scale = side / FRAME.width()
-            painter.translate(room(self).center())
-            painter.scale(scale, scale)
-            painter.translate(-FRAME.center())
-            self._paint(painter, scale)
+            painter.save()
+            painter.setTransform(self.board_transform(), combine=True)
+            self._paint(painter, self.board_transform().m11())
+            painter.restore()
+            self.paint_cursor(painter)
 
     def _paint(self, painter: QPainter, scale: float) -> None:
         look, colours = self.look, theme()

@@ -311,4 +311,6 @@ def _grow_about(painter: QPainter, centre: QPointF, scale: float) -> None:
 def spoken(look: ListLook) -> str:
     """The list for screen readers."""
     values: Sequence[str] = [LABELS[value - 1] for value in look.values]
-    return listed(look.title, " ".join(values), look.fact)
+    if not values:
+        return listed(look.title, look.words)
+    return listed(look.title, " ".join(values), look.fact, f"{look.heading} {look.score}")

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.board.contract import Spot
 from desktop.board.folding import ActionRow
+from desktop.board.small_board import SmallBoard
 from desktop.games.mono.paint import IVORY, BoardLook, Size, paint_board, size_for
-from desktop.games.mono.shapes import PAD, C, field
+from desktop.games.mono.shapes import PAD, C, centre_of, face, field
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import first_fitting, paint_line
@@ -83,7 +85,7 @@ _DIGIT = 0.47
 _SPARSE = 17.0  # px; in smaller cells a label for each piece is enough
 
 
-class OwnBoard(QWidget):
+class OwnBoard(SmallBoard):
     """Paints a board as large as the panel allows."""
 
     def __init__(self) -> None:
@@ -92,14 +94,18 @@ class OwnBoard(QWidget):
         self.look = BoardLook(grid, HIDDEN * len(grid.names))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def show_board(self, look: BoardLook, words: str) -> None:
-        """Shows a board; `words` say for screen readers what it is."""
+    def show_board(self, look: BoardLook, words: str, cells: Sequence[str] = ()) -> None:
+        """Shows a board; `words` say for screen readers what it is, `cells` what is in each."""
         resized = look.grid != self.look.grid
         self.look = look
         self.setAccessibleName(words)
         if resized:
             self.updateGeometry()
-        self.update()
+        middles = [centre_of(look.grid, cell) for cell in range(len(cells))]
+        self.show_spots(
+            Spot(cell, at, name, face().translated(at))
+            for cell, (at, name) in enumerate(zip(middles, cells, strict=True))
+        )
 
     def forget(self) -> None:
         """Keeps nothing of the board shown but its size: somebody else comes to the screen."""
@@ -120,17 +126,22 @@ class OwnBoard(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, min(px(_LEAST_HEIGHT), self.sizeHint().height()))
 
+    def board_transform(self) -> QTransform:
+        cell = self._cell(room(self).height())
+        left = (room(self).width() - field(self.look.grid).width() * cell / C) / 2
+        return QTransform(cell / C, 0, 0, cell / C, left, _ABOVE + cell * PAD / C)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self, as_read=False) as painter:
             cell = self._cell(room(self).height())
             size = size_for(cell)
-            whole = field(self.look.grid)
-            painter.translate(room(self).width() / 2, _ABOVE + cell * PAD / C)
-            painter.scale(cell / C, cell / C)
-            painter.translate(-whole.width() / 2, 0)
+            painter.save()
+            painter.setTransform(self.board_transform(), combine=True)
             # The panel has no room for the full shadow of a board.
             small = Size(max(_DIGIT, size.digit), size.letter, 0.6 * size.pixel)
             paint_board(painter, self.look, theme(), small, sparse=cell < _SPARSE)
+            painter.restore()
+            self.paint_cursor(painter)
 
 
 class Legend(QWidget):

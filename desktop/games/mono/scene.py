@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.plates import PlateItem
 from desktop.board.scene import BoardScene
+from desktop.board.spot_holder import SpotHolder
 from desktop.games.mono.arrangement import USUAL_ROOM, Arrangement, arrange
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
 from desktop.games.mono.drawing import Drawing
@@ -289,6 +290,9 @@ class MonoScene(BoardScene):
         self.panel.random_wanted.connect(lambda: self.try_move(RandomMove()))
         return self.panel
 
+    def beside(self) -> SpotHolder | None:
+        return self.panel.board if self.panel is not None else None
+
     def _forget_panel(self) -> None:
         self.panel = None
 
@@ -302,7 +306,8 @@ class MonoScene(BoardScene):
             panel.own.show_title(self.tr("Your board"))
             panel.own.show_fact(self.words.own_fact())
             words = listed(self.tr("Your board"), self.words.own_fact())
-            panel.board.show_board(self.shown.look_of(self.viewer), words)
+            cells = [] if self.alone else self.words.own_cells()
+            panel.board.show_board(self.shown.look_of(self.viewer), words, cells)
             panel.legend.say(*self.words.seen_by())
         else:
             panel.board.forget()

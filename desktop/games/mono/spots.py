@@ -1,6 +1,6 @@
 """The places of Mono that can be pointed at: cells of the large boards, and small boards whole."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.board.contract import Spot
@@ -14,8 +14,6 @@ from desktop.games.mono.words import Words
 from desktop.language.messages import listed
 from desktop.paint.paths import rounded_rect
 from rules.mono.board import HIDDEN
-
-translate = QCoreApplication.translate
 
 
 class Spots:
@@ -65,12 +63,10 @@ class Spots:
         return self._made
 
     def _add(self, place: BoardPlace, made: dict[SpotKey, Spot]) -> None:
-        shown, grid = self._shown, self._shown.grid
+        grid = self._shown.grid
         if place.minor:
             body = place.body(grid)
-            words = translate("Spots", "{name}’s board, small: {fact}").format(
-                name=shown.view.names[place.player], fact=self._words.hidden(place.player)
-            )
+            words = self._words.small_words(place.player)
             key = ("board", place.player, -1)
             made[key] = Spot(key, body.center(), words, rounded_rect(body, 8))
             return

@@ -8,6 +8,8 @@ from desktop.board.contract import Prompt
 from desktop.board.turns import is_command, joined_turns, turn_labels
 from desktop.games.mono.boards_view import BoardsView
 from desktop.games.mono.list import ListLook
+from desktop.games.mono.paint import BoardLook
+from desktop.language.messages import listed
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed, RunsScored
@@ -243,20 +245,50 @@ class Words(QObject):
     def cell_words(self, player: int, cell: int) -> str:
         """A cell of a board for screen readers: whose, which, what is known of it."""
         shown = self._shown
-        look = shown.looks[player]
+        if len(shown.arrangement.places) == 1:
+            return self._what(shown.looks[player], cell)
+        words = self.tr("{cell} of {name}, {what}")
+        return words.format(
+            cell=shown.grid.names[cell],
+            name=shown.view.names[player],
+            what=self._state(shown.looks[player], cell),
+        )
+
+    def _what(self, look: BoardLook, cell: int) -> str:
+        return listed(look.grid.names[cell], self._state(look, cell))
+
+    def _state(self, look: BoardLook, cell: int) -> str:
+        """What is known of a cell."""
         label = look.labels[cell]
+        if cell in look.notes:
+            return self.tr("hidden, your guess {label}").format(label=look.notes[cell])
         if label == HIDDEN:
-            what = self.tr("empty") if look.drafted else self.tr("hidden")
-            if cell in look.notes:
-                what = self.tr("hidden, your guess {label}").format(label=look.notes[cell])
-        else:
-            what = label
-        where = shown.view.grid.names[cell]
-        if len(shown.arrangement.places) > 1:
-            return self.tr("{cell} of {name}, {what}").format(
-                cell=where, name=shown.view.names[player], what=what
-            )
-        return self.tr("{cell}, {what}").format(cell=where, what=what)
+            return self.tr("empty") if look.drafted else self.tr("hidden")
+        if look.kept >> cell & 1:
+            return self.tr("{label}, never uncovered").format(label=label)
+        return label
+
+    def own_cells(self) -> list[str]:
+        """Each cell of the viewer's own board: its value, and whether others have seen it."""
+        shown = self._shown
+        if shown.viewer is None or shown.view.layouts[shown.viewer] is None:
+            return []
+        look = shown.look_of(shown.viewer)
+        states = (self.tr("hidden"), self.seen_by()[0])
+        return [
+            listed(name, label, states[look.seen >> cell & 1])
+            for cell, (name, label) in enumerate(zip(look.grid.names, look.labels, strict=True))
+        ]
+
+    def small_words(self, player: int) -> str:
+        """A small board for screen readers: what is known of its cells; the others are hidden."""
+        shown = self._shown
+        look = shown.looks[player]
+        words = self.tr("{name}’s board, small: {fact}").format(
+            name=shown.view.names[player], fact=self.hidden(player)
+        )
+        known = [n for n, label in enumerate(look.labels) if label != HIDDEN or n in look.notes]
+        return listed(words, *(self._what(look, cell) for cell in known))
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         """One row for each turn: its values, those of random cells with an asterisk."""

@@ -70,7 +70,7 @@ def test_holomino_tells_where_the_tile_in_hand_fits_and_what_it_scores(seat: Sea
 def test_rows_are_read_one_by_one_and_from_the_top_when_the_board_has_changed(seat: Seat) -> None:
     page = seat("adamas")
     assert page.scene is not None
-    rows = rows_of(page.scene)
+    rows = rows_of(page.scene.spots())
     assert rows[0] == "a5, empty; b5, empty; c5, empty"
     assert [told(page, ROWS) for _ in rows] == [f"{row}." for row in rows]
     assert told(page, ROWS) == f"{rows[0]}."

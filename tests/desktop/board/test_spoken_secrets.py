@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from desktop.board.reading import rows_of
+from desktop.board.reading import all_rows
 from desktop.board.scene import BoardScene
 from desktop.board.telling import what_happened
 from desktop.games.catalogue import ui_of
@@ -18,13 +18,15 @@ pytestmark = pytest.mark.usefixtures("look")
 
 
 def said_of(slug: str, view: Position, viewer: int | None, seat: int | None) -> list[object]:
-    """All that a screen reader can be told of a view: names, what is beside them, rows, facts."""
+    """All that a screen reader can be told of a view: names, what is known of them, rows, facts."""
     scene: BoardScene = ui_of(slug).scene(game_named(slug), Theme(False))
+    panel = scene.make_panel()
     scene.show_view(view, viewer=viewer, seat=seat)
     spots = [(spot.key, spot.name, scene.about(spot)) for spot in scene.spots()]
     seats = [scene.seat_info(player) for player in range(len(view.names))]
-    told = [spots, rows_of(scene), scene.current_prompt(), seats, scene.chips(), scene.tally()]
-    scene.deleteLater()
+    told = [spots, all_rows(scene), scene.current_prompt(), seats, scene.chips(), scene.tally()]
+    for thing in filter(None, (scene, panel)):
+        thing.deleteLater()
     return told
 
 

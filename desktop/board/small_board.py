@@ -1,0 +1,98 @@
+"""SmallBoard: a board in the panel that is looked at, its places named like those of the table."""
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QTransform
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.accessible import BoardAccessible, places_of, tell_focus
+from desktop.board.contract import Spot
+from desktop.board.cursor import ARROWS, nearest
+from desktop.board.spot_holder import SpotHolder
+from desktop.theme.appearance import theme
+from desktop.widgets.voice import register
+
+
+class SmallBoard(SpotHolder, QWidget):
+    """Tab leads to it, arrow keys from spot to spot. Subclasses paint it, and `paint_cursor`."""
+
+    spot_entered = Signal(object)  # the Spot the keyboard came to
+
+    can_press = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._spots: Sequence[Spot] = ()
+        self._key: Hashable = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        register(BoardAccessible(self))
+
+    def board_transform(self) -> QTransform:
+        """From the coordinates of the spots to those of a painter on the widget."""
+        raise NotImplementedError
+
+    def show_spots(self, spots: Iterable[Spot]) -> None:
+        """Has these spots from now on; without any the keyboard does not come here."""
+        self._spots = tuple(spots)
+        policy = Qt.FocusPolicy.TabFocus if self._spots else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(policy)
+        places_of(self).renew()
+        self.update()
+
+    # -- as screen readers ask
+
+    def spots(self) -> Sequence[Spot]:
+        return self._spots
+
+    def spot(self) -> Spot | None:
+        return next((spot for spot in self._spots if spot.key == self._key), None)
+
+    def about(self, spot: Spot) -> str:
+        return ""
+
+    def spot_rect(self, spot: Spot) -> QRect:
+        scale = theme().text_scale
+        box = self.board_transform().mapRect(spot.outline.boundingRect())
+        box = QRectF(box.topLeft() * scale, box.size() * scale)
+        return box.toRect().translated(self.mapToGlobal(QPoint()))
+
+    def go(self, spot: Spot) -> None:
+        self._key = spot.key
+        self.update()
+        tell_focus(self)
+        self.spot_entered.emit(spot)
+
+    def press(self) -> None:
+        """Nothing can be done here; a subclass may know better."""
+
+    # -- keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, here = Qt.Key(event.key()), self.spot()
+        if key in ARROWS and here is not None:
+            beyond = nearest(self._spots, here, ARROWS[key], lambda spot: spot.at)
+            if beyond is not None:
+                self.go(beyond)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.can_press:
+            self.press()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        here = self.spot() or next(iter(self._spots), None)
+        if here is not None:
+            self.go(here)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paint_cursor(self, painter: QPainter) -> None:
+        """Paints the ring round the spot the keyboard is at, if it is here."""
+        here = self.spot() if self.hasFocus() else None
+        if here is not None:
+            path, colours = self.board_transform().map(here.outline), theme()
+            painter.strokePath(path, colours.pen("focus", colours.colour("surface"), 2))
+            painter.strokePath(path, colours.pen("focus"))

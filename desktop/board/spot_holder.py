@@ -1,0 +1,39 @@
+"""SpotHolder: a widget with places that keyboard and screen readers can reach."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect
+
+from desktop.board.contract import Spot
+from desktop.widgets.mix_in import MixIn
+
+
+class SpotHolder(MixIn):
+    """Mix-in for widgets that show a board. Goes before the Qt class."""
+
+    can_press = True
+    """Whether anything can be done at the spots, and not only looked at."""
+
+    def spots(self) -> Sequence[Spot]:
+        """The places there are now, in reading order."""
+        raise NotImplementedError
+
+    def spot(self) -> Spot | None:
+        """The place the keyboard is at."""
+        raise NotImplementedError
+
+    def about(self, spot: Spot) -> str:
+        """What there is to know of a place besides its name."""
+        raise NotImplementedError
+
+    def spot_rect(self, spot: Spot) -> QRect:
+        """A place, in pixels of the screen."""
+        raise NotImplementedError
+
+    def go(self, spot: Spot) -> None:
+        """Has the keyboard go to a place."""
+        raise NotImplementedError
+
+    def press(self) -> None:
+        """Does what Enter does at the place the keyboard is at."""
+        raise NotImplementedError
