@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from desktop.background.garbage import collect_due
+
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
 
@@ -25,6 +27,12 @@ def pytest_collection_finish() -> None:
     """The thousands of tests stay: looking through them for garbage took 3 % of the time."""
     gc.collect()
     gc.freeze()
+    gc.disable()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Garbage is collected between tests, and by the window as in the program."""
+    collect_due()
 
 
 # A suite started by `nohup`, or in a script's background, ignores these signals, and so would all

@@ -32,6 +32,7 @@ from desktop.app import arguments as command_line
 from desktop.app.crash_cleanup import end_painters
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
+from desktop.background.garbage import collect_due
 from desktop.background.idle_queue import idle_queue
 from desktop.language.languages import speak, spoken
 from desktop.paint.icons import application_icon
@@ -45,6 +46,7 @@ from desktop.widgets.commands import SAVE
 
 APPLICATION_ID = "io.github.quincunx.Quincunx"
 WINDOW_CLASS = "quincunx"
+_COLLECTS_MS = 1000  # milliseconds between two looks whether a collection of garbage is due
 
 
 translate = QCoreApplication.translate
@@ -67,7 +69,26 @@ def make_application(arguments: Sequence[str]) -> QApplication:
         Settings().follow(moved)
     speak(Settings().language)
     appearance().start()
+    collect_garbage_here(application)
     return application
+
+
+def collect_garbage_here(application: QApplication) -> None:
+    """Disables the automatic collection of cyclic garbage; the GUI thread does it by a timer.
+
+    Left to itself the collector runs in whichever thread makes an object, and deletes there what
+    Qt made: outside the thread that may, which now and then ended the program.
+    """
+
+    def collect() -> None:
+        if not QApplication.mouseButtons():  # what is dragged does not stop
+            collect_due()
+
+    gc.disable()
+    clock = QTimer(application, interval=_COLLECTS_MS)
+    clock.setObjectName("garbage")
+    clock.timeout.connect(collect)
+    clock.start()
 
 
 def report_to(window: MainWindow) -> Report:
@@ -223,7 +244,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _settle_in(application: QApplication, program: Program) -> None:
     """What is needed only once the window is seen: the log, and an ear for second starts."""
-    gc.enable()
     idle_queue().add(program, _begin_log)
     idle_queue().add(program, lambda: import_module("multiprocessing.connection"))
     idle_queue().add(program, partial(_listen, application, program))

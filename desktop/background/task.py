@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.yielding import YieldingStop, gc_paused
+from desktop.background.garbage import collect_due, search
+from desktop.background.yielding import YieldingStop
 
 _SWITCH = 0.0005
 """The interpreter's switch interval in seconds. With the usual 0.005 frames of several hundred
@@ -63,7 +64,7 @@ class BackgroundTask(QObject):
         def run() -> None:
             answer, error = None, None
             try:
-                with gc_paused():
+                with search():
                     answer = think(stop)
             except Exception as raised:
                 error = raised
@@ -98,6 +99,7 @@ class BackgroundTask(QObject):
     def _deliver(self, number: int, answer: object, error: Exception | None) -> None:
         if number == self._running:
             self._thread = None  # frees what the computation held
+            collect_due()  # one search may follow another at once, for hours
         if number != self._number or self._then is None:
             return
         then, failed = self._then, self._failed

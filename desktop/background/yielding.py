@@ -5,11 +5,8 @@ long: leaving a table took 105 ms, 53 of them its own. Where the system has a CP
 thread, a background thread sleeps as soon as it sees that the GUI thread has used time.
 """
 
-import gc
 import time
-from functools import cache
-from threading import Event, Lock, main_thread
-from types import TracebackType
+from threading import Event, main_thread
 
 _WORK = 0.0001
 """CPU seconds between two looks above which the GUI thread counts as busy; ticks take less."""
@@ -44,41 +41,6 @@ class YieldingStop(Event):
         now = time.clock_gettime(self._clock)
         since, self._seen = now - self._seen, now
         return since
-
-
-class GcPaused:
-    """Disables the cyclic garbage collector while any thread is inside; a context manager.
-
-    A search holds so many positions that each collection stopped the window for up to 95 ms,
-    every third of a second. And a collection in a background thread deletes what Qt made there,
-    outside the thread that may.
-    """
-
-    def __init__(self) -> None:
-        self._inside = 0
-        self._lock = Lock()
-
-    def __enter__(self) -> None:
-        with self._lock:
-            self._inside += 1
-            gc.disable()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        with self._lock:
-            self._inside -= 1
-            if not self._inside:
-                gc.enable()
-
-
-@cache
-def gc_paused() -> GcPaused:
-    """The one instance of the application."""
-    return GcPaused()
 
 
 def _gui_thread_clock() -> int | None:

@@ -9,7 +9,6 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 import resources
-from desktop.background.yielding import gc_paused
 from desktop.sound.cues import RATE
 from desktop.sound.output import Output, open_output
 
@@ -48,8 +47,7 @@ class SoundPlayer:
     def _run(self) -> None:
         while (asked := self._asked.get()) is not None:
             try:
-                with gc_paused():  # or what Qt made might be deleted here, outside its thread
-                    output = self._open()
+                output = self._open()
             except OSError:
                 return  # No device: whatever is asked for stays unheard.
             try:
@@ -64,12 +62,11 @@ class SoundPlayer:
         """Plays until nothing was asked for in a while; False if nothing is to come."""
         coming = array("h")
         while asked is not None:
-            with gc_paused():
-                _mix_in(coming, *asked)
-                while coming and self._asked.empty():
-                    block = output.block or len(coming)
-                    output.write(coming[:block].tobytes())
-                    del coming[:block]
+            _mix_in(coming, *asked)
+            while coming and self._asked.empty():
+                block = output.block or len(coming)
+                output.write(coming[:block].tobytes())
+                del coming[:block]
             try:
                 asked = self._asked.get(timeout=_HELD)
             except Empty:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.background.yielding import gc_paused
 from desktop.language.system_errors import system_reason
 
 if TYPE_CHECKING:
@@ -75,8 +74,7 @@ class BackgroundWriter(QObject):
         with self._lock:
             number, job = self._waiting.pop(key)
         try:
-            with gc_paused():  # or what Qt made might be deleted here, outside its thread
-                job()
+            job()
         except Exception as error:
             return key, number, reason_of(error)
         finally:

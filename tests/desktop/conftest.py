@@ -3,6 +3,7 @@
 import os
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # each test process paints alone: others have the rest
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator
@@ -17,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.app.application import collect_garbage_here
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
 from desktop.board.scene import BoardScene
@@ -75,6 +77,7 @@ def application(qapp: QApplication) -> QApplication:
     """
     qapp.setStyle("Fusion")
     speak(ENGLISH)
+    collect_garbage_here(qapp)
     return qapp
 
 

@@ -1,7 +1,5 @@
 """A thread that thinks steps aside while the window works."""
 
-import gc
-import threading
 import time
 from collections.abc import Callable
 from math import inf
@@ -10,7 +8,7 @@ from threading import Thread
 import pytest
 
 from desktop.background import yielding
-from desktop.background.yielding import YieldingStop, gc_paused
+from desktop.background.yielding import YieldingStop
 
 
 class Clocks:
@@ -91,25 +89,3 @@ class TestCourteousStop:
         look.start()
         look.join()
         assert worked[1] >= 0.02
-
-
-class TestGcPaused:
-    @pytest.fixture(autouse=True)
-    def nobody_thinks(self) -> None:
-        """A thought that was stopped may take a moment to end."""
-        for thread in threading.enumerate():
-            if thread.name == "background task":
-                thread.join(60)
-
-    def test_they_come_back_when_the_last_has_left(self) -> None:
-        assert gc.isenabled()
-        with gc_paused():
-            with gc_paused():
-                assert not gc.isenabled()
-            assert not gc.isenabled()
-        assert gc.isenabled()
-
-    def test_they_come_back_after_an_error(self) -> None:
-        with pytest.raises(ZeroDivisionError), gc_paused():
-            raise ZeroDivisionError
-        assert gc.isenabled()

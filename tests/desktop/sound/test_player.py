@@ -1,6 +1,5 @@
 """Sounds are played in a thread of their own: nobody waits, and no device is no trouble."""
 
-import gc
 from array import array
 from queue import SimpleQueue
 from threading import Event
@@ -121,16 +120,3 @@ def test_the_volume_is_the_systems_wish_until_somebody_chooses(
     monkeypatch.setattr(appearance().wishes, "silent", False)
     table_sounds.choose_volume(0)
     assert table_sounds.volume() == 0
-
-
-def test_no_garbage_is_collected_while_it_plays() -> None:
-    seen = SimpleQueue[bool]()
-
-    class Watching(Tape):
-        def write(self, samples: bytes) -> None:
-            seen.put(gc.isenabled())
-
-    player = SoundPlayer(Watching)
-    player.play((Cue.PLACE,), 100)
-    assert not seen.get(timeout=PATIENCE)
-    player.close()
