@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.background.idle_queue import idle_queue
+from desktop.board.folding import ActionRow
 from desktop.games.mono.faults import Fault
 from desktop.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.layout_editor.fault_list import FaultList, fault_lines
@@ -141,7 +142,8 @@ class LayoutPanel(QWidget):
         box.column.addWidget(scrolling(self.list))
         count = lay(QHBoxLayout(), (self.count, 1), self.regions, spacing=-1)
         board = (self._head, count, self.bar, 2, self.validity, (box, 1), self.text, self.gauge)
-        rows = ((self.complete, self.random, self.clear), (self.play,), (self.give, self.puzzle))
+        self._onward = ActionRow((self.play, 1))
+        rows = ((self.complete, self.random, self.clear), (self._onward,), (self.give, self.puzzle))
         lay(
             QVBoxLayout(self),
             *board,
@@ -151,8 +153,9 @@ class LayoutPanel(QWidget):
 
     def show_match(self) -> None:
         """For a match that waits for this layout: its size is given."""
-        for widget in (self.regions, self.gauge, self.play, self.give, self.puzzle):
+        for widget in (self.regions, self.gauge, self._onward, self.give, self.puzzle):
             widget.hide()
+        self._onward.rest(True)
         self._head.show_fact("")
         self._room_for_text = _ROOM_IN_MATCH
 

@@ -164,6 +164,7 @@ class MonoEditor(Page):
         self.stack.addWidget(scrolling(self.panel))
         self.stack.addWidget(self.library)
         side.column.addWidget(self.stack, 1)
+        side.column.addLayout(side.foot)
         side.column.addWidget(ActionRow((self.use, 1)))
         self.strip = EditorStrip()
         self.islands = Islands(self.view, side, self.strip, "editor", opened=True)

@@ -92,6 +92,13 @@ def test_the_actions_of_an_open_panel_stand_at_its_foot_whatever_scrolls(
     qtbot.waitUntil(lambda: all(row.isAncestorOf(row.inside) for row in rows))
 
 
+def test_a_layout_can_be_played_with_without_scrolling(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(SMALL)
+    window.show_editor()
+    play = window.editor.panel.play
+    qtbot.waitUntil(lambda: play.visibleRegion().boundingRect() == play.rect())
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_rack_stands_at_the_left_of_a_low_table(sit: Sit, slug: str) -> None:
     table = sit(slug)
