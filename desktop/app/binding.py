@@ -13,16 +13,23 @@ _LATER = {
     for name in (
         "errorhandler",
         "layout",
+        "mapping",
         "parser",
         "lib/enum_sig",
         "lib/pyi_generator",
         "lib/tool",
     )
 }
-"""What tells which arguments a method takes, and what writes stub files.
+"""What tells which arguments a method takes, and what writes stub files."""
 
-Not its `mapping`: the binding looks into that one without asking for an attribute.
-"""
+_STUBS = {
+    "shibokensupport/feature.py": "feature_import = feature_imported = lambda *_: None",
+    **dict.fromkeys(_LATER, f"from {__name__} import later\n__getattr__ = later(globals())\n"),
+}
+# The binding takes this one from the module's dictionary, without asking for an attribute.
+_STUBS["shibokensupport/signature/mapping.py"] += (
+    "update_mapping = lambda: __getattr__('update_mapping')()"
+)
 
 _compile = builtins.compile
 _sources: dict[str, Any] = {}
@@ -36,7 +43,7 @@ def load_qt() -> None:
     of every module that is imported, and all sources stay in memory. There is no switch for any
     of it, but the binding compiles its own modules by `compile`, and keeps the plain `__import__`.
     """
-    vars(builtins)["compile"] = _compile_later
+    vars(builtins)["compile"] = _compile_stub
     try:
         import PySide6.QtCore  # noqa: F401
     finally:
@@ -44,24 +51,23 @@ def load_qt() -> None:
     builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
 
 
-def _compile_later(source: Any, filename: Any, *rest: Any, **named: Any) -> Any:
-    if filename in _LATER:
-        _sources[filename] = source
-        source = f"from {__name__} import later\n__getattr__ = later({filename!r}, globals())"
+def _compile_stub(source: Any, filename: Any, *rest: Any, **named: Any) -> Any:
+    if filename in _STUBS:
+        _sources[filename], source = source, _STUBS[filename]
     return _compile(source, filename, *rest, **named)
 
 
-def later(filename: str, module: dict[str, Any]) -> Callable[[str], Any]:
+def later(module: dict[str, Any]) -> Callable[[str], Any]:
     """The `__getattr__` of a module whose source is run when something of it is asked for."""
 
     def attribute(name: str) -> Any:
         if not name.startswith("__"):  # those are asked for of every module that is imported
             with _turn:
-                source = _sources.pop(filename, None)
+                source = _sources.pop(module["__file__"], None)
                 if source is not None:
-                    exec(_compile(source, filename, "exec"), module)
+                    exec(_compile(source, module["__file__"], "exec"), module)
             if name in module:
                 return module[name]
-        raise AttributeError(f"module {filename!r} has no attribute {name!r}")
+        raise AttributeError(f"module {module['__name__']!r} has no attribute {name!r}")
 
     return attribute

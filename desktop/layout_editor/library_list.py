@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 
 from desktop.layout_editor.thumbnails import thumbnail
 from desktop.paint.cached_picture import paint_pixmap, paint_table
-from desktop.paint.painting import painting_row, rect_in_list, row_room
 from desktop.paint.paths import rounded_rect
+from desktop.paint.rows import painting_row, rect_in_list, row_room
 from desktop.paint.text import fitted, paint_line
 from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry
 from desktop.theme.appearance import theme

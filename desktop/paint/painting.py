@@ -9,9 +9,9 @@ icons and pictures stay upright, and so does what is painted `as_read=False`: bo
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintDevice, QPainter, QTransform
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right
@@ -24,7 +24,7 @@ def painting(device: QPaintDevice, *, as_read: bool = True) -> Iterator[QPainter
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if isinstance(device, QWidget):
         if as_read and device.isRightToLeft():
-            _mirror(painter, QRectF(device.rect()))
+            mirror(painter, QRectF(device.rect()))
         painter.scale(theme().text_scale, theme().text_scale)
     try:
         yield painter
@@ -39,7 +39,8 @@ def as_read(box: QRectF, within: QRectF) -> QRectF:
     return box.translated(within.left() + within.right() - box.left() - box.right(), 0)
 
 
-def _mirror(painter: QPainter, box: QRectF) -> None:
+def mirror(painter: QPainter, box: QRectF) -> None:
+    """Turns what is painted in a box round, from right to left."""
     painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # where lines of text begin
     painter.translate(box.left() + box.right(), 0)
     painter.scale(-1, 1)
@@ -51,46 +52,10 @@ def upright(painter: QPainter, box: QRectF, *, mirrored: bool = False) -> Iterat
     turned = (painter.transform().determinant() < 0) != mirrored
     if turned:
         painter.save()
-        _mirror(painter, box)
+        mirror(painter, box)
     yield
     if turned:
         painter.restore()
-
-
-@contextmanager
-def painting_row(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QRectF]:
-    """Paints a row of a list with the painter Qt gives its delegate; the row as painted in."""
-    scale = theme().text_scale
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if option.direction == Qt.LayoutDirection.RightToLeft:
-        _mirror(painter, QRectF(option.rect))
-    painter.translate(option.rect.topLeft())
-    painter.scale(scale, scale)
-    yield row_room(option)
-    painter.restore()
-
-
-def row_room(option: QStyleOptionViewItem) -> QRectF:
-    """A row of a list as its painter has it."""
-    scale = theme().text_scale
-    return QRectF(0, 0, option.rect.width() / scale, option.rect.height() / scale)
-
-
-def place_in_row(point: QPointF, option: QStyleOptionViewItem) -> QPointF:
-    """A point of a list, as events tell it, as a painter of the row has it."""
-    row = option.rect
-    across = point.x() - row.left()
-    if option.direction == Qt.LayoutDirection.RightToLeft:
-        across = row.width() - across
-    return QPointF(across, point.y() - row.top()) / theme().text_scale
-
-
-def rect_in_list(box: QRectF, option: QStyleOptionViewItem) -> QRect:
-    """A rectangle as a painter of the row has it, in the pixels of the list."""
-    row, scale = option.rect, theme().text_scale
-    whole = QTransform.fromScale(scale, scale).mapRect(box).toRect().translated(row.topLeft())
-    return QStyle.visualRect(option.direction, row, whole)
 
 
 def room(widget: QWidget) -> QRectF:

@@ -40,9 +40,9 @@ from PySide6.QtWidgets import (
 
 from desktop.paint.cached_picture import paint_pixmap, paint_table
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting_row, place_in_row, rect_in_list, row_room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.rows import painting_row, place_in_row, rect_in_list, row_room
 from desktop.paint.text import elided, fitted, paint_line
 from desktop.records import words
 from desktop.records.thumbnails import SIZE, Thumbnails

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections.abc import Callable, Hashable
 from contextlib import suppress
@@ -90,5 +89,7 @@ def reason_of(error: BaseException) -> str:
     """Why a write failed, in words; what is no trouble with the disk goes to the log, too."""
     if isinstance(error, OSError):
         return system_reason(error)
+    import logging  # here: the start does not wait for it
+
     logging.getLogger(__name__).error("a write failed", exc_info=error)
     return str(error) or type(error).__name__

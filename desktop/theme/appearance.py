@@ -3,7 +3,6 @@
 import math
 import re
 from functools import cache
-from string import Template
 from typing import cast
 from weakref import WeakSet
 
@@ -61,7 +60,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 # Only what the palette cannot say: corners, padding, and the focus ring.
-_SHEET = Template("""
+_SHEET = """
 QToolTip {
   background: $text; color: $surface; border: none; padding: 6px 10px;
 }
@@ -99,14 +98,14 @@ QScrollBar::handle:hover { background: $control; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
   background: none; border: none; width: 0; height: 0;
 }
-""")
+"""
 
 
 def style_sheet(theme: Theme) -> str:
     """The application's style sheet in the colours of a theme."""
     names = ("text", "muted", "surface", "border", "control", "accent", "onAccent", "accentSoft")
     colours = {name: theme.colour(name).name() for name in names}
-    sheet = _SHEET.substitute(colours)
+    sheet = re.sub(r"\$(\w+)", lambda found: colours[found[1]], _SHEET)
     return re.sub(r"(\d+)px", lambda found: f"{round(int(found[1]) * theme.text_scale)}px", sheet)
 
 

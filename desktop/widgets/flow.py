@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget, QWidgetItem
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
 from desktop.theme.scaling import fix, px
 from desktop.widgets.lay import Item
@@ -137,7 +137,7 @@ class Flow(QLayout):
         margins: QMargins = self.contentsMargins()
         inner = box.marginsRemoved(margins)
         widget = self.parentWidget()
-        towards = widget.layoutDirection() if widget else Qt.LayoutDirection.LeftToRight
+        from_right = widget is not None and widget.isRightToLeft()
         top = inner.top()
         for number, line in enumerate(lines := self._lines(inner.width())):
             widths = self._widths(line, inner.width())
@@ -147,9 +147,10 @@ class Flow(QLayout):
             left = inner.left()
             for part, width in zip(line, widths, strict=True):
                 if place:
-                    part.item.setGeometry(
-                        QStyle.visualRect(towards, inner, QRect(left, top, width, high))
-                    )
+                    room = QRect(left, top, width, high)
+                    if from_right:  # not by `QStyle`: to load that takes 5 ms of the start
+                        room.moveRight(inner.left() + inner.right() - left)
+                    part.item.setGeometry(room)
                 left += width + self.spacing()
             top += high + px(self._below)
         return max(0, top - px(self._below) - inner.top()) + margins.top() + margins.bottom()

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.paint.painting import painting_row
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.rows import painting_row
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size

@@ -1,0 +1,47 @@
+"""Painters and places of a list's rows, as its delegate gets them; else as in `painting.py`."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+
+from desktop.paint.painting import mirror
+from desktop.theme.appearance import theme
+
+
+@contextmanager
+def painting_row(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QRectF]:
+    """Paints a row of a list with the painter Qt gives its delegate; the row as painted in."""
+    scale = theme().text_scale
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        mirror(painter, QRectF(option.rect))
+    painter.translate(option.rect.topLeft())
+    painter.scale(scale, scale)
+    yield row_room(option)
+    painter.restore()
+
+
+def row_room(option: QStyleOptionViewItem) -> QRectF:
+    """A row of a list as its painter has it."""
+    scale = theme().text_scale
+    return QRectF(0, 0, option.rect.width() / scale, option.rect.height() / scale)
+
+
+def place_in_row(point: QPointF, option: QStyleOptionViewItem) -> QPointF:
+    """A point of a list, as events tell it, as a painter of the row has it."""
+    row = option.rect
+    across = point.x() - row.left()
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        across = row.width() - across
+    return QPointF(across, point.y() - row.top()) / theme().text_scale
+
+
+def rect_in_list(box: QRectF, option: QStyleOptionViewItem) -> QRect:
+    """A rectangle as a painter of the row has it, in the pixels of the list."""
+    row, scale = option.rect, theme().text_scale
+    whole = QTransform.fromScale(scale, scale).mapRect(box).toRect().translated(row.topLeft())
+    return QStyle.visualRect(option.direction, row, whole)
