@@ -1,7 +1,7 @@
 """Parts side by side that stand in further lines where there is no room for all in one."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
@@ -14,13 +14,13 @@ class _Part(NamedTuple):
     item: QLayoutItem
     stretch: int
     least: float
+    wanted: int = 0
+    """How many pixels across it has at least while others stand beside it, once it is shown."""
 
-    @property
-    def wanted(self) -> int:
-        """How many pixels across it has at least while others stand beside it."""
+    def measured(self) -> Self:
         content = bool(self.stretch and self.least)
         wished = px(self.least) if content else self.item.sizeHint().width()
-        return max(wished, self.item.minimumSize().width())
+        return self._replace(wanted=max(wished, self.item.minimumSize().width()))
 
     def height(self, width: int) -> int:
         if self.item.hasHeightForWidth():
@@ -45,6 +45,9 @@ class Flow(QLayout):
     ) -> None:
         super().__init__()
         self._parts: list[_Part] = []
+        # Kept until something changes, as boxes round it ask again and again:
+        self._shown_parts: list[_Part] | None = None
+        self._heights: dict[int, int] = {}  # by width
         self._least, self._below = least, below
         fix(self, QLayout.setContentsMargins, *margins)
         fix(self, QLayout.setSpacing, spacing)
@@ -83,8 +86,15 @@ class Flow(QLayout):
     def hasHeightForWidth(self) -> bool:
         return True
 
+    def invalidate(self) -> None:
+        self._shown_parts = None
+        self._heights.clear()
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), place=False)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), place=False)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         return self._size([part.item.sizeHint() for part in self._shown], in_line=True)
@@ -100,7 +110,10 @@ class Flow(QLayout):
 
     @property
     def _shown(self) -> list[_Part]:
-        return [part for part in self._parts if not part.item.isEmpty()]
+        if self._shown_parts is None:
+            shown = [part for part in self._parts if not part.item.isEmpty()]
+            self._shown_parts = [part.measured() for part in shown]
+        return self._shown_parts
 
     def _size(self, sizes: Sequence[QSize], *, in_line: bool) -> QSize:
         widths = [size.width() for size in sizes] or [0]
