@@ -35,7 +35,6 @@ from desktop.app.preload import Preload
 from desktop.background.garbage import collect_due
 from desktop.background.idle_queue import idle_queue
 from desktop.language.languages import speak, spoken
-from desktop.paint.icons import application_icon
 from desktop.storage import settings
 from desktop.storage.autosave import Autosave
 from desktop.storage.data_folder import migrate
@@ -63,7 +62,6 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setApplicationDisplayName("Quincunx")
     application.setOrganizationName("quincunx")
     application.setDesktopFileName(APPLICATION_ID)
-    application.setWindowIcon(application_icon())
     settings.set_damaged_aside()  # before the first setting is asked for
     if moved := migrate():
         Settings().follow(moved)
@@ -243,7 +241,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _settle_in(application: QApplication, program: Program) -> None:
-    """What is needed only once the window is seen: the log, and an ear for second starts."""
+    """What is needed only once the window is seen: its icon, the log, an ear for second starts."""
+    from desktop.paint.qt_icons import application_icon
+
+    application.setWindowIcon(application_icon())
     idle_queue().add(program, _begin_log)
     idle_queue().add(program, lambda: import_module("multiprocessing.connection"))
     idle_queue().add(program, partial(_listen, application, program))

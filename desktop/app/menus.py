@@ -117,6 +117,9 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
             volumes = part.add_menu(translate("commands", "Sounds"))
             volumes.addActions([of_window[command] for command in VOLUMES.values()])
     menu.addAction(of_window[QUIT])
+    for entry in menu.entries():
+        if isinstance(entry, Action):
+            entry.show_icon()
     return menu
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.games.card import GameCard, said
@@ -295,11 +295,12 @@ class ContinueCard(Card):
     @staticmethod
     def _paint_dots(painter: QPainter, face: QRectF, ink: QColor) -> None:
         """The quincunx pattern of hidden cells, faint."""
-        faint = QColor(ink)
+        faint, dots = QColor(ink), QPainterPath()
         faint.setAlphaF(0.055)
         for row in range(5):
             for column in range(8):
                 x = face.left() + column * 66 + (0 if row % 2 else 33) - 8
                 y = face.top() + row * 60 + 4
                 for dx, dy in ((0, 0), (-9, -7), (9, -7), (-9, 7), (9, 7)):
-                    painter.fillPath(circle(QPointF(x + dx, y + dy), 3), faint)
+                    dots.addEllipse(QPointF(x + dx, y + dy), 3, 3)
+        painter.fillPath(dots, faint)

@@ -110,7 +110,8 @@ class CachedPicture:
 
     def _keep(self) -> None:
         if self._key is not None:
-            picture_cache.save(f"{self._name}-{self._key[2]}", self._kept.toImage())
+            name = f"{self._name}-{self._key[2]}"
+            picture_cache.save(name, self._kept.toImage(), packed=False)  # the start waits for it
 
     def _drawn(self, box: QRectF, ratio: float) -> QPixmap:
         pixmap = clear_pixmap(box.size(), ratio)

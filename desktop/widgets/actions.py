@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
-from desktop.paint.icons import icon
 from desktop.widgets.commands import Command
 
 
@@ -22,19 +21,26 @@ class Action(QAction):
         *,
         checkable: bool = False,
     ) -> None:
-        super().__init__(command.label, parent, checkable=checkable)
+        super().__init__(parent)  # with more PySide would ask whether any is a `QIcon`: 1 ms
+        self.setText(command.label)
+        self.setCheckable(checkable)
         self.command = command
         self.locked = ""
         """Why the players may not use it in this match; empty if they may."""
         self.busy = False
         """Whether what was asked for is being worked out."""
         self._allowed = True
-        if command.icon:
-            self.setIcon(icon(command.icon))
         if command.key:
             self.setShortcut(command.sequence)
             self.setShortcutVisibleInContextMenu(True)
         self.triggered.connect(lambda _checked=False: act())
+
+    def show_icon(self) -> None:
+        """Gives it its icon, for menus."""
+        if self.command.icon and self.icon().isNull():
+            from desktop.paint.qt_icons import icon  # the start does not wait for it
+
+            self.setIcon(icon(self.command.icon))
 
     def allow(self, allowed: bool) -> None:
         """Enables it where it is of use now and not locked."""

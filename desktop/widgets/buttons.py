@@ -54,7 +54,8 @@ class Button(FocusRing, QPushButton):
         height: int = 40,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)  # without the text: see `Action`
+        self.setText(text)
         self.look = look
         self.modest = False
         """Whether an accent button is shown as a quiet one, as there is another to be pressed."""

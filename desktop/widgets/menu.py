@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop.paint.icons import icon
 from desktop.theme.scaling import from_right
 from desktop.widgets.commands import MENU, Command
 from desktop.widgets.round_popup import RoundPopup
@@ -65,6 +64,8 @@ class Menu(RoundMenu):
         """Adds an entry; `keys` do the same where no menu is open."""
         action = self.addAction(f"{text}\t{keys}" if keys else text)
         if icon_name:
+            from desktop.paint.qt_icons import icon  # the start does not wait for it
+
             action.setIcon(icon(icon_name))
         action.triggered.connect(lambda _checked=False: act())
         return action

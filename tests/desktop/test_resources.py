@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
 
 import resources
-from desktop.paint.icons import icon, paint_icon
+from desktop.paint.icons import paint_icon
+from desktop.paint.qt_icons import icon
 from desktop.theme.fonts import families, font
 
 pytestmark = pytest.mark.usefixtures("look")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
 import resources
-from desktop.paint.icons import application_icon
+from desktop.paint.qt_icons import application_icon
 from installers.icon_files import ICNS_TYPES, icns, ico
 from installers.icons import HICOLOR, ICNS, ICO, MIME_ICON, as_png, render, write_all
 from installers.installer_pictures import HEADER, WELCOME
