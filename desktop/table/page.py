@@ -388,6 +388,8 @@ class TablePage(Page):
             return
         player, prompt = self._addressed(showing, session.names, prompt)
         aloud = prompt.sentence if self._asked() is None else self.banner.text
+        if showing.viewer is None and showing.hand_over is not None:
+            aloud = ""  # the curtain says whom it waits for
         self.view.show_prompt(player, prompt, aloud=aloud)
         if self.scene is not None:
             self.panel.strip.show_tally(self.scene.tally())

@@ -517,11 +517,14 @@ class Session(QObject):
     def _happened(self) -> str:
         """What the viewer has not been told yet: the plies since, or the one that is looked at.
 
-        Told as to a spectator: it is said aloud, and others may be in the room.
+        Told as to a spectator: it is said aloud, and others may be in the room. Behind the curtain
+        nobody listens: whoever made the ply has been told, and the next one will be.
         """
         match, viewer = self._match, self._viewer
         if self.reviewing:
             return what_happened(match.events(match.ply, None), match.names)
+        if viewer is None and self._hand_over() is not None:
+            return ""
         told = self._told.get(viewer, self._begun)
         self._told[viewer] = match.ply
         # Of plies that were taken back and made again everybody is told anew.
