@@ -31,8 +31,11 @@ class NinePatch:
                     painter.drawPixmap(place, pixmap, dots)
 
     def _parts(self, length: float) -> Iterator[tuple[float, float, float, float]]:
-        """Along one side: where a part stands and how long it is, in the box and in the picture."""
-        corner = self._corner
+        """Along one side: where a part stands and how long it is, in the box and in the picture.
+
+        In a box that is too small for two corners they meet in the middle.
+        """
+        corner = min(self._corner, length / 2)
         yield 0, corner, 0, corner
-        yield corner, length - 2 * corner, corner, _SIDE
-        yield length - corner, corner, corner + _SIDE, corner
+        yield corner, length - 2 * corner, self._corner, _SIDE
+        yield length - corner, corner, 2 * self._corner + _SIDE - corner, corner
