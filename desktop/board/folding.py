@@ -36,7 +36,7 @@ _EDGE = 12  # px, between them and the edge
 class ActionRow(QWidget):
     """Buttons side by side in a panel; while that is folded they stand over the table.
 
-    In a small window they stand at the foot of the open panel, if what they are in scrolls. Each
+    In a small window or a crowded panel they stand at its foot, if what they are in scrolls. Each
     comes with its stretch factor. What is `idle` is in nobody's way in either place.
     """
 
@@ -103,7 +103,7 @@ class Corner(QWidget):
 
 class SidePanel(Surface):
     """The island beside a table. In its `head` stands what folds it where the window is small, in
-    its `foot` then the actions that would scroll."""
+    its `foot` then, or while it is crowded, the actions that would scroll."""
 
     actions_changed = Signal()  # other buttons are in it
     unfolded = Signal()  # something in it is to be seen
@@ -118,6 +118,13 @@ class SidePanel(Surface):
         self.head = lay(QHBoxLayout(), self.handle, spacing=8)
         self.column.addLayout(self.head)
         self.foot = lay(QVBoxLayout(), spacing=8)
+        self.crowded = False
+
+    def crowd(self, crowded: bool) -> None:
+        """Says whether all that is in it has no room, and scrolls."""
+        if crowded != self.crowded:
+            self.crowded = crowded
+            self.actions_changed.emit()
 
     def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
         """The rows of buttons in it, or those alone that scroll."""
@@ -230,7 +237,8 @@ class Islands(QWidget):
         """Puts the panel's actions where they are always in sight."""
         for row in self._lent:
             row.take_back()
-        self._lent = self.panel.action_rows(scrolled=not self.folded) if self._compact else []
+        lends = self._compact or self.panel.crowded
+        self._lent = self.panel.action_rows(scrolled=not self.folded) if lends else []
         for row in self._lent:
             row.lend(self.corner.column if self.folded else self.panel.foot, upright=self.folded)
         self.corner.place()

@@ -182,9 +182,10 @@ class TablePanel(SidePanel):
         entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0
         room = self.height() - seats - entry - px(2 * _GAP + 28)
         if theme().compact:
-            room -= self.handle.height() + self.foot.sizeHint().height()
+            room -= self.handle.height()
         chart = self.chart.height() if self.chart.tells else 0
-        matter = self.matter_area.sizeHint().height()
+        # Its actions may stand at the foot.
+        matter = self.matter_area.sizeHint().height() + self.foot.sizeHint().height()
         both = matter + self.moves.minimumSizeHint().height() + chart
         tight = has_matter and both > room
         self._switch_room.setVisible(tight and not theme().compact)
@@ -194,7 +195,9 @@ class TablePanel(SidePanel):
         matter_first = self.switch.index == 0
         self.matter_area.setVisible(has_matter and (not tight or matter_first))
         self.moves.setVisible(not tight or not matter_first)
-        beside = not matter_first or matter + chart + self._switch_room.sizeHint().height() <= room
+        alone = room if theme().compact else room - self._switch_room.sizeHint().height()
+        beside = not matter_first or matter + chart <= alone
+        self.crowd(tight and matter > alone)
         self.chart.setVisible(self.chart.tells and (not tight or beside))
         # Whoever is alone takes all the room there is.
         policy = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Maximum

@@ -139,7 +139,10 @@ class MoveDelegate(ExplainsRows):
 
 
 class RowsView(FocusRing, QListView):
-    """Keeps the current row in sight when its height changes."""
+    """Keeps the current row in sight when its height changes; it has what height is left over."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

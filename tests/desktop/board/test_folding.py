@@ -92,6 +92,20 @@ def test_the_actions_of_an_open_panel_stand_at_its_foot_whatever_scrolls(
     qtbot.waitUntil(lambda: all(row.isAncestorOf(row.inside) for row in rows))
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1000, 580)])
+@pytest.mark.parametrize("slug", ["mono", "adamas", "dragons", "blackbox"])
+def test_the_actions_are_in_sight_where_the_panel_does_not_fold(
+    sit: Sit, qtbot: QtBot, slug: str, size: tuple[int, int]
+) -> None:
+    table = sit(slug)
+    table.window().resize(*size)
+    qtbot.waitUntil(table.panel.isVisible)
+    rows = table.panel.action_rows(scrolled=True)
+    shown = [one for row in rows for one in row.inside.findChildren(Button) if one.isVisible()]
+    assert shown
+    qtbot.waitUntil(lambda: all(one.visibleRegion().boundingRect() == one.rect() for one in shown))
+
+
 def test_a_layout_can_be_played_with_without_scrolling(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(SMALL)
     window.show_editor()
