@@ -52,6 +52,7 @@ class PaletteItem(QGraphicsItem):
         self._theme, self._sprites = scene.theme, scene.sprites
         self._swatches, self._size = swatches, size
         self._hovered: Hashable = None
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # what is exposed
 
     @staticmethod
     def size_of(swatches: Sequence[PaletteSwatch], available: QSizeF) -> QSizeF:
@@ -75,8 +76,10 @@ class PaletteItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        exposed = option.exposedRect.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW)
         for swatch in self._swatches:
-            self.paint_swatch(painter, swatch)
+            if exposed.intersects(swatch.box):
+                self.paint_swatch(painter, swatch)
 
     def paint_swatch(self, painter: QPainter, swatch: PaletteSwatch) -> None:
         """Paints one swatch."""

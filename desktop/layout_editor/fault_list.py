@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.mono.faults import Fault, FaultKind
@@ -26,8 +27,10 @@ _DISC = 12.0
 _BESIDE = 2 * _DISC + 20  # px left and right of the words
 
 
-def _needed(text: str, made: QFont, wide: float) -> float:
+@lru_cache(maxsize=512)  # a stroke changes a line or two of many
+def _needed(text: str, style: str, wide: float) -> float:
     """How high a text is in a row, in as many lines as it takes."""
+    made = theme().font(style)
     if not fitted(text, made, QSizeF(wide, _MOST_HIGH))[1]:
         return _LINE
     return max(_LINE, wrapped(text, made, wide).height() + 4)
@@ -79,10 +82,10 @@ class FaultList(Explained, QWidget):
     def _fit(self) -> None:
         """Makes the rows as high as their texts need."""
         wide = room(self).width() - _BESIDE
-        name, detail = theme().font("button"), theme().font("detail")
         before = self._high
         high = [
-            (_needed(one.text, name, wide), _needed(one.detail, detail, wide)) for one in self.lines
+            (_needed(one.text, "button", wide), _needed(one.detail, "detail", wide))
+            for one in self.lines
         ]
         self._upper = max((upper for upper, _ in high), default=_LINE)
         self._lower = max((lower for _, lower in high), default=_LINE)
