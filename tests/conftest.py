@@ -27,13 +27,14 @@ def pytest_collection_finish() -> None:
     """The thousands of tests stay: looking through them for garbage took 3 % of the time."""
     gc.collect()
     gc.freeze()
-    gc.disable()
 
 
 def pytest_runtest_logfinish() -> None:
     """Garbage is collected between tests, and by the window as in the program."""
     collect_due()
 
+
+gc.disable()  # in whatever thread it would be collected otherwise
 
 # A suite started by `nohup`, or in a script's background, ignores these signals, and so would all
 # programs that it starts to see how a signal ends them. A handler is not handed on to programs.
