@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from os import PathLike
 from pathlib import Path
 from typing import Any, Self
@@ -33,8 +33,33 @@ from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRA
 from rules.core.limits import LONGEST_TEXT
 from rules.core.setup_text import carried, with_options
 from rules.games import game_named, start_state
-from rules.ply import Draws, Offer, Ply, command_ply, first_ply, moves_ply, ply_events, together
+from rules.ply import (
+    Draws,
+    Offer,
+    Ply,
+    command_ply,
+    first_ply,
+    moves_ply,
+    ply_events,
+    ply_steps,
+    together,
+)
 from rules.replay import Line, Watch, describe, record_of, replay
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A single move, or a command, as everybody at the table knew the position before it.
+
+    `move` is a move of the game, or the command's name where `command` says so. `views` holds each
+    player's view, in seat order.
+    """
+
+    ply: int
+    player: int
+    move: Any
+    command: bool
+    views: tuple[Position, ...]
 
 
 class Match:
@@ -245,6 +270,28 @@ class Match:
         self._check_ply(ply)
         return self._line.plies[ply].player
 
+    def decisions(self) -> Iterator[Decision]:
+        """All decisions of the match, move by move, whichever position is shown.
+
+        Raises IllegalMove at the first where a match goes on in which players know different
+        things: its secrets stay closed.
+        """
+        plies = self._line.plies
+        self._check_open()
+        for number in range(1, len(plies)):
+            before, ply = plies[number - 1].state, plies[number]
+            assert ply.player is not None
+            if ply.command:
+                yield Decision(number, ply.player, ply.command, True, self._views(before))
+            for state, move, _ in ply_steps(self.game, before, ply):
+                if state.to_move != CHANCE:
+                    yield Decision(number, state.mover, move, False, self._views(state))
+
+    def last_views(self) -> tuple[Position, ...]:
+        """Each player's view after the last decision there is. Raises what `decisions` does."""
+        self._check_open()
+        return self._views(self._line.plies[-1].state)
+
     def note(self, player: int) -> str:
         """What a player noted for themselves; saved with the match, shown to nobody else."""
         return self._line.notes.get(self._player(player), "")
@@ -402,6 +449,13 @@ class Match:
         return match
 
     # Inside
+
+    def _check_open(self) -> None:
+        if self.game.hidden and self._line.plies[-1].state.outcome is None:
+            raise IllegalMove("this position holds secrets until the game is over")
+
+    def _views(self, state: Position) -> tuple[Position, ...]:
+        return tuple(self.game.view(state, player) for player in range(len(self.names)))
 
     @property
     def _now(self) -> Ply:

@@ -177,11 +177,19 @@ def ply_events(game: AnyGame, before: Position, ply: Ply, viewer: int | None) ->
         command = CommandGiven(ply.player, ply.command)
         yield from game.events(before, command, ply.state, viewer)
         return
+    for state, move, after in ply_steps(game, before, ply):
+        yield from game.events(state, move, after, viewer)
+
+
+def ply_steps(
+    game: AnyGame, before: Position, ply: Ply
+) -> Iterator[tuple[Position, Any, Position]]:
+    """The single moves and draws of a ply after the state `before`, each between its two states."""
     state, moves, draws = before, iter(ply.moves), iter(ply.draws)
     for _ in range(len(ply.moves) + len(ply.draws)):
         move = next(draws if state.to_move == CHANCE else moves)
         after = game.apply(state, move)
-        yield from game.events(state, move, after, viewer)
+        yield state, move, after
         state = after
 
 

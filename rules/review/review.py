@@ -1,0 +1,111 @@
+"""Review: the verdicts on a match, first at a glance, then the worst ones more thoroughly."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.core import Position
+from rules.core.clock import Stop
+from rules.match import Match
+from rules.review.account import Account, accounts
+from rules.review.verdict import EFFORTS, Verdict, judge, standing
+
+VERSION = 1
+"""Of the form that `to_dict` writes."""
+
+
+class Review:
+    """What each decision of a match was worth.
+
+    The work is done by whoever iterates over `work`: not iterating is a pause, and a new iterator
+    goes on where the last one was left. Not for several threads at once. Raises IllegalMove for a
+    match that goes on where players know different things.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._game = match.game
+        self.decisions = tuple(match.decisions())
+        self._last = match.last_views()
+        self.verdicts: list[Verdict | None] = [None] * len(self.decisions)
+        """The verdict on each decision, None until there is one, and for commands."""
+        self._standings: dict[int, tuple[float, ...]] = {}
+
+    def work(self, stop: Stop) -> Iterator[int]:
+        """Judges decision after decision and tells the number of each; ends when `stop` is set.
+
+        First all are judged at a glance, in their order; then each effort takes those on which
+        most was lost before the others.
+        """
+        for effort in range(len(EFFORTS)):
+            for number in self._wanting(effort):
+                decision = self.decisions[number]
+                view = decision.views[decision.player]
+                verdict = judge(view, decision.move, effort, stop)
+                if stop.is_set():
+                    return
+                self.verdicts[number] = verdict
+                yield number
+
+    def standings(self, number: int) -> tuple[float, ...]:
+        """Each player's expected share of the win before a decision; after the last at the end."""
+        if number not in self._standings:
+            ended = number == len(self.decisions)
+            views = self._last if ended else self.decisions[number].views
+            self._standings[number] = self._stand(views)
+        return self._standings[number]
+
+    def accounts(self) -> tuple[Account, ...]:
+        """Each player's luck and skill, once every move has a verdict. Raises ValueError before."""
+        if self._wanting(0):
+            raise ValueError("some moves have no verdict yet")
+        series = [self.standings(number) for number in range(len(self.decisions) + 1)]
+        something_open = self._game.hidden or self._game.chance
+        worths = [
+            verdict.expected if verdict is not None and something_open else None
+            for verdict in self.verdicts
+        ]
+        return accounts(series, [decision.player for decision in self.decisions], worths)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The verdicts as plain JSON facts."""
+        return {
+            "version": VERSION,
+            "game": self._game.slug,
+            "verdicts": [
+                None
+                if verdict is None
+                else {
+                    "ply": decision.ply,
+                    "player": decision.player,
+                    "played": verdict.played,
+                    "best": verdict.best,
+                    "expected": verdict.expected,
+                    "expected_best": verdict.expected_best,
+                    "mark": str(verdict.mark),
+                    "why": verdict.why and str(verdict.why),
+                    "effort": verdict.effort,
+                }
+                for decision, verdict in zip(self.decisions, self.verdicts, strict=True)
+            ],
+        }
+
+    def _stand(self, views: tuple[Position, ...]) -> tuple[float, ...]:
+        mover = views[0].to_move
+        if not self._game.hidden and len(views) == 2 and mover is not None:
+            share = standing(views[mover], mover, 0)
+            return (share, 1 - share) if mover == 0 else (1 - share, share)
+        return tuple(standing(view, player, 0) for player, view in enumerate(views))
+
+    def _wanting(self, effort: int) -> list[int]:
+        """The moves not judged with an effort yet: in their order, above a glance worst first."""
+        numbers = []
+        for number, verdict in enumerate(self.verdicts):
+            if self.decisions[number].command or (verdict and verdict.effort >= effort):
+                continue
+            numbers.append(number)
+        if effort:
+            numbers.sort(key=self._lost, reverse=True)
+        return numbers
+
+    def _lost(self, number: int) -> float:
+        verdict = self.verdicts[number]
+        return verdict.lost if verdict else 0.0

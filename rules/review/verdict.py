@@ -1,0 +1,126 @@
+"""Verdict: what a move was worth, judged by what its player could know.
+
+Everything here is a function of one player's view: equal views give equal verdicts, whatever the
+truth was. The generators are made from the view, and the clocks count questions, not seconds.
+"""
+
+import json
+from dataclasses import dataclass
+from enum import StrEnum
+from math import inf
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from rules.core import CHANCE, AnyGame, Message, Position
+from rules.core.clock import Clock, Stop
+from rules.games import game_named
+from rules.players import MINDS
+
+
+class Mark(StrEnum):
+    """How a move compares with the best one found."""
+
+    BEST = "best"
+    GOOD = "good"
+    SLIP = "slip"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+_LOSSES = ((0.20, Mark.BLUNDER), (0.10, Mark.MISTAKE), (0.05, Mark.SLIP))
+"""The share of a win that a move of each mark gives away at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How thoroughly a move is judged: questions to the clock a search, samples a move."""
+
+    questions: int
+    samples: int
+
+
+EFFORTS = (Effort(40, 2), Effort(400, 6), Effort(4000, 16))
+"""From a glance to a thorough look; a verdict names its effort by the index."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A move compared with the best one found, both in expected shares of the win, 0 to 1."""
+
+    played: str
+    best: str
+    """Both in the game's notation."""
+    expected: float
+    """What the player could expect after the move that was played."""
+    expected_best: float
+    """What after the best one; at least `expected`."""
+    why: Message | None
+    """Why the best one is good; None where nothing better than the move played was found."""
+    effort: int
+
+    @property
+    def lost(self) -> float:
+        """The share of the win given away."""
+        return self.expected_best - self.expected
+
+    @property
+    def mark(self) -> Mark:
+        return marked(self.lost, best=self.played == self.best)
+
+
+def marked(lost: float, *, best: bool = False) -> Mark:
+    """The mark of a move that gives away a share of the win; `best` if it is the best one found."""
+    if best:
+        return Mark.BEST
+    return next((mark for least, mark in _LOSSES if lost >= least), Mark.GOOD)
+
+
+def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> Verdict:
+    """The verdict on a legal move of the player to move, whose view this is.
+
+    When `stop` is set meanwhile, the verdict is worth nothing and must be dropped.
+    """
+    game = game_named(view.game)
+    hint = MINDS[view.game].advise(view, _clock(effort, stop), _generator(view, "advise"))
+    expected = _expected(game, view, move, effort, stop)
+    if hint.move != move:
+        best = _expected(game, view, hint.move, effort, stop)
+        if best > expected:
+            return Verdict(str(move), str(hint.move), expected, best, hint.message, effort)
+    return Verdict(str(move), str(move), expected, expected, None, effort)
+
+
+def standing(view: Position, player: int, effort: int, stop: Stop | None = None) -> float:
+    """The share of the win a player can expect, 0 to 1, by that player's view."""
+    if view.outcome is not None:
+        return view.outcome.share(player)
+    if player in view.out:
+        return 0.0
+    generator = _generator(view, f"assess {player}")
+    return MINDS[view.game].assess(view, player, _clock(effort, stop), generator)
+
+
+def _expected(game: AnyGame, view: Position, move: Any, effort: int, stop: Stop | None) -> float:
+    """What the mover can expect after a move, on average over what the view leaves open.
+
+    Sample by sample all moves meet the same secrets and the same luck.
+    """
+    player = view.mover
+    samples = EFFORTS[effort].samples if game.hidden or game.chance else 1
+    worths: list[float] = []
+    for number in range(samples):
+        rng = _generator(view, f"sample {number}")
+        state = game.apply(game.resample(view, rng), move)
+        while state.to_move == CHANCE:
+            state = game.apply(state, game.draw(state, rng))
+        worths.append(standing(game.view(state, player), player, effort, stop))
+    return fmean(worths)
+
+
+def _clock(effort: int, stop: Stop | None) -> Clock:
+    return Clock(inf, stop, most=EFFORTS[effort].questions)
+
+
+def _generator(view: Position, purpose: str) -> Random:
+    return Random(f"{purpose} {json.dumps(view.to_dict(), sort_keys=True)}")

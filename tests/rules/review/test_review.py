@@ -1,0 +1,123 @@
+"""What each decision of a match was worth, and what was luck."""
+
+import json
+from random import Random
+from threading import Event
+
+import pytest
+
+from rules.core import IllegalMove
+from rules.games import GAMES, game_named
+from rules.match import Match
+from rules.playout import random_move
+from rules.review import EFFORTS, Mark, Review, accounts, judge, marked
+from tests.rules.variants import Variant
+
+HIDDEN = [game.slug for game in GAMES if game.hidden]
+THREE = (Variant("adamas", 3), Variant("mono", 3, {"size": 4, "take_min": True}))
+
+
+def played(variant: Variant, plies: int = 6) -> Match:
+    """A match of a few random moves, given up by whoever is left to move."""
+    match, rng = variant.match(seed=3), Random(1)
+    while match.ply < plies and match.outcome is None:
+        match.play(random_move(match.game, match.view(match.to_move), rng))
+    while match.outcome is None and match.to_move is not None:
+        match.resign(match.to_move)
+    return match
+
+
+def at_a_glance(match: Match) -> Review:
+    review = Review(match)
+    moves = sum(not decision.command for decision in review.decisions)
+    for _, _ in zip(range(moves), review.work(Event()), strict=False):
+        pass
+    return review
+
+
+@pytest.mark.parametrize("variant", [*(Variant(game.slug) for game in GAMES), *THREE], ids=str)
+def test_luck_and_skill_add_up_to_what_the_match_changed(variant: Variant) -> None:
+    match = played(variant)
+    review = at_a_glance(match)
+    assert match.outcome is not None
+    for player, account in enumerate(review.accounts()):
+        assert account.final == match.outcome.share(player)
+        assert account.luck + account.skill == pytest.approx(
+            account.final - account.initial, abs=1e-6
+        )
+        if not (match.game.hidden or match.game.chance):
+            assert account.luck == 0
+
+
+def test_of_two_players_one_s_skill_is_the_other_s_loss() -> None:
+    one, other = accounts([(0.5, 0.5), (0.3, 0.7), (1.0, 0.0)], [0, 1], [0.4, 0.6])
+    assert one.skill == pytest.approx(-other.skill) == pytest.approx(-0.1 + 0.1)
+    assert one.luck == pytest.approx(-other.luck) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("slug", HIDDEN)
+def test_a_verdict_is_the_same_for_all_that_the_mover_could_not_know(slug: str) -> None:
+    game = game_named(slug)
+    for decision in played(Variant(slug)).decisions():
+        if decision.command:
+            continue
+        view = decision.views[decision.player]
+        other = game.view(game.resample(view, Random(5)), decision.player)
+        assert judge(other, decision.move, 0) == judge(view, decision.move, 0)
+
+
+def test_a_move_as_good_as_any_found_needs_no_reason_and_a_worse_one_has_it() -> None:
+    review = at_a_glance(played(Variant("dragons"), plies=10))
+    verdicts = [verdict for verdict in review.verdicts if verdict]
+    for verdict in verdicts:
+        assert (verdict.why is None) == (verdict.best == verdict.played) == (verdict.lost == 0)
+    assert any(verdict.mark is Mark.BLUNDER for verdict in verdicts)
+
+
+@pytest.mark.parametrize("slug", HIDDEN)
+def test_secrets_of_a_match_that_goes_on_stay_closed(slug: str) -> None:
+    with pytest.raises(IllegalMove, match="secrets"):
+        Review(Match.new(slug))
+
+
+def test_what_was_stopped_goes_on_where_it_was_left_and_comes_to_the_same() -> None:
+    match = played(Variant("holomino"), plies=4)
+    whole = at_a_glance(match)
+    review, stop = Review(match), Event()
+    work = review.work(stop)
+    assert next(work) == 0
+    stop.set()
+    assert list(work) == []
+    for _, _ in zip(range(3), review.work(Event()), strict=False):
+        pass
+    assert review.verdicts == whole.verdicts
+
+
+def test_after_a_glance_the_worst_come_first() -> None:
+    review = Review(played(Variant("dragons"), plies=4))
+    work = review.work(Event())
+    for _ in range(4):
+        next(work)
+    lost = [verdict.lost if verdict else -1 for verdict in review.verdicts]
+    worst = next(work)
+    assert lost[worst] == max(lost)
+    deepened = review.verdicts[worst]
+    assert deepened is not None
+    assert deepened.effort == 1 < len(EFFORTS)
+
+
+def test_a_review_that_has_not_seen_every_move_tells_no_luck() -> None:
+    with pytest.raises(ValueError, match="no verdict"):
+        Review(played(Variant("dragons"), plies=2)).accounts()
+
+
+def test_it_can_be_written_as_json() -> None:
+    review = at_a_glance(played(Variant("holomino"), plies=3))
+    facts = json.loads(json.dumps(review.to_dict()))
+    assert [one and one["player"] for one in facts["verdicts"]] == [0, 1, 0, None]
+
+
+def test_the_marks_follow_from_what_is_given_away() -> None:
+    assert marked(0.0, best=True) is Mark.BEST
+    marks = [marked(lost) for lost in (0.04, 0.05, 0.1, 0.2)]
+    assert marks == [Mark.GOOD, Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER]
