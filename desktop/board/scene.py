@@ -97,6 +97,7 @@ class BoardScene(QGraphicsScene):
         """The player whose view it is; None for a spectator's."""
         self.seat: int | None = None
         """The player who may move here now; None when the board is only to be looked at."""
+        self.done = False
         self.alone = False
         """Whether nobody sits opposite, as in a puzzle: what would be theirs is not shown."""
         self.from_setup = False
@@ -402,6 +403,15 @@ class BoardScene(QGraphicsScene):
         if self.view.outcome is None and self.view.to_move is not None:
             return self.prompt()
         return Prompt(self.tr("The game is over"))
+
+    def set_done(self, done: bool) -> None:
+        """Says whether there is nothing more to do, though the game goes on: a puzzle is over."""
+        if done != self.done:
+            self.done = done
+            self.on_done()
+
+    def on_done(self) -> None:
+        """Called when that has changed; what a move is put together with may go, or come back."""
 
     def set_theme(self, theme: Theme) -> None:
         """Uses another theme, and draws everything anew."""

@@ -94,6 +94,7 @@ class PuzzleTable(QWidget):
             self._show_prompt(scene.current_prompt())  # what still moves goes on
         else:
             self.view.show_position(shown)
+        scene.set_done(shown.over)
         self.panel.show_position(session, shown)
         for button in self._actions:
             button.set_modest(shown.over or shown.astray)

@@ -183,9 +183,13 @@ class AdamasScene(BoardScene):
         self._show_rack()
         if self.panel is not None:
             self.panel.show_draft(self.builder.draft, self.seat is not None)
-            self.panel.show_over(self.view.outcome is not None)
+            self.on_done()
             self.panel.show_tie(self.view.repeated and self.seat is not None)
             self.panel.show_threats(marks.threats, self.view.names, planned=planned)
+
+    def on_done(self) -> None:
+        if self.panel is not None:
+            self.panel.show_over(self.done or self.view.outcome is not None)
 
     def _changed(self) -> None:
         """Shows the half-made move after it has changed."""

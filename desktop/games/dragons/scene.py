@@ -122,11 +122,14 @@ class DragonsScene(TileScene):
         self._light_up()
         self._frame_board()
         self.refresh(anew=True)
-        if self.panel is not None:
-            self.panel.show_over(self.view.outcome is not None)
+        self.on_done()
         if animate and before is not None and self.view.turn == before.turn + 1:
             self.marks.reveal(False)
             self.table.play_turn(self.view, start, self._turn_shown)
+
+    def on_done(self) -> None:
+        if self.panel is not None:
+            self.panel.show_over(self.done or self.view.outcome is not None)
 
     def _turn_shown(self) -> None:
         self.marks.reveal(True)

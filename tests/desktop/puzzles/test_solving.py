@@ -9,6 +9,7 @@ from desktop.board import host
 from desktop.board.plates import BubbleItem
 from desktop.games.holomino.scene import HolominoScene
 from desktop.puzzles.session import PuzzleShown
+from desktop.widgets.buttons import Button
 from rules.core import stand_in_names
 from rules.holomino.game import Place
 from rules.holomino.tiles import canonical
@@ -246,6 +247,22 @@ class TestGivingUp:
         desk.push(desk.page.table.panel.give_up)
         desk.qtbot.waitUntil(lambda: bool(desk.page.table.shown and desk.page.table.shown.steps))
         assert [(one.stars, one.tries) for one in desk.results] == [(3, 1)]
+
+
+@pytest.mark.parametrize("kind", ["adamas-capture", "dragons-1"])
+def test_what_a_move_is_put_together_with_goes_when_there_is_none_left_to_make(
+    desk: Desk, kind: str
+) -> None:
+    desk.begin(kind)
+    (row,) = desk.page.table.panel.action_rows(scrolled=True)
+    buttons = row.inside.findChildren(Button)
+    assert all(button.isVisible() for button in buttons)
+    desk.solve()
+    desk.settle()
+    assert not any(button.isVisible() for button in buttons)
+    desk.push(desk.page.table.panel.again_button)
+    desk.settle()
+    assert all(button.isVisible() for button in buttons)
 
 
 class TestPractice:
