@@ -168,12 +168,12 @@ class BlackBoxPanel(QWidget):
         self._make_buttons()
         lay(
             QVBoxLayout(self),
+            self.bar_legend,  # in sight wherever the rest has to scroll
             self.other,
             (self.small_box, 1),
             self.own,
             self._well,
             self._legend,
-            self.bar_legend,
             None,
             self._actions,
             spacing=8,
