@@ -26,7 +26,7 @@ from desktop.board.contract import Spot
 from desktop.board.scene import BoardScene
 from desktop.board.spot_holder import SpotHolder
 from desktop.board.view import BoardView
-from desktop.widgets.voice import register
+from desktop.widgets.voice import register, say
 
 _NOTHING = cast(QAccessibleInterface, None)
 
@@ -103,6 +103,13 @@ def follow(view: BoardView, scene: BoardScene) -> None:
     """Tells assistive technology from now on where a scene's cursor goes and what has changed."""
     scene.spot_entered.connect(lambda _spot: tell_focus(view))
     scene.facts_changed.connect(lambda: places_of(view).renew())
+
+    def tell_change() -> None:
+        spot = view.spot()
+        if spot is not None:
+            say(view, spot.name)
+
+    scene.spot_changed.connect(tell_change)
 
 
 class PressInterface(QAccessibleActionInterface):

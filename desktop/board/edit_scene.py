@@ -241,6 +241,7 @@ class EditScene(BoardScene):
         """Shows the next draft and emits `edited`."""
         if draft != self.view:
             self.edited.emit(draft)
+            self.spot_changed.emit()
 
     def change(self, make: Callable[[Any], Draft]) -> None:
         """Makes a step from the draft shown."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from desktop.board.contract import Spot
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
+from desktop.board.view import BoardView
 from desktop.widgets.commands import AGAIN, HERE, ROWS, STANDING
 from desktop.widgets.page import Page
 from desktop.widgets.voice import say, voice_of
@@ -19,7 +20,7 @@ class Reading(QObject):
     """
 
     def __init__(
-        self, page: Page, view: Callable[[], BoardHost], standing: Callable[[], str]
+        self, page: Page, view: Callable[[], BoardView], standing: Callable[[], str]
     ) -> None:
         super().__init__(page)
         self._page, self._view, self._standing = page, view, standing
@@ -49,8 +50,9 @@ class Reading(QObject):
 
     def tell_standing(self) -> None:
         """Tells how the game stands and what is to be done."""
-        prompt = self._view().prompt
-        for text in (self._standing(), prompt.sentence, prompt.hint):
+        view = self._view()
+        prompt = [view.prompt.sentence, view.prompt.hint] if isinstance(view, BoardHost) else []
+        for text in (self._standing(), *prompt):
             say(self._page, text)
 
     def tell_row(self) -> None:

@@ -74,6 +74,7 @@ class BoardScene(QGraphicsScene):
     prompt_changed = Signal(object)  # a Prompt: what to do next, while a move is put together
     refused = Signal(str)  # one sentence: why what the player tried is not possible
     facts_changed = Signal()  # seats, chips or spots are to be read again
+    spot_changed = Signal()  # what lies where the keyboard is was changed, and no move was made
     spot_entered = Signal(object)  # the Spot the keyboard cursor came to
     board_changed = Signal()  # board_rect or rack_size is another one now
     tie_claimed = Signal()  # the player to move calls the game a tie, as the rules allow now
@@ -194,6 +195,10 @@ class BoardScene(QGraphicsScene):
     def make_panel(self) -> QWidget | None:
         """The game's own part of the right panel. Called once; keep it and refresh it in `draw`."""
         return None
+
+    def summary(self) -> str:
+        """What else is counted beside the board, in a few words; empty for nothing."""
+        return ""
 
     def beside(self) -> SpotHolder | None:
         """The board that is only looked at, small in the panel, if the game has one."""

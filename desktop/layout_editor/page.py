@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.background.task import BackgroundTask
 from desktop.board.accessible import follow
 from desktop.board.folding import ActionRow, Islands, SidePanel, Strip
+from desktop.board.reading import Reading
 from desktop.board.view import BoardView
 from desktop.games.mono.drawing import Drawing, Sheet
 from desktop.games.mono.edit_scene import HEADER, MonoEditScene
@@ -51,6 +52,7 @@ from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import lay_page, scrolling
 from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.top_bar import TopBar
+from desktop.widgets.voice import say
 from rules import EXTENSION
 from rules.core.clock import Clock
 from rules.mono.board import HIDDEN, board
@@ -108,6 +110,8 @@ class MonoEditor(Page):
         self._culprits: tuple[int, ...] = ()
         self._shown: Sheet | None = None
         self._asked: object = None
+        self._aloud = ""
+        """What was said last of the layout."""
         self._wide = True
         self._room = px(_WIDE)
         self._task = BackgroundTask(self)
@@ -230,6 +234,7 @@ class MonoEditor(Page):
         else:
             self.add_command(keys.USE, self._use)
             self.add_command(ENTRY, self._type).setText(self.tr("Type the layout"))
+        Reading(self, lambda: self.view, self._standing)
         self.keys.watch(self.view, self.panel.text.field)
 
     def _change(self, change: object) -> None:
@@ -326,9 +331,18 @@ class MonoEditor(Page):
             hint = translate(
                 "MonoEditor", "Paint %n joined regions. Region k has k cells.", None, size
             )
+        aloud = worst.sentence if worst is not None else sentence
+        if aloud != self._aloud:
+            self._aloud = aloud
+            say(self.view, aloud)
         if (sentence, hint) != (self.header.sentence, self.header.hint):
             self._prompt(sentence, hint)
             self._limit_header()
+
+    def _standing(self) -> str:
+        """What is so and what is to be done, then all that is wrong."""
+        words = [self.header.sentence, self.header.hint, *(fault.sentence for fault in self.faults)]
+        return " ".join(dict.fromkeys(filter(None, words)))
 
     def _show_use(self) -> None:
         """The layout can be used once nothing is wrong with it; only then it has the accent."""

@@ -12,6 +12,7 @@ from desktop.board.edit_draft import Draft, Values
 from desktop.board.folding import Islands
 from desktop.board.history import History
 from desktop.board.host import BoardHost
+from desktop.board.reading import Reading
 from desktop.board.rule_text import capitalised
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
@@ -26,6 +27,7 @@ from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
+from desktop.widgets.voice import say
 from rules import EXTENSION, InvalidOptions
 from rules.games import game_named
 
@@ -48,6 +50,8 @@ class PositionEditor(Page):
         self.history = History(set_up.draft().started(self.rng))
         self._showing = False
         self._reason = ""
+        self._verdict = ""
+        """Whether a match can begin from here, as the panel says."""
         self._values: Values = self.draft.values
         self._add_commands()
         self.bar = TopBar(self.commands)
@@ -60,6 +64,7 @@ class PositionEditor(Page):
         self._lay_out()
         self._connect()
         self.keys.watch(self.view)
+        Reading(self, lambda: self.view, lambda: self._verdict)
         self.view.attach(self.scene)
         self._show()
 
@@ -211,12 +216,18 @@ class PositionEditor(Page):
     def _show_verdict(self) -> None:
         reason, panel = self.reason, self.panel
         warning = self.scene.warning
+        before = self._verdict
         if reason:
-            panel.show_verdict(capitalised(reason), "error", "alert")
+            self._verdict = capitalised(reason)
+            panel.show_verdict(self._verdict, "error", "alert")
         elif warning:
-            panel.show_verdict(warning, "lastMove", "alert")
+            self._verdict = warning
+            panel.show_verdict(self._verdict, "lastMove", "alert")
         else:
-            panel.show_verdict(self.tr("A match can begin from here."), "success", "check")
+            self._verdict = self.tr("A match can begin from here.")
+            panel.show_verdict(self._verdict, "success", "check")
+        if self._verdict != before:
+            say(self.view, self._verdict)
         panel.start.setEnabled(not reason)
         panel.save.setEnabled(not reason)
         panel.puzzle.setEnabled(not reason and self.draft.players == 2)

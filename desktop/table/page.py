@@ -443,6 +443,8 @@ class TablePage(Page):
         words = [self.panel.strip.turn.text(), *(c.accessibleName() for c in self.panel.seats)]
         if tally is not None and tally.count:
             words.append(f"{tally.count} {tally.words}".strip())
+        if self.scene is not None and (summary := self.scene.summary()):
+            words.append(summary)
         return ". ".join(words)
 
     def refuse(self, reason: str) -> None:

@@ -3244,6 +3244,11 @@
         <source>{letter}, other end at {end}</source>
         <translation>{letter}, autre bout en {end}</translation>
     </message>
+    <message>
+        <source>does not agree</source>
+        <extracomment>a probe’s result: the markers do not explain it</extracomment>
+        <translation>ne s’accorde pas</translation>
+    </message>
     <message numerus="yes">
         <source>%n guesses left</source>
         <translation>

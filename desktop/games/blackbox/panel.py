@@ -153,6 +153,8 @@ class BlackBoxPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.summary = ""
+        """What it says below the other box, in words."""
         self.other = Section("")
         self.small_box = SmallBox()
         self.small_box.clicked.connect(self.swap_wanted)
@@ -216,6 +218,8 @@ class BlackBoxPanel(QWidget):
 
     def show_own(self, title: str, fact: str, findings: Sequence[Finding]) -> None:
         """Shows the lower heading and up to two findings."""
+        words = [listed(title, fact), *(finding.words for finding in findings)]
+        self.summary = ". ".join(filter(None, words))
         self.own.show_title(title)
         self.own.show_fact(fact)
         for line, finding in zip(self.lines, [*findings, Finding(), Finding()], strict=False):

@@ -1,12 +1,13 @@
 """What Black Box says: the prompt, the seats, the names of cells and ports, the curtain."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
 from desktop.games.blackbox.box_view import BoxView
-from desktop.games.blackbox.ray_paths import both_ends
+from desktop.games.blackbox.ray_paths import both_ends, read_box
+from desktop.language.messages import listed
 from desktop.widgets.rows import SeatInfo
 from rules.blackbox.events import GuessWrong, ProbeAnswered
 from rules.blackbox.placements import ATOMS
@@ -159,15 +160,24 @@ class Prompts(QObject):
         noted = on_table and cell in shown.noted
         return self.tr("noted as empty") if noted else self.tr("empty")
 
-    def port_words(self, player: int, port: int) -> str:
-        """What a probe told at a port of the box a player solves."""
+    def port_words(self, player: int, port: int, differing: Collection[int]) -> str:
+        """What a probe told at a port of the box a player solves; which `unexplained` it has."""
         box = self._shown.view.boxes[player]
-        mark = box.marks[port]
+        mark, ends = box.marks[port], both_ends(box, port)
         if not mark:
             return self.tr("not probed")
         if mark == "#":
-            return self.tr("hit")
-        if mark == "%":
-            return self.tr("reflection")
-        end = PORT_NAMES[both_ends(box, port)[-1]]
-        return self.tr("{letter}, other end at {end}").format(letter=mark, end=end)
+            told = self.tr("hit")
+        elif mark == "%":
+            told = self.tr("reflection")
+        else:
+            words = self.tr("{letter}, other end at {end}")
+            told = words.format(letter=mark, end=PORT_NAMES[ends[-1]])
+        #: a probe’s result: the markers do not explain it
+        unexplained = self.tr("does not agree") if min(ends) in differing else ""
+        return listed(told, unexplained)
+
+    def unexplained(self, player: int) -> tuple[int, ...]:
+        """The ports of the box a player solves that do not agree with the markers there."""
+        box = self._shown.view.boxes[player]
+        return read_box(box).differ if box.atoms is None else ()

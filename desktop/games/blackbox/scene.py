@@ -169,8 +169,10 @@ class BlackBoxScene(BoardScene):
             name = listed(CELL_NAMES[cell], words, lens("cell", cell))
             at = cell_centre(cell)
             spots.append(Spot(("cell", cell), at, name, cell_shape(at)))
+        differing = self.prompts.unexplained(player)
         for port in PORTS:
-            words = listed(self.prompts.port_words(player, port), lens("port", port))
+            words = self.prompts.port_words(player, port, differing)
+            words = listed(words, lens("port", port))
             name = self.tr("port {port}, {words}").format(port=PORT_NAMES[port], words=words)
             at = port_centre(port)
             spots.append(Spot(("port", port), at, name, circle(at, 0.42 * C)))
@@ -183,6 +185,9 @@ class BlackBoxScene(BoardScene):
             alone = shown.hiding or shown.alone
             spots = [] if alone else self._spots_of(1 - shown.solver)
             self.panel.small_box.show_spots(spots)
+
+    def summary(self) -> str:
+        return self.panel.summary if self.panel is not None else ""
 
     def beside(self) -> SpotHolder | None:
         return self.panel.small_box if self.panel is not None else None
@@ -357,6 +362,7 @@ class BlackBoxScene(BoardScene):
             self._double_finder.ask(cells)
         self.redraw()
         self.prompt_changed.emit(self.prompt())
+        self.spot_changed.emit()
 
     def _tell_double(self, atoms: frozenset[int], double: bool) -> None:
         if self.view is None or not self.shown.choosing or atoms != self.shown.placed:
@@ -404,6 +410,7 @@ class BlackBoxScene(BoardScene):
         self.shown.notes ^= {cell}
         self.redraw()
         self.notes_changed.emit()
+        self.spot_changed.emit()
 
     def _note_at_cursor(self) -> None:
         kind, cell = cell_or_port(self.cursor.spot)

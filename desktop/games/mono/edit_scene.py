@@ -139,6 +139,7 @@ class MonoEditScene(EditScene):
             self.still.drop()
             self.draw(before, False)
             self.cursor.refresh()
+            self.spot_changed.emit()
 
     def draw(self, before: Any, animate: bool) -> None:
         size, labels = self.draft
@@ -450,6 +451,7 @@ class MonoEditScene(EditScene):
         if not spot.rack:
             self.cursor_cell = int(str(spot.key))
         self.point(spot.key if spot.rack else None)
+        self.spot_entered.emit(spot)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

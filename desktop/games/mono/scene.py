@@ -99,6 +99,7 @@ class MonoScene(BoardScene):
             self.shown.pencil.write(player, cell, label)
         self.redraw()
         self.notes_changed.emit()
+        self.spot_changed.emit()
 
     # -- drawing
 

@@ -13,6 +13,7 @@ from desktop.table.page import TablePage
 from desktop.widgets.commands import AGAIN, HERE, ROWS, STANDING, Command
 from desktop.widgets.voice import Voice, voice_of
 from tests.desktop.conftest import Seat, turn_until
+from tests.desktop.games.blackbox.table import playing as box_playing
 
 
 def told(page: TablePage, command: Command) -> str:
@@ -88,3 +89,25 @@ def test_a_ply_is_said_at_once_with_what_it_did_and_what_is_to_be_done_then(seat
     voice = voice_of(page)
     turn_until(lambda: "moves" in voice.last)
     assert voice.last == "Fred moves 1 piece from a3 to c3. ned, move or split your stack."
+
+
+def test_rays_the_markers_do_not_explain_are_told_with_the_standing_and_at_their_ports(
+    seat: Seat,
+) -> None:
+    page = box_playing(seat, "3,+a1", "4")
+    words = told(page, STANDING)
+    assert "does not agree" in words or "do not agree" in words
+    assert page.scene is not None
+    names = [spot.name for spot in page.scene.spots() if spot.name.endswith("does not agree")]
+    assert names
+
+
+def test_an_atom_placed_is_said_with_its_cell(seat: Seat) -> None:
+    page = seat("blackbox")
+    assert page.session is not None
+    page.session.curtain_lifted()
+    voice = voice_of(page)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(page.view, key)
+    turn_until(lambda: "atom" in voice.last)
+    assert re.search(r"\b[a-g]\d, atom\.$", voice.last)

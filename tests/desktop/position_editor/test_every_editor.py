@@ -2,9 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.board.edit_draft import Draft
+from desktop.widgets.commands import HERE, ROWS, STANDING
+from desktop.widgets.voice import voice_of
+from tests.desktop.conftest import turn_until
 from tests.desktop.position_editor.plans import PLANS, EditorPlan
 from tests.desktop.position_editor.table import (
     FIGURES,
@@ -118,3 +122,27 @@ def test_the_start_of_the_game_can_be_begun_from(hands: EditorHands) -> None:
     hands.push(hands.editor.panel.begin)
     assert hands.editor.panel.start.isEnabled()
     assert not verdict(hands).startswith("At least")
+
+
+def test_spot_standing_and_rows_are_told_when_asked(hands: EditorHands) -> None:
+    voice = voice_of(hands.editor)
+    for command in (HERE, STANDING, ROWS):
+        QApplication.processEvents()
+        voice.forget()
+        hands.editor.commands[command].trigger()
+        turn_until(lambda: bool(voice.last))
+
+
+def test_what_is_put_on_a_spot_by_keys_is_said(hands: EditorHands, plan: EditorPlan) -> None:
+    scene = hands.editor.scene
+    hands.press(*plan.hold)
+    hands.press(Key.Key_Right)
+    scene.cursor.go(next(spot for spot in scene.spots() if scene.called(spot) == plan.step
+                         or spot.key == plan.step))  # fmt: skip
+    QApplication.processEvents()
+    voice = voice_of(hands.editor)
+    voice.forget()
+    hands.press(Key.Key_Return)
+    QApplication.processEvents()
+    assert scene.cursor.spot is not None
+    assert scene.cursor.spot.name in voice.last

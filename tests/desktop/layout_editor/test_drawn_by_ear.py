@@ -1,0 +1,100 @@
+"""A layout is drawn by keys alone, by somebody who only hears: names of cells, and what is said."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.board import accessible
+from desktop.layout_editor.page import MonoEditor
+from rules.mono.board import board
+from tests.desktop.layout_editor.easel import WHOLE, easel
+
+pytestmark = pytest.mark.usefixtures("look")
+Key = Qt.Key
+
+
+class Listener:
+    """Presses keys and hears; what is on the screen it does not know."""
+
+    def __init__(self, page: MonoEditor, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._page = page
+        self.here = ""
+        """The name of the spot the keyboard came to last."""
+        self.said: list[str] = []
+        accessible.install()
+        monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
+        monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+        QApplication.processEvents()
+
+    def _hear(self, event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            self.said.append(event.message())
+        elif event.type() == QAccessible.Event.Focus:
+            self.here = event.accessibleInterface().text(QAccessible.Text.Name)
+
+    def press(self, key: Qt.Key) -> list[str]:
+        """Presses a key; what is said then."""
+        self.said = []
+        QTest.keyClick(self._page.view, key)
+        QApplication.processEvents()
+        return self.said
+
+    def walk(self, cell: str) -> None:
+        for _ in range(40):
+            here = re.match(r"([a-z])(\d+), ", self.here)
+            if here is not None and here[0] == f"{cell}, ":
+                return
+            if here is None or here[1] < cell[0]:
+                self.press(Key.Key_Right)
+            elif here[1] > cell[0]:
+                self.press(Key.Key_Left)
+            else:
+                self.press(Key.Key_Up if int(here[2]) < int(cell[1:]) else Key.Key_Down)
+        raise AssertionError(f"no way from {self.here} to {cell}")
+
+
+@pytest.fixture
+def listener(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Listener:
+    page = easel(qtbot).page
+    page.drawing.put("." * 45, 9)
+    QApplication.processEvents()
+    return Listener(page, monkeypatch)
+
+
+def test_a_whole_layout_is_drawn_and_its_end_is_heard(listener: Listener) -> None:
+    said: list[str] = []
+    for label, name in zip(WHOLE, board(9).names, strict=True):
+        listener.walk(name)
+        listener.press(Key(ord(label)))
+        said = listener.press(Key.Key_Space)
+        assert f"{name}, region {label}." in said[0]
+    assert said == [f"{board(9).names[-1]}, region 8. The layout is ready."]
+
+
+def test_a_fault_is_said_when_it_comes_and_when_it_is_another(listener: Listener) -> None:
+    listener.press(Key.Key_1)
+    heard = []
+    for name in ("a5", "b5", "c5", "d5"):
+        listener.walk(name)
+        heard += listener.press(Key.Key_Space)
+    assert heard == [
+        "a5, region 1.",
+        "b5, region 1. Region 1 has one cell too many.",
+        "c5, region 1. Region 1 has 2 cells too many.",
+        "d5, region 1. Region 1 has 3 cells too many.",
+    ]
+
+
+def test_all_faults_and_each_row_are_told_when_asked(listener: Listener) -> None:
+    listener.press(Key.Key_1)
+    listener.walk("a5")
+    listener.press(Key.Key_Space)
+    assert listener.press(Key.Key_F5) == ["a5, region 1."]
+    assert "Region 9 needs 9 more cells." in listener.press(Key.Key_F7)[0]
+    row = listener.press(Key.Key_F8)[0]
+    assert row.startswith("a5, region 1; b5, empty; c5, empty")
