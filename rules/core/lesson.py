@@ -1,0 +1,301 @@
+"""What a lesson is: a position on the real board, something to do there, and what that tells.
+
+A lesson is data. Whether something was done is a matter of what happened, in events, or of what was
+played; whoever does something else is told what that does, by the rules or by the lesson.
+"""
+
+import dataclasses
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from rules.core.event import Event
+from rules.core.game import CHANCE, AnyGame, FrozenDict, IllegalMove, Position, stand_in_names
+from rules.core.message import Message
+from rules.core.option_text import read_options
+from rules.core.setup_text import carried, seats_named
+
+LEARNER = 0
+"""The seat of who learns."""
+
+
+class Condition(ABC):
+    """Something that may hold of what was done in a lesson; every kind is a frozen dataclass."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def holds(self, trial: "Trial") -> bool:
+        """Whether it holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happens:
+    """An event of a kind with these values; a range or a set stands for each in it."""
+
+    kind: type[Event]
+    values: FrozenDict[str, Any]
+
+    def among(self, events: Iterable[Event]) -> bool:
+        """Whether one of the events is such a one."""
+        return any(isinstance(event, self.kind) and self._is(event) for event in events)
+
+    def _is(self, event: Event) -> bool:
+        for name, wanted in self.values.items():
+            value = getattr(event, name)
+            several = isinstance(wanted, range | frozenset)
+            if not (value in wanted if several else value == wanted):
+                return False
+        return True
+
+
+def happens(kind: type[Event], **values: Any) -> Happens:
+    """An event as conditions name it."""
+    return Happens(kind, FrozenDict(values))
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Condition):
+    """The learner's moves made it happen."""
+
+    what: Happens
+
+    def holds(self, trial: "Trial") -> bool:
+        return self.what.among(trial.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Condition):
+    """The last move was one of these, in the notation of records."""
+
+    moves: frozenset[str]
+
+    def holds(self, trial: "Trial") -> bool:
+        return bool(trial.moves) and trial.moves[-1] in self.moves
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Condition):
+    """The game is over and the learner has won alone."""
+
+    def holds(self, trial: "Trial") -> bool:
+        outcome = trial.state.outcome
+        return outcome is not None and outcome.winners == {LEARNER}
+
+
+@dataclass(frozen=True, slots=True)
+class All(Condition):
+    """Every one of some conditions holds."""
+
+    parts: tuple[Condition, ...]
+
+    def holds(self, trial: "Trial") -> bool:
+        return all(part.holds(trial) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Condition):
+    """At least one of some conditions holds."""
+
+    parts: tuple[Condition, ...]
+
+    def holds(self, trial: "Trial") -> bool:
+        return any(part.holds(trial) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    """A condition does not hold."""
+
+    part: Condition
+
+    def holds(self, trial: "Trial") -> bool:
+        return not self.part.holds(trial)
+
+
+@dataclass(frozen=True, slots=True)
+class CanAnswer(Condition):
+    """The other side, to move, could make it happen with one move. False while it is not its turn.
+
+    All moves are tried: for games without secrets, and small positions.
+    """
+
+    what: Happens
+
+    def holds(self, trial: "Trial") -> bool:
+        state = trial.state
+        return state.to_move not in (LEARNER, None) and _can(trial.game, state, self.what)
+
+
+@dataclass(frozen=True, slots=True)
+class CannotPrevent(Condition):
+    """Whatever the other side answers, the learner can make it happen with the move after."""
+
+    what: Happens
+
+    def holds(self, trial: "Trial") -> bool:
+        game, state = trial.game, trial.state
+        if state.to_move in (LEARNER, None):
+            return False
+        for answer in game.legal_moves(state):
+            after = drawn(game, game.apply(state, answer), trial.turns)
+            if not (after.to_move == LEARNER and _can(game, after, self.what)):
+                return False
+        return True
+
+
+def _can(game: AnyGame, state: Position, what: Happens) -> bool:
+    """Whether a move of whoever is to move makes it happen."""
+    for move in game.legal_moves(state):
+        if what.among(game.events(state, move, game.apply(state, move), LEARNER)):
+            return True
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A mistake that tells something, and the sentence that says what it does."""
+
+    when: Condition
+    words: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A position, what to do there, and what is seen by it.
+
+    `slug` names it within its game, for good.
+
+    The position is a set-up text (which may carry options), or the start of a game with `options`
+    (`size=4`) after `moves`, turns as records have them; draws are always the same.
+    """
+
+    slug: str
+    title: Message
+    task: Message
+    """What to do, and how: a sentence or two."""
+    success: Condition
+    show: tuple[str, ...]
+    """One way to do it, as typed turns."""
+    learnt: Message
+    """What has been seen, once it is done."""
+    missing: Message
+    """What is still to be done, for who did something else."""
+    position: str = ""
+    options: str = ""
+    moves: tuple[str, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+    spots: tuple[str, ...] = ()
+    """What is pointed at, as the game's notation names it: cells, positions, ports."""
+    turns: int = 1
+    """How many turns the learner has."""
+    replies: tuple[str, ...] = ()
+    """What the other side answers after each turn but the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Somebody at work on a lesson; `play` makes the next one. Never show its `state`."""
+
+    game: AnyGame
+    lesson: Lesson
+    state: Position
+    moves: tuple[str, ...] = ()
+    """The learner's so far, in the notation of records."""
+    events: tuple[Event, ...] = ()
+    """What they did, as the learner may know it."""
+    turns: int = 0
+    """The learner's turns that are over."""
+
+    @property
+    def view(self) -> Position:
+        """What the learner may see."""
+        view: Position = self.game.view(self.state, LEARNER)
+        return view
+
+    @property
+    def succeeded(self) -> bool:
+        """Whether the task is done."""
+        return bool(self.moves) and self.lesson.success.holds(self)
+
+    @property
+    def mistake(self) -> Message | None:
+        """What to say of a mistake; None while the task is done or can still be."""
+        if self.succeeded:
+            return None
+        for mistake in self.lesson.mistakes:
+            if mistake.when.holds(self):
+                return mistake.words
+        return self.lesson.missing if self.over else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the learner has no turn left."""
+        return self.turns >= self.lesson.turns or self.state.outcome is not None
+
+    def play(self, move: Any) -> "Trial":
+        """The trial after a move of the learner's, and the answer to it. Raises IllegalMove."""
+        if self.over:
+            raise IllegalMove("this lesson is over")
+        made = self._after(move)
+        rng = Random(self.turns)
+        while made.state.to_move == CHANCE:
+            made = made._after(self.game.draw(made.state, rng))
+        ended = made.state.to_move != LEARNER or made.state.turn != self.state.turn
+        made = dataclasses.replace(made, moves=(*self.moves, str(move)), turns=self.turns + ended)
+        if not ended or made.over or made.succeeded or made.mistake:
+            return made
+        return made._answered()
+
+    def _after(self, move: Any) -> "Trial":
+        """After a move of the learner's, or a draw."""
+        after: Position = self.game.apply(self.state, move)
+        events = self.game.events(self.state, move, after, LEARNER)
+        return dataclasses.replace(self, state=after, events=(*self.events, *events))
+
+    def _answered(self) -> "Trial":
+        """After the answer of the other side."""
+        state = self.state
+        if state.to_move not in (LEARNER, None) and self.turns <= len(self.lesson.replies):
+            reply = _typed(self.game, state, self.lesson.replies[self.turns - 1])
+            state = drawn(self.game, reply, self.turns)
+        return dataclasses.replace(self, state=state)
+
+    def type(self, text: str) -> "Trial":
+        """The trial after a typed turn. Raises InvalidMove and IllegalMove."""
+        trial = self
+        for move in self.game.parse_move(self.view, text, closed=False):
+            trial = trial.play(move)
+            if trial.over or trial.succeeded or trial.mistake:
+                break
+        return trial
+
+
+def trial(game: AnyGame, lesson: Lesson) -> Trial:
+    """A lesson as it begins. Raises InvalidSetup, InvalidOptions, InvalidMove and IllegalMove."""
+    given = carried(game.options, lesson.position)
+    names = stand_in_names(max(2, seats_named(given.position)))
+    options = game.options.read(given.options or read_options(lesson.options), len(names))
+    if lesson.position:
+        state: Position = game.set_up(options, names, given.position)
+    else:
+        state = dataclasses.replace(game.initial_state(options, len(names)), names=names)
+    for text in lesson.moves:
+        state = _typed(game, drawn(game, state, 0), text)
+    return Trial(game, lesson, drawn(game, state, 0))
+
+
+def _typed(game: AnyGame, state: Position, text: str) -> Position:
+    for move in game.parse_move(game.view(state, state.mover), text, closed=False):
+        state = game.apply(state, move)
+    return state
+
+
+def drawn(game: AnyGame, state: Position, seed: int) -> Position:
+    """The state after the draws it waits for, if any."""
+    rng = Random(seed)
+    while state.to_move == CHANCE:
+        state = game.apply(state, game.draw(state, rng))
+    return state

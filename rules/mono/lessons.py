@@ -1,0 +1,140 @@
+"""The lessons of Mono: from a first cell to a whole region in one run, and one's own layout."""
+
+from rules.core import Message
+from rules.core.event import ScoreChanged
+from rules.core.lesson import All, Happened, Lesson, Mistake, Not, happens
+from rules.mono.events import LayoutPlaced, Revealed, RunsScored, TurnEnded
+
+_OWN = "445553445533221"
+_HIDDEN = "555445544312233"
+"""Top row 5 5 5 4 4, then 5 5 4 4 3 and 1 2 2 3 3."""
+
+_LAID = (_OWN, _HIDDEN)
+_SIZE = "size=5 no_auto=yes"
+
+_FELL = Mistake(
+    Happened(happens(TurnEnded, player=0, why="lower")),
+    Message("That value is lower than the one before it: it ends the turn and does not score."),
+)
+_ENDED = Happened(happens(TurnEnded, player=0, why="chosen"))
+_EARLY = Mistake(
+    _ENDED,
+    Message("The turn is over, and there was more to be had."),
+)
+
+
+def _found(cell: str) -> Happened:
+    return Happened(happens(Revealed, player=0, cell=cell))
+
+
+def _gained(points: int) -> Happened:
+    return Happened(happens(ScoreChanged, player=0, gained=points))
+
+
+LESSONS = (
+    Lesson(
+        "uncover",
+        Message("Uncover a cell"),
+        Message("The other board is hidden. Press any of its cells to see what it holds."),
+        success=Happened(happens(Revealed, player=0)),
+        show=("c2",),
+        learnt=Message("The number names a region and says how many cells it has."),
+        missing=Message("Press a cell that is still hidden."),
+        options=_SIZE,
+        moves=_LAID,
+    ),
+    Lesson(
+        "pair",
+        Message("Find its partner"),
+        Message("Your list begins with the 2 on b1. Region 2 has two cells: where is the other?"),
+        success=_found("c1"),
+        show=("c1",),
+        learnt=Message("Regions hang together, edge to edge: no other cell was left for it."),
+        missing=Message("A 2 must touch the other 2, and a1 and b2 hold other numbers."),
+        options=_SIZE,
+        moves=(*_LAID, "a1,b2,end", "a1,end", "b1"),
+        mistakes=(
+            Mistake(
+                All((Happened(happens(Revealed, player=0)), Not(_found("c1")))),
+                Message("That is not a 2. The other 2 lies beside b1, at an edge."),
+            ),
+        ),
+    ),
+    Lesson(
+        "stop",
+        Message("Stop in time"),
+        Message("Your list is 3, 3, 3. End the turn with its button before a value falls."),
+        success=All((_ENDED, Happened(happens(RunsScored, player=0, runs=((3, 3),))))),
+        show=("end",),
+        learnt=Message("Equal values in a row score the square of their number: 3 × 3 = 9."),
+        missing=Message("End the turn now: the three 3s are worth nine points."),
+        options=_SIZE,
+        moves=(*_LAID, "d1,e1,e2"),
+        mistakes=(
+            _FELL,
+            Mistake(
+                Happened(happens(Revealed, player=0)),
+                Message("It went well, but it was luck. End the turn while the run is long."),
+            ),
+        ),
+    ),
+    Lesson(
+        "run",
+        Message("Make a run"),
+        Message("Two 4s are still hidden between those you know. Take both, then end the turn."),
+        success=Happened(happens(RunsScored, player=0, runs=((4, 2),))),
+        show=("d2,d3,end",),
+        learnt=Message("Two in a row are worth four points, one by one only two."),
+        missing=Message("Take d2 and d3 in one turn, and nothing else."),
+        options=_SIZE,
+        moves=(*_LAID, "d1,e2,c2,e3,c3,end", "a1,end"),
+        mistakes=(
+            _FELL,
+            _EARLY,
+            Mistake(
+                All(
+                    (
+                        Happened(happens(Revealed, player=0)),
+                        Not(_found("d2")),
+                        Not(_found("d3")),
+                    )
+                ),
+                Message("That is no 4. The 4s on c2 and e3 hang together by d2 and d3."),
+            ),
+        ),
+    ),
+    Lesson(
+        "order",
+        Message("Low before high"),
+        Message("A 1 and two 4s are hidden. Take all three in one turn, and end it."),
+        success=_gained(5),
+        show=("a1,d2,d3,end",),
+        learnt=Message("1 + 4 = 5 points. After a 4 the 1 would have been lost."),
+        missing=Message("Begin with the lowest value: the 1 on a1, then d2 and d3."),
+        options=_SIZE,
+        moves=(*_LAID, "b1,c1,d1,e1,e2,c2,e3,a2,b2,a3,b3,c3,end", "a1,end"),
+        mistakes=(_FELL, _EARLY),
+    ),
+    Lesson(
+        "region",
+        Message("A whole region"),
+        Message("Only the 1 and the 5s are hidden now. Take everything in one turn, and end it."),
+        success=Happened(happens(RunsScored, player=0, runs=((1, 1), (5, 5)))),
+        show=("a1,a2,b2,a3,b3,c3",),
+        learnt=Message("25 points for five in a row: save what you know for one long run."),
+        missing=Message("The lowest value comes first: a1, then the five cells above it."),
+        options=_SIZE,
+        moves=(*_LAID, "b1,c1,d1,e1,e2,c2,d2,d3,e3,end", "a1,end"),
+        mistakes=(_FELL, _EARLY),
+    ),
+    Lesson(
+        "layout",
+        Message("Lay out a board"),
+        Message("Now it is your board that others read. Draw it, or roll one, and use it."),
+        success=Happened(happens(LayoutPlaced, player=0)),
+        show=(_OWN,),
+        learnt=Message("Thin, winding regions are harder to read than blocks."),
+        missing=Message("Use a layout in which every region hangs together."),
+        options=_SIZE,
+    ),
+)
