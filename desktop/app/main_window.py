@@ -27,6 +27,7 @@ from desktop.widgets.alt_key import AltKey
 from desktop.widgets.commands import (
     ABOUT,
     EDITOR,
+    LESSONS,
     MENU,
     NEW,
     OPEN,
@@ -101,6 +102,7 @@ class MainWindow(FocusScope, QMainWindow):
             ABOUT: partial(covers.show_help, topics.ABOUT),
             RECORDS: partial(self._leave_for, self.show_records),
             PUZZLES: partial(self._leave_for, self.show_puzzles),
+            LESSONS: partial(self._leave_for, self.show_lessons),
             EDITOR: partial(self._leave_for, self.show_editor),
             QUIT: self.close,
         }
@@ -114,6 +116,7 @@ class MainWindow(FocusScope, QMainWindow):
         home.records_wanted.connect(self.show_records)
         home.editor_wanted.connect(self.show_editor)
         home.puzzles_wanted.connect(self.show_puzzles)
+        home.lessons_wanted.connect(self.show_lessons)
         for page in (home, pages):
             page.continued.connect(files.go_on)
         pages.file_wanted.connect(files.open_file)
@@ -177,6 +180,10 @@ class MainWindow(FocusScope, QMainWindow):
         """Goes to the puzzles."""
         self.pages.go_to(self.puzzles)
 
+    def show_lessons(self) -> None:
+        """Goes to the lessons."""
+        self.pages.go_to(self.pages.lessons)
+
     def show_records(self) -> None:
         """Goes to the records."""
         self.pages.go_to(self.pages.records)
@@ -233,7 +240,7 @@ class MainWindow(FocusScope, QMainWindow):
 
         page = self.pages.page
         if page is not self.uppermost:
-            leaving = (RECORDS, PUZZLES, EDITOR)
+            leaving = (LESSONS, PUZZLES, RECORDS, EDITOR)
             rest = {c: action for c, action in self.commands.items() if c not in leaving}
             return window_menu(self, {}, rest)
         if SET_UP in page.answered and page.answered[SET_UP].isEnabled():

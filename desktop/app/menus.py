@@ -24,6 +24,7 @@ from desktop.widgets.commands import (
     HINT,
     LANGUAGES,
     LENS,
+    LESSONS,
     NEW,
     OPEN,
     PACES,
@@ -73,7 +74,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
         ),
     ),
     (QT_TRANSLATE_NOOP("commands", "Computer"), (PACES,)),
-    (QT_TRANSLATE_NOOP("commands", "Go to"), ((BACK,), (RECORDS, PUZZLES, EDITOR))),
+    (QT_TRANSLATE_NOOP("commands", "Go to"), ((BACK,), (LESSONS, PUZZLES, RECORDS, EDITOR))),
     (
         #: title of a menu: how the window looks
         QT_TRANSLATE_NOOP("commands", "Look"),

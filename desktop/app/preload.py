@@ -42,6 +42,7 @@ _FOR_PUZZLES = (
     "desktop.puzzles.run_table",
     "desktop.puzzles.page",
     "desktop.puzzles.share_dialog",
+    "desktop.lessons.page",
 )
 
 

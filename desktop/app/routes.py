@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from desktop.layout_editor.page import MonoEditor
+    from desktop.lessons.page import LessonPage
     from desktop.new_match.request import NewMatch
     from desktop.position_editor.page import PositionEditor
     from desktop.puzzles.page import PuzzlePage
@@ -35,7 +36,7 @@ translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
 _CLUB = 3
-_NAMES = ("table", "puzzles", "records", "editor")
+_NAMES = ("table", "puzzles", "lessons", "records", "editor")
 
 
 class Pages(QStackedWidget):
@@ -89,6 +90,13 @@ class Pages(QStackedWidget):
         from desktop.puzzles.page import PuzzlePage
 
         return self._add(PuzzlePage())
+
+    @cached_property
+    def lessons(self) -> LessonPage:
+        """The page of the lessons."""
+        from desktop.lessons.page import LessonPage
+
+        return self._add(LessonPage())
 
     @cached_property
     def records(self) -> RecordsPage:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from desktop.home.solo_card import SoloProgress, Today
+from desktop.home.solo_card import LessonProgress, SoloProgress, Today
 
 if TYPE_CHECKING:
     import datetime
@@ -25,7 +25,7 @@ def solo_progress(today: datetime.date | None = None) -> SoloProgress:
     try:
         store = Database(only_read=True)
     except OSError:  # nothing was kept so far, or it is damaged: whoever writes there says so
-        return SoloProgress(dict.fromkeys(KINDS, Today.OPEN), layouts=0)
+        return SoloProgress(dict.fromkeys(KINDS, Today.OPEN), layouts=0, lessons=_lessons())
     with closing(store):
         results = Results(store)
         puzzles = dict[str, Today]()
@@ -37,4 +37,18 @@ def solo_progress(today: datetime.date | None = None) -> SoloProgress:
             layouts = len(LayoutLibrary(store).entries())
         except OSError:
             layouts = 0
-        return SoloProgress(puzzles, results.streak_of_any(day), layouts)
+        return SoloProgress(puzzles, results.streak_of_any(day), layouts, _lessons())
+
+
+def _lessons() -> LessonProgress:
+    """How far somebody is with the lessons."""
+    from desktop.language.messages import translated
+    from desktop.lessons.progress import EVERY, done_lessons, first_open
+    from rules.games import game_named
+
+    place = first_open()
+    following = ""
+    if place is not None:
+        title, game = translated(place.lesson.title), game_named(place.game).title
+        following = f"{title} ({game})"
+    return LessonProgress(len(done_lessons()), len(EVERY), following)

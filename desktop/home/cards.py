@@ -20,7 +20,7 @@ from desktop.theme.scaling import px_size
 from desktop.theme.theme import Theme
 from desktop.widgets.focus import FocusRing, paint_focus
 
-_SHADE = 6.0  # room around a card for its shadow and its ring
+SHADE = 6.0  # room around a card for its shadow and its ring
 _PAD = 10.0
 _WIDE, _NARROW = 360.0, 300.0
 """Pixels of a card; a narrower one spares its margins."""
@@ -75,7 +75,7 @@ class Card(FocusRing, QPushButton):
 
 
 def _within(whole: QRectF) -> QRectF:
-    return whole.adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
+    return whole.adjusted(SHADE, SHADE, -SHADE, -SHADE)
 
 
 def _draw_shade(painter: QPainter, box: QRectF, colours: Theme) -> None:
@@ -176,7 +176,7 @@ class LinkCard(Card):
 
     def minimumSizeHint(self) -> QSize:
         lines = _height("name") + _height("detail")
-        return px_size(120, (lines + 2 * _SHADE + 4))
+        return px_size(120, (lines + 2 * SHADE + 4))
 
     def show_line(self, line: str) -> None:
         """Says something else under the title."""
@@ -218,7 +218,7 @@ class ContinueCard(Card):
 
     def minimumSizeHint(self) -> QSize:
         lines = _height("hint") + _height("title") + _height("hint")
-        return px_size(170, (lines + 2 * _SHADE + 20))
+        return px_size(170, (lines + 2 * SHADE + 20))
 
     def show_words(self, above: str, title: str, line: str) -> None:
         """What it offers."""

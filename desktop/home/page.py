@@ -61,6 +61,7 @@ class HomePage(Page):
     records_wanted = Signal()
     editor_wanted = Signal()  # of Mono layouts
     puzzles_wanted = Signal()
+    lessons_wanted = Signal()
 
     def __init__(
         self,
@@ -82,6 +83,7 @@ class HomePage(Page):
         self.go_on.clicked.connect(self._go_on)
         self.solo = SoloCard()
         self.solo.clicked.connect(self.puzzles_wanted)
+        self.solo.lessons.clicked.connect(self.lessons_wanted)
         self.layouts_tile = LinkCard(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
         self.layouts_tile.clicked.connect(self.editor_wanted)
         self.records_tile = LinkCard(self.tr("Records"), "", "clock")

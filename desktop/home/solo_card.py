@@ -4,16 +4,19 @@ from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop.games.card import said
 from desktop.games.cards import CARDS
-from desktop.home.cards import Card, paint_fact
+from desktop.home.cards import SHADE, Card, paint_fact
 from desktop.paint.icons import paint_icon
-from desktop.paint.paths import hexagon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.text import first_fitting, paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import px_size
+from desktop.theme.scaling import px, px_size
+from desktop.widgets.focus import paint_focus
 
 translate = QCoreApplication.translate
 
@@ -21,6 +24,8 @@ _EDGE, _NARROW = 20.0, 200.0
 _LEAST_SPARE = 0.16  # of the row, by which title and chip may be too wide: letters give way
 _USUAL = 14.0  # radius of a hexagon
 _WIDEST = 0.28  # radius of a hexagon, of the row's height
+_FOOT, _BELOW, _ASIDE = 38.0, 4.0, 16.0
+"""How high the line of the lessons is, how far from the card's lower edge and from its sides."""
 
 
 class Today(Enum):
@@ -31,13 +36,22 @@ class Today(Enum):
     SOLVED = 2
 
 
+class LessonProgress(NamedTuple):
+    """How many lessons were done, of how many, and the next one in words."""
+
+    done: int = 0
+    every: int = 0
+    next: str = ""
+
+
 class SoloProgress(NamedTuple):
     """Today's puzzles by their kinds, in the order they are offered; for how many days in a row
-    one was solved, and how many layouts of Mono were kept. None where nothing is known yet."""
+    one was solved; how many layouts of Mono were kept, None where nothing is known yet; lessons."""
 
     puzzles: dict[str, Today]
     streak: int = 0
     layouts: int | None = None
+    lessons: LessonProgress = LessonProgress()
 
     @property
     def next(self) -> str:
@@ -48,21 +62,79 @@ class SoloProgress(NamedTuple):
 NAMES = {kind: words.name for card in CARDS.values() for kind, words in card.puzzles.items()}
 
 
+class LessonsLine(Card):
+    """The foot of the card: leads to the lessons, and says how far one is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
+        self.state = LessonProgress()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def show_state(self, state: LessonProgress) -> None:
+        """How far one is with the lessons."""
+        self.state = state
+        self.setAccessibleName(". ".join(filter(None, (self._title, self._line))))
+        self.update()
+
+    @property
+    def _title(self) -> str:
+        return self.tr("Lessons")
+
+    @property
+    def _line(self) -> str:
+        done, every, following = self.state
+        if not every:
+            return self.tr("First steps in each game")
+        if done >= every:
+            return self.tr("All of them done")
+        words = self.tr("{n} of {all}, next: {lesson}")
+        return words.format(n=done, all=every, lesson=following)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            face = room(self)
+            if self.by_keyboard or self.underMouse():
+                ground = rounded_rect(face.adjusted(2, 2, -2, -2), colours.radius("button"))
+                painter.fillPath(ground, colours.colour("sunken"))
+            self._paint_line(painter, face.adjusted(10, 0, -10, 0))
+            if self.by_keyboard:
+                paint_focus(painter, face.adjusted(2, 2, -2, -2), colours.radius("button"))
+
+    def _paint_line(self, painter: QPainter, box: QRectF) -> None:
+        colours = theme()
+        text, muted = colours.colour("text"), colours.colour("muted")
+        title, detail = colours.font("button"), colours.font("detail")
+        width = min(box.width(), QFontMetricsF(title).horizontalAdvance(self._title))
+        paint_line(painter, self._title, QRectF(box.left(), box.top(), width, box.height()),
+                   title, text)  # fmt: skip
+        rest = box.adjusted(width + 10, 0, -24, 0)
+        wordings = (self._line, f"{self.state.done} / {self.state.every}")
+        if rest.width() > 24:
+            paint_line(painter, first_fitting(wordings, detail, rest.width()), rest, detail, muted)
+        chevron = QRectF(box.right() - 18, box.center().y() - 9, 18, 18)
+        paint_icon(painter, "next", chevron, text)
+
+
 class SoloCard(Card):
-    """Leads to the puzzles."""
+    """Leads to the puzzles; its foot to the lessons."""
 
     def __init__(self) -> None:
         super().__init__("")
+        self.lessons = LessonsLine(self)
         self.state = SoloProgress({})
         self.show_state(SoloProgress(dict.fromkeys(NAMES, Today.OPEN)))
 
     def minimumSizeHint(self) -> QSize:
         lines = sum(QFontMetricsF(theme().font(n)).height() for n in ("prompt", "name", "detail"))
-        return px_size(170, lines + 62)
+        return px_size(170, lines + 70)
 
     def show_state(self, state: SoloProgress) -> None:
         """How today's puzzles went."""
         self.state = state
+        self.lessons.show_state(state.lessons)
         words = (self._title, self._count, self._line, self._chip)
         self.setAccessibleName(". ".join(text for text in words if text))
         self.update()
@@ -93,7 +165,7 @@ class SoloCard(Card):
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()
-        text, muted = colours.colour("text"), colours.colour("muted")
+        text = colours.colour("text")
         edge = _EDGE if face.width() > _NARROW else _EDGE / 2
         room = face.adjusted(edge, 12, -edge, -10)
         heading, detail = colours.font("prompt"), colours.font("detail")
@@ -105,19 +177,16 @@ class SoloCard(Card):
         if self._chip and spare > -_LEAST_SPARE * room.width():  # else the title has no room
             chip = paint_fact(painter, "flame", words, top, detail)
         paint_line(painter, self._title, top.adjusted(0, 0, -chip - 8, 0), heading, text)
-        foot = QRectF(top)
-        foot.setHeight(QFontMetricsF(detail).height() + 6)
-        foot.moveBottom(room.bottom())
-        kind, line = self.state.next, foot.adjusted(0, 0, -24, 0)
-        said_shorter = said(NAMES[kind]) if kind else self._line
-        words = first_fitting((self._line, said_shorter), detail, line.width())
-        paint_line(painter, words, line, detail, muted)
-        chevron = QRectF(foot.right() - 16, foot.center().y() - 9, 18, 18)
-        paint_icon(painter, "next", chevron, text)
-        rule = QRectF(room.left(), foot.top() - 6, room.width(), 1)
-        painter.fillRect(rule, colours.colour("border"))
-        between = QRectF(room.left(), top.bottom(), room.width(), foot.top() - 6 - top.bottom())
+        foot = face.bottom() - _FOOT - _BELOW
+        painter.fillRect(QRectF(room.left(), foot - 3, room.width(), 1), colours.colour("border"))
+        between = QRectF(room.left(), top.bottom(), room.width(), foot - 5 - top.bottom())
         self._paint_puzzles(painter, between)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        aside, high = px(_ASIDE), px(_FOOT)
+        top = self.height() - high - px(_BELOW + SHADE)
+        self.lessons.setGeometry(aside, top, self.width() - 2 * aside, high)
 
     def _paint_puzzles(self, painter: QPainter, row: QRectF) -> None:
         """A hexagon for each kind, and at the right how many were solved."""

@@ -188,13 +188,7 @@ class PuzzlePanel(SidePanel):
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Puts the game's own widget in, or nothing."""
-        old = self.matter.takeWidget()
-        if old is not None:
-            old.deleteLater()
-        if matter is not None:
-            self.matter.setWidget(matter)
-            matter.installEventFilter(self.matter)
-        self.matter.setVisible(matter is not None)
+        self.matter.fill(matter)
         self.actions_changed.emit()
         self._settle.start()
 

@@ -114,6 +114,15 @@ class Settings:
         self._store.setValue("pace", pace)
 
     @property
+    def lessons_done(self) -> list[str]:
+        """The lessons that were done, as their games' slugs and their own: `adamas/split`."""
+        return str(self._store.value("lessons_done", ""))[:_LONGEST_TEXT].split()
+
+    @lessons_done.setter
+    def lessons_done(self, done: Sequence[str]) -> None:
+        self._store.setValue("lessons_done", " ".join(done))
+
+    @property
     def layout(self) -> str:
         """The layout of Mono that was on the editor's board last, as one line; or empty."""
         return str(self._store.value("layout", ""))

@@ -44,6 +44,16 @@ class MatterArea(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
+    def fill(self, matter: QWidget | None) -> None:
+        """Holds another widget, or nothing; the one before is deleted."""
+        old = self.takeWidget()
+        if old is not None:
+            old.deleteLater()
+        if matter is not None:
+            self.setWidget(matter)
+            matter.installEventFilter(self)
+        self.setVisible(matter is not None)
+
     def sizeHint(self) -> QSize:
         inside = self.widget()
         if inside is None:
@@ -137,13 +147,9 @@ class TablePanel(SidePanel):
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Puts the game's own widget in, or nothing."""
-        old = self.matter_area.takeWidget()
-        if old is not None:
-            old.deleteLater()
+        self.matter_area.fill(matter)
         if matter is not None:
-            self.matter_area.setWidget(matter)
             matter.installEventFilter(self)
-        self.matter_area.setVisible(matter is not None)
         self.actions_changed.emit()
         self._rearrange.start()
 

@@ -144,6 +144,7 @@ QUIT = Command(
 )
 RECORDS = Command(text=QT_TRANSLATE_NOOP("commands", "Records"), icon="clock")
 PUZZLES = Command(text=QT_TRANSLATE_NOOP("commands", "Puzzles"), icon="star")
+LESSONS = Command(text=QT_TRANSLATE_NOOP("commands", "Lessons"), icon="check")
 EDITOR = Command(
     "Ctrl+E",
     QT_TRANSLATE_NOOP("shortcuts", "Open or leave the editor of Mono layouts"),

@@ -1,0 +1,1 @@
+"""The lessons: short tasks at the real board of each game."""

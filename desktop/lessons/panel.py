@@ -1,0 +1,254 @@
+"""The panel beside a lesson: the games, and the lessons of the one that is open."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.folding import ActionRow, SidePanel, Strip
+from desktop.language.messages import translated
+from desktop.lessons.progress import LessonPlace
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.text import paint_line
+from desktop.table.panel import MatterArea
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
+from desktop.widgets.rows import Tally
+from desktop.widgets.tally_block import TallyBlock
+from desktop.widgets.text import Text
+from rules.games import game_named
+from rules.lessons import LESSONS
+
+translate = QCoreApplication.translate
+
+_GAME, _LESSON = 56, 32
+_RAIL = 23.0
+
+
+def paint_ring(painter: QPainter, at: QPointF, radius: float, done: int, of: int) -> None:
+    """A ring that fills with what is done, clockwise from the top; a tick once all is."""
+    colours = theme()
+    if done >= of:
+        painter.fillPath(circle(at, radius), colours.colour("accent"))
+        box = QRectF(at.x() - radius * 0.6, at.y() - radius * 0.6, radius * 1.2, radius * 1.2)
+        paint_icon(painter, "check", box, colours.colour("surface"))
+        return
+    painter.strokePath(circle(at, radius - 1), colours.pen("icon", colours.colour("control"), 0.9))
+    if done:
+        painter.setPen(colours.pen("focus"))
+        box = QRectF(at.x() - radius + 1, at.y() - radius + 1, 2 * radius - 2, 2 * radius - 2)
+        painter.drawArc(box, 90 * 16, -round(360 * 16 * done / of))
+
+
+class _Row(FocusRing, QPushButton):
+    """A row of the panel."""
+
+    tall = _LESSON
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen = False
+        fix(self, QWidget.setFixedHeight, self.tall)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return px_size(120, self.tall)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            face, radius = room(self).adjusted(1, 1, -1, -1), colours.radius("button")
+            ground = self.ground()
+            if ground:
+                painter.fillPath(rounded_rect(face, radius), colours.colour(ground))
+            self.paint_row(painter, room(self))
+            if self.by_keyboard:
+                paint_focus(painter, face, radius)
+
+    def ground(self) -> str:
+        """The colour it lies on, as a token; empty for the panel's own."""
+        return "sunken" if self.underMouse() else ""
+
+    def paint_row(self, painter: QPainter, whole: QRectF) -> None:
+        """Paints what stands on it."""
+
+
+class GameRow(_Row):
+    """A game: how many of its lessons are done."""
+
+    tall = _GAME
+
+    def __init__(self, slug: str) -> None:
+        super().__init__()
+        self.slug = slug
+        self.done = 0
+
+    def ground(self) -> str:
+        return "accentSoft" if self.chosen else super().ground()
+
+    @property
+    def detail(self) -> str:
+        """What stands under the game's name."""
+        count = len(LESSONS[self.slug])
+        if self.done >= count:
+            return translate("GameRow", "All lessons done")
+        if self.done:
+            words = translate("GameRow", "{n} of %n lessons done", None, count)
+            return words.replace("{n}", str(self.done))
+        return translate("GameRow", "%n lessons", None, count)
+
+    def show_done(self, done: int, *, chosen: bool) -> None:
+        """Shows how many are done, and whether the game is open."""
+        self.done, self.chosen = done, chosen
+        self.setAccessibleName(f"{game_named(self.slug).title}. {self.detail}")
+        self.update()
+
+    def paint_row(self, painter: QPainter, whole: QRectF) -> None:
+        colours = theme()
+        at = QPointF(_RAIL, whole.center().y())
+        paint_ring(painter, at, 11, self.done, len(LESSONS[self.slug]))
+        words = whole.adjusted(46, 8, -8, 0)
+        title, half = game_named(self.slug).title, 22.0
+        upper = QRectF(words.left(), words.top(), words.width(), half)
+        paint_line(painter, title, upper, colours.font("name"), colours.colour("text"))
+        lower = upper.translated(0, half - 2)
+        paint_line(painter, self.detail, lower, colours.font("caption"), colours.colour("muted"))
+
+
+class LessonRow(_Row):
+    """A lesson of the game that is open: a tick, a ring, or its number."""
+
+    def __init__(self, place: LessonPlace) -> None:
+        super().__init__()
+        self.place = place
+        self.done = False
+
+    def show_done(self, done: bool, *, chosen: bool) -> None:
+        """Shows whether it is done, and whether it is the one at the board."""
+        self.done, self.chosen = done, chosen
+        title, number = translated(self.place.lesson.title), self.place.number + 1
+        words = self.tr("Lesson {n}: {title}").format(n=number, title=title)
+        self.setAccessibleName(f"{words}, {self.tr('done')}" if done else words)
+        self.update()
+
+    def paint_row(self, painter: QPainter, whole: QRectF) -> None:
+        colours = theme()
+        painter.fillRect(QRectF(_RAIL, 0, 1.5, whole.height()), colours.colour("border"))
+        at = QPointF(_RAIL + 20, whole.center().y())
+        if self.done:
+            box = QRectF(at.x() - 8, at.y() - 8, 16, 16)
+            paint_icon(painter, "check", box, colours.colour("accent"))
+        elif self.chosen:
+            painter.strokePath(circle(at, 5), colours.pen("focus"))
+        else:
+            box = QRectF(at.x() - 10, 0, 20, whole.height())
+            ink, made = colours.colour("muted"), colours.font("caption")
+            number = str(self.place.number + 1)
+            paint_line(painter, number, box, made, ink, Qt.AlignmentFlag.AlignHCenter)
+        words = whole.adjusted(_RAIL + 38, 0, -8, 0)
+        made = colours.font("button" if self.chosen else "hint")
+        paint_line(
+            painter, translated(self.place.lesson.title), words, made, colours.colour("text")
+        )
+
+
+class LessonPanel(SidePanel):
+    """Emits what is wanted; shows what it is told."""
+
+    chosen = Signal(object)  # LessonPlace
+    game_chosen = Signal(str)
+    way_wanted = Signal()
+    again = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.strip = LessonStrip()
+        fix(self.column, QLayout.setSpacing, 10)
+        self.title = Text(self.tr("Lessons"), "title")
+        self.count = Text("", "caption", "muted")
+        self.games = {slug: GameRow(slug) for slug in LESSONS}
+        self.lessons = {
+            slug: [LessonRow(LessonPlace(slug, number)) for number in range(len(lessons))]
+            for slug, lessons in LESSONS.items()
+        }
+        self.matter = MatterArea()
+        self.show_me = Button(self.tr("Show me"), Look.QUIET, "eye")
+        self.show_me.setToolTip(self.tr("Plays one way to do it, and takes it back"))
+        self.restart = Button(self.tr("Start again"), Look.QUIET, "undo")
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        head = lay(QHBoxLayout(), self.title, None, self.count, margins=(4, 0, 4, 0))
+        self.head.addLayout(head, 1)
+        inside = QWidget()
+        rows = [row for slug in self.games for row in (self.games[slug], *self.lessons[slug])]
+        lay(QVBoxLayout(inside), *rows, None, spacing=0)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(inside)
+        self.column.addWidget(self.area, 1)
+        self.column.addWidget(self.matter)
+        self.column.addWidget(ActionRow((self.show_me, 1), (self.restart, 1)))
+
+    def _connect(self) -> None:
+        self.restart.clicked.connect(self.again)
+        self.show_me.clicked.connect(self.way_wanted)
+        for slug, row in self.games.items():
+            row.clicked.connect(lambda _=False, slug=slug: self.game_chosen.emit(slug))
+            for lesson in self.lessons[slug]:
+                lesson.clicked.connect(lambda _=False, at=lesson.place: self.chosen.emit(at))
+
+    def show_matter(self, matter: QWidget | None) -> None:
+        """Puts the game's own widget in, or nothing."""
+        self.matter.fill(matter)
+        self.actions_changed.emit()
+
+    @property
+    def standing(self) -> str:
+        """How far one is, in words."""
+        return f"{self.title.text()}. {self.count.text()}"
+
+    def show_progress(self, place: LessonPlace, done: Collection[str]) -> None:
+        """Shows where one is, and what is done."""
+        for slug, row in self.games.items():
+            ended = sum(one.place.key in done for one in self.lessons[slug])
+            row.show_done(ended, chosen=slug == place.game)
+            for lesson in self.lessons[slug]:
+                lesson.setVisible(slug == place.game)
+                lesson.show_done(lesson.place.key in done, chosen=lesson.place == place)
+        count = sum(map(len, LESSONS.values()))
+        words = self.tr("{n} of {all} done").format(n=len(done), all=count)
+        self.count.setText(words)
+        self.strip.show_number(place)
+
+
+class LessonStrip(Strip):
+    """Which lesson it is, where the panel is folded."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = TallyBlock()
+        lay(self.column, self.number, None, spacing=6, margins=(6, 6, 6, 6))
+
+    def show_number(self, place: LessonPlace) -> None:
+        """Shows the number of a lesson."""
+        words = self.tr("of {all}").format(all=len(LESSONS[place.game]))
+        self.number.show_tally(Tally(str(place.number + 1), words))

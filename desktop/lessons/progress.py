@@ -1,0 +1,53 @@
+"""Which lessons somebody has done, as the settings remember it."""
+
+from typing import NamedTuple
+
+from desktop.storage.settings import Settings
+from rules.core.lesson import Lesson
+from rules.lessons import LESSONS
+
+
+class LessonPlace(NamedTuple):
+    """A lesson: its game's slug, and its number among those of the game, from 0."""
+
+    game: str
+    number: int
+
+    @property
+    def lesson(self) -> Lesson:
+        return LESSONS[self.game][self.number]
+
+    @property
+    def key(self) -> str:
+        """What it is remembered by."""
+        return f"{self.game}/{self.lesson.slug}"
+
+
+EVERY = tuple(
+    LessonPlace(game, number) for game, lessons in LESSONS.items() for number in range(len(lessons))
+)
+
+
+def done_lessons() -> frozenset[str]:
+    """The keys of those that were done."""
+    return frozenset(Settings().lessons_done)
+
+
+def note_done(place: LessonPlace) -> None:
+    """Remembers that a lesson was done."""
+    settings = Settings()
+    if place.key not in settings.lessons_done:
+        settings.lessons_done = [*settings.lessons_done, place.key]
+
+
+def first_open(game: str = "") -> LessonPlace | None:
+    """The first lesson of a game, or of all, that was not done yet."""
+    done = done_lessons()
+    return next((p for p in EVERY if p.key not in done and game in ("", p.game)), None)
+
+
+def after(place: LessonPlace) -> LessonPlace | None:
+    """The lesson after one: of the same game, then whatever is still open."""
+    if place.number + 1 < len(LESSONS[place.game]):
+        return LessonPlace(place.game, place.number + 1)
+    return first_open()

@@ -1,0 +1,158 @@
+"""LessonSession: somebody at work on a lesson. It alone holds the position; others get views."""
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.background.task import BackgroundTask
+from desktop.board.contract import Shown
+from desktop.board.rule_text import capitalised
+from desktop.board.telling import what_happened
+from desktop.language.messages import stand_ins, translated
+from desktop.widgets.rows import PlyText
+from rules.core import AnyGame, IllegalMove, InvalidMove, Message
+from rules.core.lesson import LEARNER, Lesson, Trial, trial
+
+LOOK_MS = 1800
+"""How long a move that does not solve a lesson is left to be looked at, then it is taken back."""
+
+
+class LessonSession(QObject):
+    """One lesson and the trial of it. Every error becomes one sentence in `refused`."""
+
+    shown = Signal(object)  # Shown
+    refused = Signal(str)
+    succeeded = Signal(str)  # what has been learnt
+    failed = Signal(str)  # what is missing, or what the mistake does
+
+    def __init__(self, game: AnyGame, lesson: Lesson, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game, self.lesson = game, lesson
+        self._trial = trial(game, lesson)
+        self._plies: tuple[PlyText, ...] = ()
+        self._task = BackgroundTask(self)
+        self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._looking.timeout.connect(self._go_on)
+        self._to_show: list[str] = []
+        """What is still to be played while the way to do it is shown."""
+        self._showing = False
+        self.done = False
+
+    @property
+    def tried(self) -> bool:
+        """Whether anything was played since the lesson began."""
+        return bool(self._trial.moves) or self.busy
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is worked out, looked at or shown."""
+        return self._task.busy or self._looking.isActive() or self._showing
+
+    def start(self) -> None:
+        """Begins, or begins again."""
+        self._task.stop()
+        self._looking.stop()
+        self._to_show, self._showing, self.done = [], False, False
+        self._trial, self._plies = trial(self.game, self.lesson), ()
+        self._show(self._trial, animate=False)
+
+    def play(self, move: object) -> None:
+        """Plays a move, or a turn as text, and what the other side answers."""
+        if self.busy or self.done:
+            words = self.tr("This lesson is done: go on to the next.")
+            self.refused.emit(words if self.done else self.tr("Wait a moment, please."))
+            return
+        before = self._trial
+        try:
+            moves = self._moves(before, move)
+        except (InvalidMove, IllegalMove) as error:
+            self._show(before, animate=False)
+            self.refused.emit(capitalised(error.reason))
+            return
+        self._task.ask(lambda _stop: _judged(before, moves), self._arrive, self._lost)
+
+    def _moves(self, before: Trial, move: object) -> Sequence[Any]:
+        """The moves of a text or a single one, checked. Raises InvalidMove and IllegalMove."""
+        if isinstance(move, str):
+            return self.game.parse_move(before.view, move, closed=False)
+        self.game.check(before.view, move)
+        return [move]
+
+    def show_way(self) -> None:
+        """Plays one way to do it, from the beginning, and takes it back."""
+        self.start()
+        self._to_show, self._showing = list(self.lesson.show), True
+        self._show(self._trial, animate=False)
+        self._go_on()
+
+    def close(self) -> None:
+        """Stops working out whatever it is."""
+        self._task.close()
+        self._looking.stop()
+
+    def _lost(self) -> None:
+        self.refused.emit(self.tr("This could not be worked out. Try again."))
+        self.start()
+
+    def _arrive(self, judged: "tuple[Trial, Message | None]") -> None:
+        """A move was judged: it counts, or is looked at and taken back."""
+        after, mistake = judged
+        if mistake is None:
+            self.done = after.succeeded
+            self._advance(after)
+            if self.done:
+                self.succeeded.emit(translated(self.lesson.learnt))
+            return
+        self._looking.start()
+        self._show(after, animate=True)
+        self.failed.emit(translated(mistake))
+
+    def _advance(self, after: Trial) -> None:
+        """Shows the trial one step on."""
+        before, self._trial = self._trial, after
+        fresh = after.events[len(before.events) :]
+        text = ", ".join(after.moves[len(before.moves) :])
+        self._plies = (*self._plies, PlyText(len(self._plies) + 1, LEARNER, text, fresh))
+        self._show(after, animate=True)
+
+    def _go_on(self) -> None:
+        """What was looked at goes: to the next of what is shown, or back to where one was."""
+        if self._to_show:
+            self._looking.start()
+            self._advance(self._trial.type(self._to_show.pop(0)))
+        elif self._showing:
+            self.start()
+        else:
+            self._show(self._trial, animate=False)
+
+    def _show(self, now: Trial, *, animate: bool) -> None:
+        names = stand_ins(len(now.view.names))
+        view = dataclasses.replace(now.view, names=names)
+        fresh = now.events[len(self._trial.events) :] if now is not self._trial else ()
+        plies = self._plies
+        if fresh:
+            plies = (*plies, PlyText(len(plies) + 1, LEARNER, now.moves[-1], fresh))
+        elif animate and plies:
+            fresh = plies[-1].events
+        self.shown.emit(
+            Shown(
+                view=view,
+                viewer=LEARNER if self.game.hidden else None,
+                seat=None if self.busy or self.done else LEARNER,
+                animate=animate,
+                plies=plies,
+                happened=what_happened(fresh, names) if animate else "",
+            )
+        )
+
+
+def _judged(before: Trial, moves: Sequence[Any]) -> "tuple[Trial, Message | None]":
+    """The trial after moves, as far as they count, and what is to be said of a mistake."""
+    now = before
+    for move in moves:
+        now = now.play(move)
+        if now.over or now.succeeded or now.mistake:
+            break
+    return now, now.mistake

@@ -1,0 +1,136 @@
+"""The lessons at the board: begun, solved, failed, shown, and remembered."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.lessons import session as lesson_session
+from desktop.lessons.page import LessonPage
+from desktop.lessons.progress import EVERY, LessonPlace, done_lessons, first_open
+from rules.lessons import LESSONS
+from tests.desktop.conftest import hold, wait_until
+
+ADAMAS = LessonPlace("adamas", 0)
+
+
+@pytest.fixture
+def page(look: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LessonPage:
+    """The page with its first lesson, where nothing is looked at for long."""
+    monkeypatch.setattr(lesson_session, "LOOK_MS", 0)
+    made = LessonPage()
+    made.resize(1280, 800)
+    hold(qtbot, made)
+    made.show()
+    made.activate()
+    return made
+
+
+def settle(page: LessonPage) -> None:
+    """Waits until what was played is judged, and what was looked at has gone."""
+    session = page.session
+    assert session is not None
+    wait_until(lambda: not session.busy)
+
+
+def solve(page: LessonPage) -> None:
+    """Does the lesson at the board in the way it would be shown."""
+    session = page.session
+    assert session is not None
+    for text in page.place.lesson.show:
+        session.play(text)
+        settle(page)
+
+
+@pytest.mark.parametrize("place", EVERY, ids=lambda place: place.key)
+def test_every_lesson_is_done_at_the_board(page: LessonPage, place: LessonPlace) -> None:
+    page.begin(place)
+    assert page.view.prompt.sentence == place.lesson.title
+    solve(page)
+    assert place.key in done_lessons()
+    assert place.lesson.learnt in page.banner.text
+
+
+def test_a_move_that_does_not_do_it_is_seen_told_and_taken_back(page: LessonPage) -> None:
+    page.begin(ADAMAS)
+    session, scene = page.session, page.scene
+    assert session is not None
+    assert scene is not None
+    begun = scene.view
+    session.play("c1-c4")
+    wait_until(lambda: "Take both along" in page.banner.text)
+    settle(page)
+    assert scene.view == begun
+    assert scene.seat == 0
+    assert not done_lessons()
+    solve(page)
+    assert done_lessons() == {"adamas/move"}
+
+
+def test_what_the_rules_forbid_is_refused_in_their_words(page: LessonPage) -> None:
+    page.begin(ADAMAS)
+    session = page.session
+    assert session is not None
+    session.play("c1-a5")
+    assert "a5" in page.view.prompt.hint
+    session.play("nonsense")
+    assert page.view.prompt.chip.alert
+    settle(page)
+    assert not page.banner.isVisible()
+
+
+def test_the_way_is_shown_and_then_it_is_the_learner_s_turn(page: LessonPage) -> None:
+    page.begin(ADAMAS)
+    scene = page.scene
+    assert scene is not None
+    begun, seen = scene.view, []
+    assert page.session is not None
+    page.session.shown.connect(lambda shown: seen.append(shown.view))
+    page.panel.show_me.click()
+    settle(page)
+    assert any(view != begun for view in seen)
+    assert scene.view == begun
+    assert scene.seat == 0
+    assert not done_lessons(), "seeing it done is not doing it"
+
+
+def test_enter_leads_to_the_next_one(page: LessonPage) -> None:
+    page.begin(ADAMAS)
+    solve(page)
+    assert page.banner.yes.hasFocus()
+    QTest.keyClick(page.banner.yes, Qt.Key.Key_Return)
+    assert page.place == LessonPlace("adamas", 1)
+    assert not page.banner.isVisible()
+
+
+def test_it_begins_where_one_left_off(page: LessonPage) -> None:
+    assert page.place == EVERY[0]
+    solve(page)
+    page.rest()
+    page.activate()
+    assert page.place == EVERY[1]
+
+
+def test_any_lesson_any_time(page: LessonPage) -> None:
+    page.panel.games["dragons"].click()
+    assert page.place == LessonPlace("dragons", 0)
+    page.panel.lessons["dragons"][3].click()
+    assert page.place == LessonPlace("dragons", 3)
+    assert page.panel.games["dragons"].isVisible()
+    assert not page.panel.lessons["mono"][0].isVisible()
+
+
+def test_after_the_last_of_a_game_come_those_still_open(page: LessonPage) -> None:
+    page.begin(LessonPlace("blackbox", len(LESSONS["blackbox"]) - 1))
+    solve(page)
+    page.banner.yes.click()
+    assert page.place == first_open()
+
+
+def test_home_and_menu_lead_there(window: MainWindow, qtbot: QtBot) -> None:
+    window.home.solo.lessons.click()
+    assert window.pages.page is window.pages.lessons
+    with qtbot.waitSignal(window.pages.lessons.left):
+        QTest.keyClick(window.pages.lessons.view, Qt.Key.Key_Escape)
+    assert window.pages.page is window.home
