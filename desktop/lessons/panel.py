@@ -141,8 +141,8 @@ class LessonRow(_Row):
         """Shows whether it is done, and whether it is the one at the board."""
         self.done, self.chosen = done, chosen
         title, number = translated(self.place.lesson.title), self.place.number + 1
-        words = self.tr("Lesson {n}: {title}").format(n=number, title=title)
-        self.setAccessibleName(f"{words}, {self.tr('done')}" if done else words)
+        words = self.tr("Lesson {n}: {title}, done") if done else self.tr("Lesson {n}: {title}")
+        self.setAccessibleName(words.format(n=number, title=title))
         self.update()
 
     def paint_row(self, painter: QPainter, whole: QRectF) -> None:

@@ -4,46 +4,52 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
 
 _HALO, _WIDE = 0.25, 9.0
+"""How much of its colour the halo has, and how wide it is in pixels."""
 
 
 class SpotRings(QGraphicsItem):
-    """An accent ring and a halo round each of some spots, over the board and the pieces."""
+    """An accent ring and a halo round each of some spots, above the pieces.
+
+    They are in the coordinates of the board, and go with it.
+    """
 
     def __init__(self, scene: BoardScene, names: Sequence[str]) -> None:
-        super().__init__(scene.overlay)
+        super().__init__(scene.above)
         self._scene, self._names = scene, names
         self._path = QPainterPath()
-        self.setZValue(40)
-        for changed in (scene.board_changed, scene.facts_changed):
-            changed.connect(self.refresh)
+        scene.facts_changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Finds the spots anew: board and positions may be elsewhere."""
+        """Finds the spots anew: positions may be elsewhere."""
         self.prepareGeometryChange()
         self._path = QPainterPath()
         for name in self._names:
             words = re.compile(rf"(^|[\s(]){re.escape(name)}($|[\s,.):])")
             for spot in self._scene.spots():
                 if not spot.rack and words.search(spot.name):
-                    layer = self._scene.layer_of(spot)
-                    self._path.addPath(layer.mapToScene(spot.outline))
+                    self._path.addPath(spot.outline)
                     break
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._path.boundingRect().adjusted(-_WIDE, -_WIDE, _WIDE, _WIDE)
+        wide = _WIDE * self._scene.board_pixel()
+        return self._path.boundingRect().adjusted(-wide, -wide, wide, wide)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        theme = self._scene.theme
-        halo = theme.colour("accent")
+        halo = QColor(self._scene.theme.colour("accent"))
         halo.setAlphaF(_HALO)
-        painter.strokePath(self._path, theme.pen("focus", halo, _WIDE / 3))
-        painter.strokePath(self._path, theme.pen("focus"))
+        for pen in (
+            self._scene.theme.pen("focus", halo, _WIDE / 3),
+            self._scene.theme.pen("focus"),
+        ):
+            solid = QPen(pen)
+            solid.setCosmetic(True)
+            painter.strokePath(self._path, solid)

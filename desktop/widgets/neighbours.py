@@ -17,12 +17,17 @@ ARROWS = {
 def neighbour(start: QWidget, others: Iterable[QWidget], key: Qt.Key) -> QWidget | None:
     """The nearest of the others in the direction of an arrow key; None if none lies there.
 
-    What lies straight ahead comes before what is nearer but aside.
+    What lies straight ahead comes before what is nearer but aside. Of a widget at whose foot
+    another one lies, what is above that counts.
     """
-    window, way = start.window(), ARROWS[key]
+    window, way, others = start.window(), ARROWS[key], list(others)
 
     def place(widget: QWidget) -> QRect:
-        return QRect(widget.mapTo(window, QPoint()), widget.size())
+        there = QRect(widget.mapTo(window, QPoint()), widget.size())
+        for inside in others:
+            if inside.parentWidget() is widget:
+                there.setBottom(inside.mapTo(window, QPoint()).y() - 1)
+        return there
 
     here, best, least = place(start), None, 0.0
     for other in others:

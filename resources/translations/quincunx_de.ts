@@ -1448,6 +1448,27 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message numerus="yes">
+        <source>%n lessons</source>
+        <translation>
+            <numerusform>%n Lektion</numerusform>
+            <numerusform>%n Lektionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n lessons done</source>
+        <translation>
+            <numerusform>{n} von %n Lektion geschafft</numerusform>
+            <numerusform>{n} von %n Lektionen geschafft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lessons done</source>
+        <translation>Alle Lektionen geschafft</translation>
+    </message>
+</context>
+<context>
     <name>HardnessScale</name>
     <message>
         <source>easy to read</source>
@@ -2262,6 +2283,116 @@
     <message>
         <source>Take back: {count} {text}</source>
         <translation>Zurücknehmen: {count} {text}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson {n} of {all}</source>
+        <translation>Lektion {n} von {all}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Done, and that was the last lesson</source>
+        <translation>Geschafft, und das war die letzte Lektion</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Zurück zu den Spielen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Plays one way to do it, and takes it back</source>
+        <translation>Spielt einen Weg vor und nimmt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>{n} of {all} done</source>
+        <translation>{n} von {all} geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message>
+        <source>Lesson {n}: {title}</source>
+        <translation>Lektion {n}: {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {n}: {title}, done</source>
+        <translation>Lektion {n}: {title}, geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSession</name>
+    <message>
+        <source>This lesson is done: go on to the next.</source>
+        <translation>Diese Lektion ist geschafft: weiter zur nächsten.</translation>
+    </message>
+    <message>
+        <source>Wait a moment, please.</source>
+        <translation>Einen Augenblick bitte.</translation>
+    </message>
+    <message>
+        <source>This could not be worked out. Try again.</source>
+        <translation>Das ließ sich nicht ausrechnen. Versuch es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>of {all}</source>
+        <translation>von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsLine</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>First steps in each game</source>
+        <translation>Erste Schritte in jedem Spiel</translation>
+    </message>
+    <message>
+        <source>All of them done</source>
+        <translation>Alle geschafft</translation>
+    </message>
+    <message>
+        <source>{n} of {all}, next: {lesson}</source>
+        <translation>{n} von {all}, als Nächstes: {lesson}</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5438,10 @@
         <translation>Rätsel</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
         <source>Mono layouts</source>
         <translation>Mono-Aufteilungen</translation>
     </message>
@@ -6300,6 +6435,10 @@
 <context>
     <name>rules</name>
     <message>
+        <source>1 + 4 = 5 points. After a 4 the 1 would have been lost.</source>
+        <translation>1 + 4 = 5 Punkte. Nach einer 4 wäre die 1 verloren gewesen.</translation>
+    </message>
+    <message>
         <source>1 in {count} is better than to wait for {name}</source>
         <translation>1 zu {count} ist besser, als auf {name} zu warten</translation>
     </message>
@@ -6308,8 +6447,68 @@
         <translation>mit 1 zu {count} ist es der sofortige Sieg; sonst bleiben {others} und {guesses}</translation>
     </message>
     <message>
+        <source>12 × 15 = 180 points. Games are decided by double holes.</source>
+        <translation>12 × 15 = 180 Punkte. Doppelte Löcher entscheiden Partien.</translation>
+    </message>
+    <message>
+        <source>25 points for five in a row: save what you know for one long run.</source>
+        <translation>25 Punkte für fünf in Folge: Spare auf, was du weißt, für eine lange Folge.</translation>
+    </message>
+    <message>
+        <source>3 + 2 + 5: the numbers round a hole are your points.</source>
+        <translation>3 + 2 + 5: Die Zahlen um ein Loch sind deine Punkte.</translation>
+    </message>
+    <message>
+        <source>A 1 and two 4s are hidden. Take all three in one turn, and end it.</source>
+        <translation>Eine 1 und zwei 4en sind verdeckt. Nimm alle drei in einem Zug und beende ihn.</translation>
+    </message>
+    <message>
+        <source>A 2 must touch the other 2, and a1 and b2 hold other numbers.</source>
+        <translation>Eine 2 muss die andere berühren, und auf a1 und b2 stehen andere Zahlen.</translation>
+    </message>
+    <message>
+        <source>A burst at the port: the ray was swallowed and came out nowhere.</source>
+        <translation>Ein Stern an der Öffnung: Der Strahl wurde verschluckt und kam nirgends heraus.</translation>
+    </message>
+    <message>
+        <source>A gap takes the choice of place from the other player.</source>
+        <translation>Eine Lücke nimmt der anderen Seite die Wahl der Stelle.</translation>
+    </message>
+    <message>
+        <source>A good probe has different answers for what you still think possible.</source>
+        <translation>Ein guter Strahl antwortet verschieden auf das, was noch möglich ist.</translation>
+    </message>
+    <message>
+        <source>A hole, but there is one that is worth more: count again.</source>
+        <translation>Ein Loch, aber eins ist mehr wert: Zähl noch einmal.</translation>
+    </message>
+    <message>
+        <source>A loop of six tiles or more ends the game at once.</source>
+        <translation>Eine Schleife aus sechs oder mehr Plättchen beendet die Partie sofort.</translation>
+    </message>
+    <message>
+        <source>A place that asks for a third number waits for a single tile.</source>
+        <translation>Eine Stelle, die eine dritte Zahl verlangt, wartet auf ein einziges Plättchen.</translation>
+    </message>
+    <message>
+        <source>A split may go in several directions, with as many pieces as you like.</source>
+        <translation>Eine Teilung darf in mehrere Richtungen gehen, mit beliebig vielen Steinen.</translation>
+    </message>
+    <message>
+        <source>A stack can be taken when exactly as many enemy pieces see it as it is high.</source>
+        <translation>Ein Stapel ist zu schlagen, wenn ihn genau so viele gegnerische Steine sehen, wie er hoch ist.</translation>
+    </message>
+    <message>
+        <source>A sum that is wrong is a defence: step away, or change what is seen.</source>
+        <translation>Eine falsche Summe schützt: Weich aus, oder ändere, was zu sehen ist.</translation>
+    </message>
+    <message>
         <source>A tile at {name} wins.</source>
         <translation>Ein Plättchen an Stelle {name} gewinnt.</translation>
+    </message>
+    <message>
+        <source>A tile in the way, or a tail at its end, stops a dragon.</source>
+        <translation>Ein Plättchen im Weg oder ein Schweif am Ende hält einen Drachen auf.</translation>
     </message>
     <message>
         <source>A tile may carry the same digit twice or three times. There are more tiles, and they are easier to place.</source>
@@ -6318,6 +6517,14 @@
     <message>
         <source>A typed list of cells ends the turn when it is used up; otherwise random cells follow.</source>
         <translation>Eine eingetippte Liste von Feldern beendet den Zug, wenn sie zu Ende ist; sonst folgen zufällige Felder.</translation>
+    </message>
+    <message>
+        <source>A whole region</source>
+        <translation>Ein ganzes Gebiet</translation>
+    </message>
+    <message>
+        <source>Add up the first stacks on the lines that lead away from c3, then from e1.</source>
+        <translation>Zähl die ersten Stapel auf den Linien zusammen, die von c3 ausgehen, dann die von e1.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -6348,6 +6555,62 @@
         <translation>Ziel: meiste Augen, am Ende</translation>
     </message>
     <message>
+        <source>An arrow that turns back: the ray came out where it went in.</source>
+        <translation>Ein Pfeil, der umkehrt: Der Strahl kam heraus, wo er hineinging.</translation>
+    </message>
+    <message>
+        <source>An atom diagonally ahead turns a ray aside. Send one that comes out elsewhere.</source>
+        <translation>Ein Atom schräg voraus lenkt einen Strahl ab. Schick einen, der anderswo herauskommt.</translation>
+    </message>
+    <message>
+        <source>An atom stops the ray from 6 at the edge, and that from 7 head on.</source>
+        <translation>Ein Atom hält den Strahl von 6 am Rand auf und den von 7 von vorn.</translation>
+    </message>
+    <message>
+        <source>Ask what matters</source>
+        <translation>Das Richtige fragen</translation>
+    </message>
+    <message>
+        <source>Atoms side by side hide behind one another.</source>
+        <translation>Atome nebeneinander verstecken sich hintereinander.</translation>
+    </message>
+    <message>
+        <source>Attack without risk</source>
+        <translation>Angriff ohne Risiko</translation>
+    </message>
+    <message>
+        <source>Begin with the lowest value: the 1 on a1, then d2 and d3.</source>
+        <translation>Beginne mit dem kleinsten Wert: der 1 auf a1, dann d2 und d3.</translation>
+    </message>
+    <message>
+        <source>Between two atoms a ray turns right round. Find a port where it comes back.</source>
+        <translation>Zwischen zwei Atomen kehrt ein Strahl um. Finde eine Öffnung, an der er zurückkommt.</translation>
+    </message>
+    <message>
+        <source>Blue is still open. Find the place where both of its ends arrive.</source>
+        <translation>Blau ist noch offen. Finde die Stelle, an der beide Enden ankommen.</translation>
+    </message>
+    <message>
+        <source>Both ends of such a ray wear the same letter.</source>
+        <translation>Beide Enden eines solchen Strahls tragen denselben Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Both stacks are to be taken by one split: from b3 one piece goes to each.</source>
+        <translation>Beide Stapel sind mit einer Teilung zu schlagen: von b3 geht je ein Stein hin.</translation>
+    </message>
+    <message>
+        <source>Bring all four pieces together on c3, a cell that both of your stacks see.</source>
+        <translation>Vereinige alle vier Steine auf c3, einem Feld, das deine beiden Stapel sehen.</translation>
+    </message>
+    <message>
+        <source>Bring your two pieces to c4. A stack goes along a line, as far as you like.</source>
+        <translation>Bring deine zwei Steine nach c4. Ein Stapel zieht eine Linie entlang, so weit du willst.</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
         <source>Capture as many pieces as possible in one move: {n} of {all} can be taken.</source>
         <translation>Schlage in einem Zug so viele Steine wie möglich: {n} von {all} lassen sich nehmen.</translation>
     </message>
@@ -6360,6 +6623,22 @@
         <translation>Felder je Seite</translation>
     </message>
     <message>
+        <source>Choose four different squares of the box.</source>
+        <translation>Wähle vier verschiedene Felder der Box.</translation>
+    </message>
+    <message>
+        <source>Choose the tile that goes back into the sack.</source>
+        <translation>Wähle das Plättchen, das in den Beutel zurückkommt.</translation>
+    </message>
+    <message>
+        <source>Close a hole</source>
+        <translation>Ein Loch schließen</translation>
+    </message>
+    <message>
+        <source>Close a loop</source>
+        <translation>Eine Schleife schließen</translation>
+    </message>
+    <message>
         <source>Close a winning loop with one tile.</source>
         <translation>Schließe mit einem Plättchen eine Schleife, die gewinnt.</translation>
     </message>
@@ -6368,8 +6647,28 @@
         <translation>Verein</translation>
     </message>
     <message>
+        <source>Corners with numbers meet, and where they meet the numbers agree.</source>
+        <translation>Ecken mit Zahlen treffen sich, und wo sie sich treffen, sind die Zahlen gleich.</translation>
+    </message>
+    <message>
+        <source>Counts are taken before the move, so one piece may count for two stacks.</source>
+        <translation>Gezählt wird vor dem Zug: Ein Stein darf für zwei Stapel zählen.</translation>
+    </message>
+    <message>
         <source>Digits</source>
         <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Do not leave it</source>
+        <translation>Nicht liegen lassen</translation>
+    </message>
+    <message>
+        <source>End the turn now: the three 3s are worth nine points.</source>
+        <translation>Beende den Zug jetzt: Die drei 3en sind neun Punkte wert.</translation>
+    </message>
+    <message>
+        <source>Equal values in a row score the square of their number: 3 × 3 = 9.</source>
+        <translation>Gleiche Werte in Folge bringen das Quadrat ihrer Anzahl: 3 × 3 = 9.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -6378,6 +6677,14 @@
     <message>
         <source>Eyes a complete dragon needs</source>
         <translation>Nötige Augen</translation>
+    </message>
+    <message>
+        <source>Find a ray that crosses the whole box without being turned.</source>
+        <translation>Finde einen Strahl, der die ganze Box durchquert, ohne abzubiegen.</translation>
+    </message>
+    <message>
+        <source>Find its partner</source>
+        <translation>Die andere finden</translation>
     </message>
     <message>
         <source>Find the four atoms with as few probes as you can: par is {n}.</source>
@@ -6400,6 +6707,18 @@
         <translation>Erzwinge mit höchstens zwei eigenen Plättchen eine Schleife, die gewinnt.</translation>
     </message>
     <message>
+        <source>Four pieces are to stand on c3: two from a3 and two from c5.</source>
+        <translation>Auf c3 sollen vier Steine stehen: zwei von a3 und zwei von c5.</translation>
+    </message>
+    <message>
+        <source>Four pieces see each of the two stacks of four. Take both in one turn.</source>
+        <translation>Jeden der zwei 4er-Stapel sehen vier Steine. Schlag beide in einem Zug.</translation>
+    </message>
+    <message>
+        <source>Four right markers win at once; the third wrong guess loses.</source>
+        <translation>Vier richtige Marker gewinnen sofort; die dritte falsche Vermutung verliert.</translation>
+    </message>
+    <message>
         <source>Gaps with three closed sides fill themselves or must be filled at once. This is the standard rule.</source>
         <translation>Lücken mit drei geschlossenen Seiten füllen sich selbst oder sind sofort zu füllen. Das ist die übliche Regel.</translation>
     </message>
@@ -6416,8 +6735,20 @@
         <translation>Lücken: müssen gefüllt werden</translation>
     </message>
     <message>
+        <source>Hide your atoms</source>
+        <translation>Atome verstecken</translation>
+    </message>
+    <message>
+        <source>High numbers make high holes: 4 + 5 + 6 would be the most.</source>
+        <translation>Hohe Zahlen machen wertvolle Löcher: 4 + 5 + 6 wäre das meiste.</translation>
+    </message>
+    <message>
         <source>Highest value counts</source>
         <translation>Höchster Wert zählt</translation>
+    </message>
+    <message>
+        <source>Hit an atom</source>
+        <translation>Ein Atom treffen</translation>
     </message>
     <message>
         <source>How many cells each side of the board has: 3 for two players and 4 for three, if not set.</source>
@@ -6442,6 +6773,10 @@
     <message>
         <source>How many tiles there are, the starting tile included: 50, or 40 with Tantrix scoring.</source>
         <translation>Wie viele Plättchen es gibt, das erste mitgezählt: 50, oder 40 mit Tantrix-Wertung.</translation>
+    </message>
+    <message>
+        <source>Hunt the last piece</source>
+        <translation>Den letzten Stein jagen</translation>
     </message>
     <message>
         <source>Instead of a loop of six. A player wins by completing a dragon with more eyes than every enemy dragon has.</source>
@@ -6472,24 +6807,96 @@
         <translation>Statt der Schleife über sechs. Es gewinnt eine Schleife über mehr als vier Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
     </message>
     <message>
+        <source>It falls into place</source>
+        <translation>Es legt sich von selbst</translation>
+    </message>
+    <message>
+        <source>It went well, but it was luck. End the turn while the run is long.</source>
+        <translation>Es ging gut, aber es war Glück. Beende den Zug, solange die Folge lang ist.</translation>
+    </message>
+    <message>
+        <source>Keep yours safe</source>
+        <translation>Die eigenen schützen</translation>
+    </message>
+    <message>
+        <source>Lay a fourth marker, then press the button that guesses.</source>
+        <translation>Leg einen vierten Marker und rate dann mit der Taste dafür.</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Ein Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Lay a tile beside the one on the table, any side and any way round.</source>
+        <translation>Leg ein Plättchen neben das auf dem Tisch, mit beliebiger Seite und Drehung.</translation>
+    </message>
+    <message>
+        <source>Lay a tile on a marked place, turned so that the colours agree.</source>
+        <translation>Leg ein Plättchen auf eine markierte Stelle, so gedreht, dass die Farben stimmen.</translation>
+    </message>
+    <message>
+        <source>Lay a tile so that another one is laid by itself, where only one way fits.</source>
+        <translation>Leg ein Plättchen so, dass sich ein anderes von selbst legt, wo nur eine Lage passt.</translation>
+    </message>
+    <message>
+        <source>Lay one of your tiles beside the one on the table, where it fits.</source>
+        <translation>Leg eins deiner Plättchen neben das auf dem Tisch, wo es passt.</translation>
+    </message>
+    <message>
+        <source>Lay out a board</source>
+        <translation>Ein Brett aufteilen</translation>
+    </message>
+    <message>
+        <source>Leave a gap</source>
+        <translation>Eine Lücke lassen</translation>
+    </message>
+    <message>
         <source>Limit scores</source>
         <translation>Begrenzte Punkte</translation>
+    </message>
+    <message>
+        <source>Low before high</source>
+        <translation>Klein vor groß</translation>
     </message>
     <message>
         <source>Lowest value counts</source>
         <translation>Niedrigster Wert zählt</translation>
     </message>
     <message>
+        <source>Make a run</source>
+        <translation>Eine Folge bilden</translation>
+    </message>
+    <message>
         <source>Make as many points as you can in three turns: par is {n}.</source>
         <translation>Mach in drei Zügen so viele Punkte wie möglich: Par ist {n}.</translation>
+    </message>
+    <message>
+        <source>Markers show where all four atoms lie. Send a ray straight into one of them.</source>
+        <translation>Marker zeigen, wo alle vier Atome liegen. Schick einen Strahl genau in eins hinein.</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Merge</source>
+        <translation>Vereinigen</translation>
+    </message>
+    <message>
+        <source>Move a stack</source>
+        <translation>Einen Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>Name the atoms</source>
+        <translation>Die Atome nennen</translation>
+    </message>
+    <message>
         <source>Name {name} next.</source>
         <translation>Nenne als Nächstes {name}.</translation>
+    </message>
+    <message>
+        <source>Neither of your tiles fits. Put one back into the sack, which passes.</source>
+        <translation>Keins deiner Plättchen passt. Leg eins in den Beutel zurück: damit passt du.</translation>
     </message>
     <message>
         <source>Newcomer</source>
@@ -6500,12 +6907,36 @@
         <translation>Nichts wird von selbst aufgedeckt</translation>
     </message>
     <message>
+        <source>No gap was left. Close a third side so that its colours take turns.</source>
+        <translation>Es blieb keine Lücke. Schließ eine dritte Seite so, dass sich die Farben abwechseln.</translation>
+    </message>
+    <message>
+        <source>No hole was closed. One place touches four tiles: which tile fits there?</source>
+        <translation>Kein Loch geschlossen. Eine Stelle berührt vier Plättchen: Welches passt dort?</translation>
+    </message>
+    <message>
+        <source>No hole was closed. The tile must have a 3 and a 2 in the right order.</source>
+        <translation>Kein Loch geschlossen. Das Plättchen braucht eine 3 und eine 2 in der richtigen Folge.</translation>
+    </message>
+    <message>
         <source>No move is made; the win is forced with {best}.</source>
         <translation>Es geschieht kein Zug; {best} erzwingt den Sieg.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
         <translation>Es wird kein Plättchen gelegt; {best} schließt die Schleife.</translation>
+    </message>
+    <message>
+        <source>Nothing else was laid. Close a third side of a place between the tiles.</source>
+        <translation>Sonst legte sich nichts. Schließ eine dritte Seite einer Stelle zwischen den Plättchen.</translation>
+    </message>
+    <message>
+        <source>Now hide four atoms for the other player: press four squares, then confirm.</source>
+        <translation>Versteck nun vier Atome für die andere Seite: vier Felder drücken, dann bestätigen.</translation>
+    </message>
+    <message>
+        <source>Now it is your board that others read. Draw it, or roll one, and use it.</source>
+        <translation>Nun lesen andere dein Brett. Mal es oder würfle eins, und verwende es.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour has a band and a loose tail. This is the standard tile set.</source>
@@ -6516,8 +6947,48 @@
         <translation>Auf der zweiten Seite eines Plättchens verbindet jede Farbe ihre drei Kanten, und beide kreuzen sich.</translation>
     </message>
     <message>
+        <source>One of your stacks can still be taken. Count what sees each of them.</source>
+        <translation>Einer deiner Stapel ist noch zu schlagen. Zähl, was jeden sieht.</translation>
+    </message>
+    <message>
+        <source>One of your three tiles closes the round hole between the two on the table.</source>
+        <translation>Eins deiner drei Plättchen schließt das runde Loch zwischen den zweien auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>One piece is to go to c5 and one to e3 before the turn is over.</source>
+        <translation>Ein Stein soll nach c5 und einer nach e3, bevor der Zug endet.</translation>
+    </message>
+    <message>
+        <source>One piece stands on c5. Send another to e3 before you play the move.</source>
+        <translation>Auf c5 steht ein Stein. Schick noch einen nach e3, bevor du den Zug spielst.</translation>
+    </message>
+    <message>
+        <source>One piece stands on e3. Send another to c5 before you play the move.</source>
+        <translation>Auf e3 steht ein Stein. Schick noch einen nach c5, bevor du den Zug spielst.</translation>
+    </message>
+    <message>
+        <source>One piece went and one stayed behind. Take both along.</source>
+        <translation>Ein Stein zog, einer blieb zurück. Nimm beide mit.</translation>
+    </message>
+    <message>
+        <source>One tile can close two holes in one move. Find it: their values multiply.</source>
+        <translation>Ein Plättchen kann zwei Löcher auf einmal schließen. Finde es: Die Werte werden multipliziert.</translation>
+    </message>
+    <message>
+        <source>Only one tile fitted there, so it was laid by itself. Try other colours.</source>
+        <translation>Dort passte nur ein Plättchen: Es legte sich von selbst. Versuch andere Farben.</translation>
+    </message>
+    <message>
+        <source>Only the 1 and the 5s are hidden now. Take everything in one turn, and end it.</source>
+        <translation>Nur die 1 und die 5en sind noch verdeckt. Nimm alles in einem Zug und beende ihn.</translation>
+    </message>
+    <message>
         <source>Pieces each</source>
         <translation>Steine je Spieler</translation>
+    </message>
+    <message>
+        <source>Pieces of two or more stacks may meet on a cell that all of them see.</source>
+        <translation>Steine aus zwei oder mehr Stapeln dürfen sich auf einem Feld treffen, das alle sehen.</translation>
     </message>
     <message>
         <source>Place the tile that scores most: {n} points are possible.</source>
@@ -6536,12 +7007,28 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>Press a cell that is still hidden.</source>
+        <translation>Drück ein Feld, das noch verdeckt ist.</translation>
+    </message>
+    <message>
         <source>Progressive capture</source>
         <translation>Schrittweises Schlagen</translation>
     </message>
     <message>
+        <source>Put a marker where an atom turns the ray from 3 towards c.</source>
+        <translation>Leg einen Marker dorthin, wo ein Atom den Strahl von 3 nach c lenkt.</translation>
+    </message>
+    <message>
+        <source>Rays from 6 came back and 7 was a hit. Put the fourth marker in its place and guess.</source>
+        <translation>Der Strahl von 6 kam zurück, 7 war ein Treffer. Leg den vierten Marker und rate.</translation>
+    </message>
+    <message>
         <source>Regions</source>
         <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Regions hang together, edge to edge: no other cell was left for it.</source>
+        <translation>Gebiete hängen Kante an Kante zusammen: Kein anderes Feld blieb übrig.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -6556,8 +7043,88 @@
         <translation>Zweite Seite: lose Schweife</translation>
     </message>
     <message>
+        <source>Send a ray into the box from one of the ports around it.</source>
+        <translation>Schick von einer der Öffnungen ringsum einen Strahl in die Box.</translation>
+    </message>
+    <message>
+        <source>Send one back</source>
+        <translation>Einer kommt zurück</translation>
+    </message>
+    <message>
+        <source>Send one piece to c5 and another to e3, in one turn; the others stay.</source>
+        <translation>Schick in einem Zug einen Stein nach c5 und einen nach e3; die anderen bleiben.</translation>
+    </message>
+    <message>
         <source>Several holes closed by one move score their sum times their number, not their product.</source>
         <translation>Mehrere Löcher in einem Zug zählen ihre Summe mal ihre Anzahl, nicht ihr Produkt.</translation>
+    </message>
+    <message>
+        <source>Six lines lead away from every cell; nothing jumps over a piece.</source>
+        <translation>Von jedem Feld führen sechs Linien weg; über Steine springt nichts.</translation>
+    </message>
+    <message>
+        <source>Split it</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Stop a loop</source>
+        <translation>Eine Schleife verhindern</translation>
+    </message>
+    <message>
+        <source>Stop in time</source>
+        <translation>Rechtzeitig aufhören</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>Geradewegs hindurch</translation>
+    </message>
+    <message>
+        <source>Such a ray tells most: no atom lies on its way or beside it.</source>
+        <translation>So ein Strahl sagt am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
+    </message>
+    <message>
+        <source>Take a tile from your pool and lay it on a marked place.</source>
+        <translation>Nimm ein Plättchen aus deinem Vorrat und leg es auf eine markierte Stelle.</translation>
+    </message>
+    <message>
+        <source>Take d2 and d3 in one turn, and nothing else.</source>
+        <translation>Nimm d2 und d3 in einem Zug und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Take the one stack that can be taken. Only the first stack on each line counts.</source>
+        <translation>Schlag den einen Stapel, der zu schlagen ist. Nur der erste Stapel jeder Linie zählt.</translation>
+    </message>
+    <message>
+        <source>That is no 4. The 4s on c2 and e3 hang together by d2 and d3.</source>
+        <translation>Das ist keine 4. Die 4en auf c2 und e3 hängen über d2 und d3 zusammen.</translation>
+    </message>
+    <message>
+        <source>That is not a 2. The other 2 lies beside b1, at an edge.</source>
+        <translation>Das ist keine 2. Die andere 2 liegt neben b1, an einer Kante.</translation>
+    </message>
+    <message>
+        <source>That move closes no hole. Look for places between two tiles.</source>
+        <translation>Der Zug schließt kein Loch. Such nach Stellen zwischen zwei Plättchen.</translation>
+    </message>
+    <message>
+        <source>That one was swallowed: it ran straight into an atom.</source>
+        <translation>Der wurde verschluckt: Er lief genau in ein Atom.</translation>
+    </message>
+    <message>
+        <source>That place can be filled in several ways, so it waits as a gap.</source>
+        <translation>Die Stelle ist verschieden zu füllen, also bleibt sie eine Lücke.</translation>
+    </message>
+    <message>
+        <source>That ray answers the same for c4 and for e4: it tells you nothing new.</source>
+        <translation>Der Strahl antwortet für c4 und e4 gleich: Er sagt dir nichts Neues.</translation>
+    </message>
+    <message>
+        <source>That ray met no atom head on. Take a port in line with one, such as 4.</source>
+        <translation>Der Strahl traf kein Atom von vorn. Nimm eine Öffnung auf einer Linie mit einem, etwa 4.</translation>
+    </message>
+    <message>
+        <source>That value is lower than the one before it: it ends the turn and does not score.</source>
+        <translation>Dieser Wert ist kleiner als der davor: Er beendet den Zug und zählt nicht.</translation>
     </message>
     <message numerus="yes">
         <source>The atoms are not found; par is {n} probes.</source>
@@ -6565,6 +7132,10 @@
             <numerusform>Die Atome sind nicht gefunden; Par ist {n} Strahl.</numerusform>
             <numerusform>Die Atome sind nicht gefunden; Par sind {n} Strahlen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best hole</source>
+        <translation>Das beste Loch</translation>
     </message>
     <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
@@ -6575,12 +7146,44 @@
         <translation>Die Schleife ist nicht geschlossen; {best} schließt sie.</translation>
     </message>
     <message>
+        <source>The lowest value comes first: a1, then the five cells above it.</source>
+        <translation>Der kleinste Wert zuerst: a1, dann die fünf Felder darüber.</translation>
+    </message>
+    <message>
         <source>The move begins at {name}.</source>
         <translation>Der Zug beginnt bei {name}.</translation>
     </message>
     <message>
+        <source>The number names a region and says how many cells it has.</source>
+        <translation>Die Zahl benennt ein Gebiet und sagt, wie viele Felder es hat.</translation>
+    </message>
+    <message>
+        <source>The other board is hidden. Press any of its cells to see what it holds.</source>
+        <translation>Das andere Brett ist verdeckt. Drück ein Feld, um zu sehen, was darauf steht.</translation>
+    </message>
+    <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation>Die Teile einer Teilung landen nacheinander, und was jeder schlagen darf, wird jedes Mal neu gezählt.</translation>
+    </message>
+    <message>
+        <source>The ray along row 3 was turned up by an atom below and ahead of c3.</source>
+        <translation>Den Strahl in Reihe 3 lenkte ein Atom schräg unter c3 nach oben.</translation>
+    </message>
+    <message>
+        <source>The stack on a3 saw nothing: your own piece on b3 stands before it.</source>
+        <translation>Der Stapel auf a3 sah nichts: Dein eigener Stein auf b3 steht davor.</translation>
+    </message>
+    <message>
+        <source>The stack on c3 is still there: move a piece onto it.</source>
+        <translation>Der Stapel auf c3 ist noch da: Zieh einen Stein darauf.</translation>
+    </message>
+    <message>
+        <source>The stack on d1 is taken. A piece from b3 can take d3 in the same turn.</source>
+        <translation>Der Stapel auf d1 ist geschlagen. Ein Stein von b3 kann im selben Zug d3 schlagen.</translation>
+    </message>
+    <message>
+        <source>The stack on d3 is taken. A piece from b3 can take d1 in the same turn.</source>
+        <translation>Der Stapel auf d3 ist geschlagen. Ein Stein von b3 kann im selben Zug d1 schlagen.</translation>
     </message>
     <message>
         <source>The starting tile lies with its shoulders up. This is the standard start.</source>
@@ -6591,12 +7194,40 @@
         <translation>Das erste Plättchen liegt mit den Schweifen (oder der Kreuzung) nach oben.</translation>
     </message>
     <message>
+        <source>The turn is over, and there was more to be had.</source>
+        <translation>Der Zug ist zu Ende, und es war mehr zu holen.</translation>
+    </message>
+    <message>
         <source>The win is not forced; it is with {best}.</source>
         <translation>Der Sieg ist nicht erzwungen; {best} erzwingt ihn.</translation>
     </message>
     <message>
         <source>There is an atom at {name}.</source>
         <translation>Ein Atom ist auf {name}.</translation>
+    </message>
+    <message>
+        <source>Thin, winding regions are harder to read than blocks.</source>
+        <translation>Dünne, gewundene Gebiete sind schwerer zu lesen als Blöcke.</translation>
+    </message>
+    <message>
+        <source>Three closed sides and one way to fill them: that tile is your move, too.</source>
+        <translation>Drei geschlossene Seiten, eine passende Lage: Auch dieses Plättchen gehört zu deinem Zug.</translation>
+    </message>
+    <message>
+        <source>Three enemy pieces see your stack of three. Move so that nothing can be taken.</source>
+        <translation>Drei gegnerische Steine sehen deinen 3er-Stapel. Zieh so, dass nichts zu schlagen ist.</translation>
+    </message>
+    <message>
+        <source>Three markers are right, and the fourth atom lies on c4 or e4. Send a ray that tells which.</source>
+        <translation>Drei Marker stimmen, das vierte Atom liegt auf c4 oder e4. Schick einen Strahl, der es sagt.</translation>
+    </message>
+    <message>
+        <source>Three markers are right. From 3 a ray came out at c, and 4 was a hit. Mark the fourth atom.</source>
+        <translation>Drei Marker stimmen. Von 3 kam ein Strahl bei c heraus, 4 war ein Treffer. Markiere das vierte Atom.</translation>
+    </message>
+    <message>
+        <source>Three of your moves close a hole. Make the one that is worth most.</source>
+        <translation>Drei deiner Züge schließen ein Loch. Mach den, der am meisten bringt.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6623,12 +7254,64 @@
         <translation>Alle gelegt: größter Drache gewinnt</translation>
     </message>
     <message>
+        <source>Turn a ray</source>
+        <translation>Einen Strahl ablenken</translation>
+    </message>
+    <message>
+        <source>Two 4s are still hidden between those you know. Take both, then end the turn.</source>
+        <translation>Zwischen den bekannten 4en liegen noch zwei verdeckt. Nimm beide, dann beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Two at once</source>
+        <translation>Zwei auf einmal</translation>
+    </message>
+    <message>
+        <source>Two holes at once</source>
+        <translation>Zwei Löcher auf einmal</translation>
+    </message>
+    <message>
+        <source>Two in a row are worth four points, one by one only two.</source>
+        <translation>Zwei in Folge sind vier Punkte wert, einzeln nur zwei.</translation>
+    </message>
+    <message>
+        <source>Two of your pieces see the stack on c3, and it is two high: land on it.</source>
+        <translation>Zwei deiner Steine sehen den Stapel auf c3, und er ist zwei hoch: Zieh darauf.</translation>
+    </message>
+    <message>
+        <source>Two pieces stand on c3. All four are to meet there in one move.</source>
+        <translation>Auf c3 stehen zwei Steine. Alle vier sollen sich dort in einem Zug treffen.</translation>
+    </message>
+    <message>
+        <source>Two threats at once</source>
+        <translation>Zwei Drohungen auf einmal</translation>
+    </message>
+    <message>
+        <source>Two threats at once: only one of them can be met.</source>
+        <translation>Zwei Drohungen auf einmal: Nur eine ist abzuwehren.</translation>
+    </message>
+    <message>
+        <source>Uncover a cell</source>
+        <translation>Ein Feld aufdecken</translation>
+    </message>
+    <message>
+        <source>Use a layout in which every region hangs together.</source>
+        <translation>Verwende eine Aufteilung, in der jedes Gebiet zusammenhängt.</translation>
+    </message>
+    <message>
+        <source>What sees a stack</source>
+        <translation>Was einen Stapel sieht</translation>
+    </message>
+    <message>
         <source>When a cell shows several values the highest is listed (three or four players; harder).</source>
         <translation>Zeigt ein Feld mehrere Werte, wird der höchste notiert (zu dritt oder zu viert; schwieriger).</translation>
     </message>
     <message>
         <source>When a cell shows several values the lowest is listed (three or four players).</source>
         <translation>Zeigt ein Feld mehrere Werte, wird der niedrigste notiert (zu dritt oder zu viert).</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Wenn nichts passt</translation>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
@@ -6639,12 +7322,84 @@
         <translation>Gehen die Plättchen aus, gewinnt, wer den größten vollständigen Drachen hat.</translation>
     </message>
     <message>
+        <source>Where edges touch, their colours agree: your blue runs on into the next.</source>
+        <translation>Wo Kanten sich berühren, stimmen die Farben: Dein Blau läuft weiter.</translation>
+    </message>
+    <message>
+        <source>Where must it be?</source>
+        <translation>Wo muss es sein?</translation>
+    </message>
+    <message>
+        <source>Wherever the piece goes now, exactly one of yours sees it.</source>
+        <translation>Wohin der Stein jetzt auch zieht, genau ein Stein von dir sieht ihn.</translation>
+    </message>
+    <message>
         <source>Win in two moves, whatever the answer.</source>
         <translation>Gewinne in zwei Zügen, was immer die Antwort ist.</translation>
     </message>
     <message>
         <source>Win with one move.</source>
         <translation>Gewinne mit einem Zug.</translation>
+    </message>
+    <message>
+        <source>With an atom there the ray from 3 would not come out at c.</source>
+        <translation>Mit einem Atom dort käme der Strahl von 3 nicht bei c heraus.</translation>
+    </message>
+    <message>
+        <source>Lay a tile after which you close a loop next turn, whatever Orange does.</source>
+        <translation>Leg ein Plättchen so, dass du nächsten Zug eine Schleife schließt, was Orange auch tut.</translation>
+    </message>
+    <message>
+        <source>Move so that you take something next turn, whatever Orange does, and nothing of yours is taken.</source>
+        <translation>Zieh so, dass du nächsten Zug etwas schlägst, was Orange auch tut, und nichts verlierst.</translation>
+    </message>
+    <message>
+        <source>Now leave a gap: three closed sides whose colours take turns. Orange must fill it.</source>
+        <translation>Lass nun eine Lücke: drei geschlossene Seiten mit abwechselnden Farben. Orange muss sie füllen.</translation>
+    </message>
+    <message>
+        <source>One piece is left to Orange. Move so that it is yours next turn, wherever it goes.</source>
+        <translation>Orange hat noch einen Stein. Zieh so, dass du ihn nächsten Zug schlägst, wohin er auch geht.</translation>
+    </message>
+    <message>
+        <source>Orange can still stop you. Make two places that would close your loop.</source>
+        <translation>Orange kann dich noch aufhalten. Schaff zwei Stellen, die deine Schleife schließen würden.</translation>
+    </message>
+    <message>
+        <source>Orange closes the loop now. Spoil the place where both orange ends arrive.</source>
+        <translation>Jetzt schließt Orange die Schleife. Verdirb die Stelle, an der beide orangen Enden ankommen.</translation>
+    </message>
+    <message>
+        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+        <translation>Orange findet ein Feld, das kein Stein von dir sieht oder mehr als einer.</translation>
+    </message>
+    <message>
+        <source>Orange holds 123, which closes the hole in the middle. Move so that it cannot.</source>
+        <translation>Orange hat 123, das das Loch in der Mitte schließt. Zieh so, dass es nicht geht.</translation>
+    </message>
+    <message>
+        <source>Orange is one tile from a loop. Lay yours so that it cannot close it next turn.</source>
+        <translation>Orange fehlt ein Plättchen zur Schleife. Leg deins so, dass sie nächsten Zug nicht zu schließen ist.</translation>
+    </message>
+    <message>
+        <source>Orange lays 123 and takes the hole. Make its place ask for another number.</source>
+        <translation>Orange legt 123 und nimmt das Loch. Lass dessen Stelle eine andere Zahl verlangen.</translation>
+    </message>
+    <message>
+        <source>Orange still has an answer to this. Look for a cell that sees both stacks.</source>
+        <translation>Orange hat darauf noch eine Antwort. Such ein Feld, das beide Stapel sieht.</translation>
+    </message>
+    <message>
+        <source>Orange takes one of yours first. Count what sees each piece.</source>
+        <translation>Orange schlägt vorher etwas von dir. Zähl, was jeden Stein sieht.</translation>
+    </message>
+    <message>
+        <source>Orange takes one of yours: exactly one enemy piece sees it.</source>
+        <translation>Orange schlägt etwas von dir: Genau ein gegnerischer Stein sieht es.</translation>
+    </message>
+    <message>
+        <source>Two places would close your loop, and Orange can only spoil one of them.</source>
+        <translation>Zwei Stellen würden deine Schleife schließen, und Orange kann nur eine verderben.</translation>
     </message>
     <message>
         <source>You captured {score}: that is the most.</source>
@@ -6676,6 +7431,10 @@
             <numerusform>Du hast die Atome mit {n} Strahlen gefunden; Par: {par}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You know enough: row 7 begins with an atom. Mark and guess.</source>
+        <translation>Du weißt genug: Reihe 7 beginnt mit einem Atom. Markiere es und rate.</translation>
+    </message>
     <message numerus="yes">
         <source>You made {n} points; par is {par}.</source>
         <translation>
@@ -6684,12 +7443,32 @@
         </translation>
     </message>
     <message>
+        <source>You may pass only when nothing fits, and you draw again next turn.</source>
+        <translation>Passen darfst du nur, wenn nichts passt, und nächsten Zug ziehst du wieder.</translation>
+    </message>
+    <message>
         <source>You scored {score}: {best} scores {par} points.</source>
         <translation>Punkte: {score}. {best} bringt {par}.</translation>
     </message>
     <message>
         <source>You scored {score}: {par} points are the most.</source>
         <translation>Punkte: {score}. Mehr als {par} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Your blue line nearly meets itself. Close a loop over six tiles or more to win.</source>
+        <translation>Deine blaue Linie trifft sich fast. Schließ eine Schleife über sechs Plättchen oder mehr.</translation>
+    </message>
+    <message>
+        <source>Your list begins with the 2 on b1. Region 2 has two cells: where is the other?</source>
+        <translation>Deine Liste beginnt mit der 2 auf b1. Gebiet 2 hat zwei Felder: Wo ist das andere?</translation>
+    </message>
+    <message>
+        <source>Your list is 3, 3, 3. End the turn with its button before a value falls.</source>
+        <translation>Deine Liste ist 3, 3, 3. Beende den Zug mit der Taste, bevor ein Wert fällt.</translation>
+    </message>
+    <message>
+        <source>Your stack is to stand on c4, with both of its pieces.</source>
+        <translation>Dein Stapel soll auf c4 stehen, mit beiden Steinen.</translation>
     </message>
     <message numerus="yes">
         <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
@@ -7787,6 +8566,10 @@
     <message>
         <source>this is too long for a turn: write 123:6, or 245</source>
         <translation>das ist zu lang für einen Zug: schreib 123:6 oder 245</translation>
+    </message>
+    <message>
+        <source>this lesson is over</source>
+        <translation>diese Lektion ist zu Ende</translation>
     </message>
     <message>
         <source>this line is no ply; expected its number, the seat and a move</source>

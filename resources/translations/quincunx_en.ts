@@ -184,6 +184,23 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message numerus="yes">
+        <source>%n lessons</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n lessons done</source>
+        <translation>
+            <numerusform>{n} of %n lesson done</numerusform>
+            <numerusform>{n} of %n lessons done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HolominoEditScene</name>
     <message numerus="yes">
         <source>put aside, %n tiles</source>

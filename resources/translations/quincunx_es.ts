@@ -1448,6 +1448,27 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message numerus="yes">
+        <source>%n lessons</source>
+        <translation>
+            <numerusform>%n lección</numerusform>
+            <numerusform>%n lecciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n lessons done</source>
+        <translation>
+            <numerusform>{n} de %n lección hecha</numerusform>
+            <numerusform>{n} de %n lecciones hechas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lessons done</source>
+        <translation>Todas las lecciones hechas</translation>
+    </message>
+</context>
+<context>
     <name>HardnessScale</name>
     <message>
         <source>easy to read</source>
@@ -2262,6 +2283,116 @@
     <message>
         <source>Take back: {count} {text}</source>
         <translation>Deshacer: {count} {text}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Lesson {n} of {all}</source>
+        <translation>Lección {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Done, and that was the last lesson</source>
+        <translation>Hecho, y era la última lección</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lección siguiente</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Volver a los juegos</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Plays one way to do it, and takes it back</source>
+        <translation>Juega una manera de hacerlo y la deshace</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>De nuevo</translation>
+    </message>
+    <message>
+        <source>{n} of {all} done</source>
+        <translation>{n} de {all} hechas</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message>
+        <source>Lesson {n}: {title}</source>
+        <translation>Lección {n}: {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {n}: {title}, done</source>
+        <translation>Lección {n}: {title}, hecha</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSession</name>
+    <message>
+        <source>This lesson is done: go on to the next.</source>
+        <translation>Esta lección está hecha: sigue con la siguiente.</translation>
+    </message>
+    <message>
+        <source>Wait a moment, please.</source>
+        <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>This could not be worked out. Try again.</source>
+        <translation>Esto no se pudo calcular. Inténtalo otra vez.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>of {all}</source>
+        <translation>de {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsLine</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>First steps in each game</source>
+        <translation>Primeros pasos en cada juego</translation>
+    </message>
+    <message>
+        <source>All of them done</source>
+        <translation>Todas hechas</translation>
+    </message>
+    <message>
+        <source>{n} of {all}, next: {lesson}</source>
+        <translation>{n} de {all}, sigue: {lesson}</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5438,10 @@
         <translation>Retos</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
         <source>Mono layouts</source>
         <translation>Trazados de Mono</translation>
     </message>
@@ -6300,6 +6435,10 @@
 <context>
     <name>rules</name>
     <message>
+        <source>1 + 4 = 5 points. After a 4 the 1 would have been lost.</source>
+        <translation>1 + 4 = 5 puntos. Después de un 4, el 1 se habría perdido.</translation>
+    </message>
+    <message>
         <source>1 in {count} is better than to wait for {name}</source>
         <translation>1 entre {count} es mejor que esperar a {name}</translation>
     </message>
@@ -6308,8 +6447,68 @@
         <translation>1 entre {count} gana en el acto; si falla, quedan {others} y {guesses}</translation>
     </message>
     <message>
+        <source>12 × 15 = 180 points. Games are decided by double holes.</source>
+        <translation>12 × 15 = 180 puntos. Los agujeros dobles deciden las partidas.</translation>
+    </message>
+    <message>
+        <source>25 points for five in a row: save what you know for one long run.</source>
+        <translation>25 puntos por cinco seguidos: guarda lo que sabes para una serie larga.</translation>
+    </message>
+    <message>
+        <source>3 + 2 + 5: the numbers round a hole are your points.</source>
+        <translation>3 + 2 + 5: los números alrededor de un agujero son tus puntos.</translation>
+    </message>
+    <message>
+        <source>A 1 and two 4s are hidden. Take all three in one turn, and end it.</source>
+        <translation>Hay un 1 y dos 4 tapados. Destapa los tres en un turno y termínalo.</translation>
+    </message>
+    <message>
+        <source>A 2 must touch the other 2, and a1 and b2 hold other numbers.</source>
+        <translation>Un 2 debe tocar al otro, y en a1 y b2 hay otros números.</translation>
+    </message>
+    <message>
+        <source>A burst at the port: the ray was swallowed and came out nowhere.</source>
+        <translation>Un destello en la puerta: el rayo fue absorbido y no salió por ningún lado.</translation>
+    </message>
+    <message>
+        <source>A gap takes the choice of place from the other player.</source>
+        <translation>Un hueco le quita al otro la elección del lugar.</translation>
+    </message>
+    <message>
+        <source>A good probe has different answers for what you still think possible.</source>
+        <translation>Una buena sonda responde distinto a cada cosa que aún es posible.</translation>
+    </message>
+    <message>
+        <source>A hole, but there is one that is worth more: count again.</source>
+        <translation>Un agujero, pero hay uno que vale más: cuenta otra vez.</translation>
+    </message>
+    <message>
+        <source>A loop of six tiles or more ends the game at once.</source>
+        <translation>Un bucle de seis fichas o más termina la partida al instante.</translation>
+    </message>
+    <message>
+        <source>A place that asks for a third number waits for a single tile.</source>
+        <translation>Un lugar que pide un tercer número espera una única ficha.</translation>
+    </message>
+    <message>
+        <source>A split may go in several directions, with as many pieces as you like.</source>
+        <translation>Una división puede ir en varias direcciones, con tantas piezas como quieras.</translation>
+    </message>
+    <message>
+        <source>A stack can be taken when exactly as many enemy pieces see it as it is high.</source>
+        <translation>Una pila se puede capturar cuando la ven exactamente tantas piezas rivales como mide.</translation>
+    </message>
+    <message>
+        <source>A sum that is wrong is a defence: step away, or change what is seen.</source>
+        <translation>Una suma que no cuadra protege: apártate o cambia lo que se ve.</translation>
+    </message>
+    <message>
         <source>A tile at {name} wins.</source>
         <translation>Una ficha en {name} gana.</translation>
+    </message>
+    <message>
+        <source>A tile in the way, or a tail at its end, stops a dragon.</source>
+        <translation>Una ficha en medio, o una cola al final, detiene a un dragón.</translation>
     </message>
     <message>
         <source>A tile may carry the same digit twice or three times. There are more tiles, and they are easier to place.</source>
@@ -6318,6 +6517,14 @@
     <message>
         <source>A typed list of cells ends the turn when it is used up; otherwise random cells follow.</source>
         <translation>Una lista escrita de casillas termina el turno cuando se agota; si no, siguen casillas al azar.</translation>
+    </message>
+    <message>
+        <source>A whole region</source>
+        <translation>Una región entera</translation>
+    </message>
+    <message>
+        <source>Add up the first stacks on the lines that lead away from c3, then from e1.</source>
+        <translation>Suma las primeras pilas de las líneas que salen de c3, y luego de e1.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -6348,6 +6555,62 @@
         <translation>Meta: más ojos, al final</translation>
     </message>
     <message>
+        <source>An arrow that turns back: the ray came out where it went in.</source>
+        <translation>Una flecha que da la vuelta: el rayo salió por donde entró.</translation>
+    </message>
+    <message>
+        <source>An atom diagonally ahead turns a ray aside. Send one that comes out elsewhere.</source>
+        <translation>Un átomo en diagonal por delante desvía el rayo. Envía uno que salga por otro lado.</translation>
+    </message>
+    <message>
+        <source>An atom stops the ray from 6 at the edge, and that from 7 head on.</source>
+        <translation>Un átomo detiene el rayo de 6 en el borde y el de 7 de frente.</translation>
+    </message>
+    <message>
+        <source>Ask what matters</source>
+        <translation>Pregunta lo que importa</translation>
+    </message>
+    <message>
+        <source>Atoms side by side hide behind one another.</source>
+        <translation>Los átomos contiguos se esconden unos tras otros.</translation>
+    </message>
+    <message>
+        <source>Attack without risk</source>
+        <translation>Atacar sin riesgo</translation>
+    </message>
+    <message>
+        <source>Begin with the lowest value: the 1 on a1, then d2 and d3.</source>
+        <translation>Empieza por el valor más bajo: el 1 de a1, y luego d2 y d3.</translation>
+    </message>
+    <message>
+        <source>Between two atoms a ray turns right round. Find a port where it comes back.</source>
+        <translation>Entre dos átomos un rayo da media vuelta. Busca una puerta por la que vuelva.</translation>
+    </message>
+    <message>
+        <source>Blue is still open. Find the place where both of its ends arrive.</source>
+        <translation>El azul sigue abierto. Busca el lugar adonde llegan sus dos extremos.</translation>
+    </message>
+    <message>
+        <source>Both ends of such a ray wear the same letter.</source>
+        <translation>Los dos extremos de un rayo así llevan la misma letra.</translation>
+    </message>
+    <message>
+        <source>Both stacks are to be taken by one split: from b3 one piece goes to each.</source>
+        <translation>Una sola división debe capturar las dos pilas: de b3 va una pieza a cada una.</translation>
+    </message>
+    <message>
+        <source>Bring all four pieces together on c3, a cell that both of your stacks see.</source>
+        <translation>Junta las cuatro piezas en c3, una casilla que ven tus dos pilas.</translation>
+    </message>
+    <message>
+        <source>Bring your two pieces to c4. A stack goes along a line, as far as you like.</source>
+        <translation>Lleva tus dos piezas a c4. Una pila va por una línea, tan lejos como quieras.</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Capturar</translation>
+    </message>
+    <message>
         <source>Capture as many pieces as possible in one move: {n} of {all} can be taken.</source>
         <translation>Captura todas las piezas posibles en una jugada: se pueden tomar {n} de {all}.</translation>
     </message>
@@ -6360,6 +6623,22 @@
         <translation>Casillas por lado</translation>
     </message>
     <message>
+        <source>Choose four different squares of the box.</source>
+        <translation>Elige cuatro casillas distintas de la caja.</translation>
+    </message>
+    <message>
+        <source>Choose the tile that goes back into the sack.</source>
+        <translation>Elige la ficha que vuelve a la bolsa.</translation>
+    </message>
+    <message>
+        <source>Close a hole</source>
+        <translation>Cerrar un agujero</translation>
+    </message>
+    <message>
+        <source>Close a loop</source>
+        <translation>Cerrar un bucle</translation>
+    </message>
+    <message>
         <source>Close a winning loop with one tile.</source>
         <translation>Cierra un bucle ganador con una ficha.</translation>
     </message>
@@ -6368,8 +6647,28 @@
         <translation>Club</translation>
     </message>
     <message>
+        <source>Corners with numbers meet, and where they meet the numbers agree.</source>
+        <translation>Los vértices con número se juntan, y donde se juntan los números coinciden.</translation>
+    </message>
+    <message>
+        <source>Counts are taken before the move, so one piece may count for two stacks.</source>
+        <translation>Se cuenta antes de la jugada: una pieza puede contar para dos pilas.</translation>
+    </message>
+    <message>
         <source>Digits</source>
         <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Do not leave it</source>
+        <translation>No lo dejes</translation>
+    </message>
+    <message>
+        <source>End the turn now: the three 3s are worth nine points.</source>
+        <translation>Termina el turno ahora: los tres 3 valen nueve puntos.</translation>
+    </message>
+    <message>
+        <source>Equal values in a row score the square of their number: 3 × 3 = 9.</source>
+        <translation>Los valores iguales seguidos dan el cuadrado de cuántos son: 3 × 3 = 9.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -6378,6 +6677,14 @@
     <message>
         <source>Eyes a complete dragon needs</source>
         <translation>Ojos de un dragón completo</translation>
+    </message>
+    <message>
+        <source>Find a ray that crosses the whole box without being turned.</source>
+        <translation>Busca un rayo que cruce toda la caja sin desviarse.</translation>
+    </message>
+    <message>
+        <source>Find its partner</source>
+        <translation>Encontrar la otra</translation>
     </message>
     <message>
         <source>Find the four atoms with as few probes as you can: par is {n}.</source>
@@ -6400,6 +6707,18 @@
         <translation>Fuerza un bucle ganador con dos fichas tuyas como mucho.</translation>
     </message>
     <message>
+        <source>Four pieces are to stand on c3: two from a3 and two from c5.</source>
+        <translation>En c3 debe haber cuatro piezas: dos de a3 y dos de c5.</translation>
+    </message>
+    <message>
+        <source>Four pieces see each of the two stacks of four. Take both in one turn.</source>
+        <translation>Cuatro piezas ven cada una de las dos pilas de cuatro. Captura ambas en un turno.</translation>
+    </message>
+    <message>
+        <source>Four right markers win at once; the third wrong guess loses.</source>
+        <translation>Cuatro marcadores correctos ganan al instante; la tercera conjetura falsa pierde.</translation>
+    </message>
+    <message>
         <source>Gaps with three closed sides fill themselves or must be filled at once. This is the standard rule.</source>
         <translation>Los huecos con tres lados cerrados se llenan solos o deben llenarse enseguida. Es la regla habitual.</translation>
     </message>
@@ -6416,8 +6735,20 @@
         <translation>Huecos: deben llenarse</translation>
     </message>
     <message>
+        <source>Hide your atoms</source>
+        <translation>Esconder los átomos</translation>
+    </message>
+    <message>
+        <source>High numbers make high holes: 4 + 5 + 6 would be the most.</source>
+        <translation>Los números altos dan agujeros valiosos: 4 + 5 + 6 sería el máximo.</translation>
+    </message>
+    <message>
         <source>Highest value counts</source>
         <translation>Cuenta el valor más alto</translation>
+    </message>
+    <message>
+        <source>Hit an atom</source>
+        <translation>Dar en un átomo</translation>
     </message>
     <message>
         <source>How many cells each side of the board has: 3 for two players and 4 for three, if not set.</source>
@@ -6442,6 +6773,10 @@
     <message>
         <source>How many tiles there are, the starting tile included: 50, or 40 with Tantrix scoring.</source>
         <translation>Cuántas fichas hay, contando la inicial: 50, o 40 con puntuación Tantrix.</translation>
+    </message>
+    <message>
+        <source>Hunt the last piece</source>
+        <translation>Cazar la última pieza</translation>
     </message>
     <message>
         <source>Instead of a loop of six. A player wins by completing a dragon with more eyes than every enemy dragon has.</source>
@@ -6472,24 +6807,96 @@
         <translation>En lugar del bucle de seis. Se gana con un bucle de más de cuatro fichas. Requiere colores cruzados en la segunda cara.</translation>
     </message>
     <message>
+        <source>It falls into place</source>
+        <translation>Cae en su lugar</translation>
+    </message>
+    <message>
+        <source>It went well, but it was luck. End the turn while the run is long.</source>
+        <translation>Salió bien, pero fue suerte. Termina el turno mientras la serie es larga.</translation>
+    </message>
+    <message>
+        <source>Keep yours safe</source>
+        <translation>Proteger las tuyas</translation>
+    </message>
+    <message>
+        <source>Lay a fourth marker, then press the button that guesses.</source>
+        <translation>Pon un cuarto marcador y pulsa después el botón de adivinar.</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Poner una ficha</translation>
+    </message>
+    <message>
+        <source>Lay a tile beside the one on the table, any side and any way round.</source>
+        <translation>Pon una ficha junto a la de la mesa, por cualquier cara y con cualquier giro.</translation>
+    </message>
+    <message>
+        <source>Lay a tile on a marked place, turned so that the colours agree.</source>
+        <translation>Pon una ficha en un lugar marcado, girada para que los colores coincidan.</translation>
+    </message>
+    <message>
+        <source>Lay a tile so that another one is laid by itself, where only one way fits.</source>
+        <translation>Pon una ficha de modo que otra caiga sola donde solo encaja de una manera.</translation>
+    </message>
+    <message>
+        <source>Lay one of your tiles beside the one on the table, where it fits.</source>
+        <translation>Pon una de tus fichas junto a la de la mesa, donde encaje.</translation>
+    </message>
+    <message>
+        <source>Lay out a board</source>
+        <translation>Trazar un tablero</translation>
+    </message>
+    <message>
+        <source>Leave a gap</source>
+        <translation>Dejar un hueco</translation>
+    </message>
+    <message>
         <source>Limit scores</source>
         <translation>Limitar puntos</translation>
+    </message>
+    <message>
+        <source>Low before high</source>
+        <translation>Bajo antes que alto</translation>
     </message>
     <message>
         <source>Lowest value counts</source>
         <translation>Cuenta el valor más bajo</translation>
     </message>
     <message>
+        <source>Make a run</source>
+        <translation>Hacer una serie</translation>
+    </message>
+    <message>
         <source>Make as many points as you can in three turns: par is {n}.</source>
         <translation>Haz todos los puntos que puedas en tres turnos: el par es {n}.</translation>
+    </message>
+    <message>
+        <source>Markers show where all four atoms lie. Send a ray straight into one of them.</source>
+        <translation>Los marcadores muestran los cuatro átomos. Envía un rayo derecho a uno de ellos.</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Maestro</translation>
     </message>
     <message>
+        <source>Merge</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>Move a stack</source>
+        <translation>Mover una pila</translation>
+    </message>
+    <message>
+        <source>Name the atoms</source>
+        <translation>Nombrar los átomos</translation>
+    </message>
+    <message>
         <source>Name {name} next.</source>
         <translation>Destapa ahora {name}.</translation>
+    </message>
+    <message>
+        <source>Neither of your tiles fits. Put one back into the sack, which passes.</source>
+        <translation>Ninguna de tus fichas encaja. Devuelve una a la bolsa: así pasas.</translation>
     </message>
     <message>
         <source>Newcomer</source>
@@ -6500,12 +6907,36 @@
         <translation>Sin destape automático</translation>
     </message>
     <message>
+        <source>No gap was left. Close a third side so that its colours take turns.</source>
+        <translation>No quedó ningún hueco. Cierra un tercer lado de modo que los colores se alternen.</translation>
+    </message>
+    <message>
+        <source>No hole was closed. One place touches four tiles: which tile fits there?</source>
+        <translation>Ningún agujero cerrado. Un lugar toca cuatro fichas: ¿cuál encaja allí?</translation>
+    </message>
+    <message>
+        <source>No hole was closed. The tile must have a 3 and a 2 in the right order.</source>
+        <translation>Ningún agujero cerrado. La ficha debe tener un 3 y un 2 en el orden justo.</translation>
+    </message>
+    <message>
         <source>No move is made; the win is forced with {best}.</source>
         <translation>No se jugó nada; la victoria se fuerza con {best}.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
         <translation>No se colocó ninguna ficha; el bucle se cierra con {best}.</translation>
+    </message>
+    <message>
+        <source>Nothing else was laid. Close a third side of a place between the tiles.</source>
+        <translation>No cayó nada más. Cierra un tercer lado de un lugar entre las fichas.</translation>
+    </message>
+    <message>
+        <source>Now hide four atoms for the other player: press four squares, then confirm.</source>
+        <translation>Ahora esconde cuatro átomos para el otro: pulsa cuatro casillas y confirma.</translation>
+    </message>
+    <message>
+        <source>Now it is your board that others read. Draw it, or roll one, and use it.</source>
+        <translation>Ahora otros leerán tu tablero. Dibújalo o sortéalo, y úsalo.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour has a band and a loose tail. This is the standard tile set.</source>
@@ -6516,8 +6947,48 @@
         <translation>En la segunda cara de la ficha, cada color une sus tres lados, y los dos se cruzan.</translation>
     </message>
     <message>
+        <source>One of your stacks can still be taken. Count what sees each of them.</source>
+        <translation>Una de tus pilas aún puede ser capturada. Cuenta qué ve a cada una.</translation>
+    </message>
+    <message>
+        <source>One of your three tiles closes the round hole between the two on the table.</source>
+        <translation>Una de tus tres fichas cierra el agujero redondo entre las dos de la mesa.</translation>
+    </message>
+    <message>
+        <source>One piece is to go to c5 and one to e3 before the turn is over.</source>
+        <translation>Una pieza debe ir a c5 y otra a e3 antes de que acabe el turno.</translation>
+    </message>
+    <message>
+        <source>One piece stands on c5. Send another to e3 before you play the move.</source>
+        <translation>Hay una pieza en c5. Envía otra a e3 antes de hacer la jugada.</translation>
+    </message>
+    <message>
+        <source>One piece stands on e3. Send another to c5 before you play the move.</source>
+        <translation>Hay una pieza en e3. Envía otra a c5 antes de hacer la jugada.</translation>
+    </message>
+    <message>
+        <source>One piece went and one stayed behind. Take both along.</source>
+        <translation>Una pieza fue y otra se quedó. Llévate las dos.</translation>
+    </message>
+    <message>
+        <source>One tile can close two holes in one move. Find it: their values multiply.</source>
+        <translation>Una ficha puede cerrar dos agujeros a la vez. Búscala: sus valores se multiplican.</translation>
+    </message>
+    <message>
+        <source>Only one tile fitted there, so it was laid by itself. Try other colours.</source>
+        <translation>Allí solo encajaba una ficha, y cayó sola. Prueba otros colores.</translation>
+    </message>
+    <message>
+        <source>Only the 1 and the 5s are hidden now. Take everything in one turn, and end it.</source>
+        <translation>Solo el 1 y los 5 siguen tapados. Destápalo todo en un turno y termínalo.</translation>
+    </message>
+    <message>
         <source>Pieces each</source>
         <translation>Piezas por jugador</translation>
+    </message>
+    <message>
+        <source>Pieces of two or more stacks may meet on a cell that all of them see.</source>
+        <translation>Las piezas de dos o más pilas pueden juntarse en una casilla que todas ven.</translation>
     </message>
     <message>
         <source>Place the tile that scores most: {n} points are possible.</source>
@@ -6536,12 +7007,28 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
+        <source>Press a cell that is still hidden.</source>
+        <translation>Pulsa una casilla que siga tapada.</translation>
+    </message>
+    <message>
         <source>Progressive capture</source>
         <translation>Captura progresiva</translation>
     </message>
     <message>
+        <source>Put a marker where an atom turns the ray from 3 towards c.</source>
+        <translation>Pon un marcador donde un átomo desvía el rayo de 3 hacia c.</translation>
+    </message>
+    <message>
+        <source>Rays from 6 came back and 7 was a hit. Put the fourth marker in its place and guess.</source>
+        <translation>El rayo de 6 volvió y 7 fue un impacto. Pon el cuarto marcador en su sitio y adivina.</translation>
+    </message>
+    <message>
         <source>Regions</source>
         <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>Regions hang together, edge to edge: no other cell was left for it.</source>
+        <translation>Las regiones van unidas, lado con lado: no quedaba otra casilla.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -6556,8 +7043,88 @@
         <translation>Segunda cara: colas sueltas</translation>
     </message>
     <message>
+        <source>Send a ray into the box from one of the ports around it.</source>
+        <translation>Envía un rayo a la caja por una de las puertas que la rodean.</translation>
+    </message>
+    <message>
+        <source>Send one back</source>
+        <translation>Uno que vuelve</translation>
+    </message>
+    <message>
+        <source>Send one piece to c5 and another to e3, in one turn; the others stay.</source>
+        <translation>Envía en un turno una pieza a c5 y otra a e3; las demás se quedan.</translation>
+    </message>
+    <message>
         <source>Several holes closed by one move score their sum times their number, not their product.</source>
         <translation>Varios agujeros cerrados con una jugada valen su suma por su número, no su producto.</translation>
+    </message>
+    <message>
+        <source>Six lines lead away from every cell; nothing jumps over a piece.</source>
+        <translation>De cada casilla salen seis líneas; nada salta por encima de una pieza.</translation>
+    </message>
+    <message>
+        <source>Split it</source>
+        <translation>Dividirla</translation>
+    </message>
+    <message>
+        <source>Stop a loop</source>
+        <translation>Parar un bucle</translation>
+    </message>
+    <message>
+        <source>Stop in time</source>
+        <translation>Parar a tiempo</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>De lado a lado</translation>
+    </message>
+    <message>
+        <source>Such a ray tells most: no atom lies on its way or beside it.</source>
+        <translation>Un rayo así dice más que ninguno: no hay átomos en su camino ni al lado.</translation>
+    </message>
+    <message>
+        <source>Take a tile from your pool and lay it on a marked place.</source>
+        <translation>Toma una ficha de tu reserva y ponla en un lugar marcado.</translation>
+    </message>
+    <message>
+        <source>Take d2 and d3 in one turn, and nothing else.</source>
+        <translation>Destapa d2 y d3 en un turno, y nada más.</translation>
+    </message>
+    <message>
+        <source>Take the one stack that can be taken. Only the first stack on each line counts.</source>
+        <translation>Captura la única pila que se puede. Solo cuenta la primera pila de cada línea.</translation>
+    </message>
+    <message>
+        <source>That is no 4. The 4s on c2 and e3 hang together by d2 and d3.</source>
+        <translation>Eso no es un 4. Los 4 de c2 y e3 se unen por d2 y d3.</translation>
+    </message>
+    <message>
+        <source>That is not a 2. The other 2 lies beside b1, at an edge.</source>
+        <translation>Eso no es un 2. El otro 2 está junto a b1, pegado a un lado.</translation>
+    </message>
+    <message>
+        <source>That move closes no hole. Look for places between two tiles.</source>
+        <translation>Esa jugada no cierra ningún agujero. Busca lugares entre dos fichas.</translation>
+    </message>
+    <message>
+        <source>That one was swallowed: it ran straight into an atom.</source>
+        <translation>Ese fue absorbido: dio de lleno en un átomo.</translation>
+    </message>
+    <message>
+        <source>That place can be filled in several ways, so it waits as a gap.</source>
+        <translation>Ese lugar se puede llenar de varias maneras: queda como hueco.</translation>
+    </message>
+    <message>
+        <source>That ray answers the same for c4 and for e4: it tells you nothing new.</source>
+        <translation>Ese rayo responde igual para c4 que para e4: no te dice nada nuevo.</translation>
+    </message>
+    <message>
+        <source>That ray met no atom head on. Take a port in line with one, such as 4.</source>
+        <translation>Ese rayo no dio de frente en ningún átomo. Toma una puerta en línea con uno, como 4.</translation>
+    </message>
+    <message>
+        <source>That value is lower than the one before it: it ends the turn and does not score.</source>
+        <translation>Ese valor es menor que el anterior: termina el turno y no puntúa.</translation>
     </message>
     <message numerus="yes">
         <source>The atoms are not found; par is {n} probes.</source>
@@ -6565,6 +7132,10 @@
             <numerusform>No encontraste los átomos; el par es de {n} sonda.</numerusform>
             <numerusform>No encontraste los átomos; el par es de {n} sondas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best hole</source>
+        <translation>El mejor agujero</translation>
     </message>
     <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
@@ -6575,12 +7146,44 @@
         <translation>El bucle no se cerró; se cierra con {best}.</translation>
     </message>
     <message>
+        <source>The lowest value comes first: a1, then the five cells above it.</source>
+        <translation>Primero el valor más bajo: a1, y luego las cinco casillas de encima.</translation>
+    </message>
+    <message>
         <source>The move begins at {name}.</source>
         <translation>La jugada empieza en {name}.</translation>
     </message>
     <message>
+        <source>The number names a region and says how many cells it has.</source>
+        <translation>El número nombra una región y dice cuántas casillas tiene.</translation>
+    </message>
+    <message>
+        <source>The other board is hidden. Press any of its cells to see what it holds.</source>
+        <translation>El otro tablero está tapado. Pulsa una casilla para ver qué hay en ella.</translation>
+    </message>
+    <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation>Las partes de una división llegan una tras otra, y lo que cada una puede capturar se cuenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>The ray along row 3 was turned up by an atom below and ahead of c3.</source>
+        <translation>Al rayo de la fila 3 lo desvió hacia arriba un átomo delante y debajo de c3.</translation>
+    </message>
+    <message>
+        <source>The stack on a3 saw nothing: your own piece on b3 stands before it.</source>
+        <translation>La pila de a3 no veía nada: tu propia pieza de b3 está delante.</translation>
+    </message>
+    <message>
+        <source>The stack on c3 is still there: move a piece onto it.</source>
+        <translation>La pila de c3 sigue ahí: lleva una pieza encima.</translation>
+    </message>
+    <message>
+        <source>The stack on d1 is taken. A piece from b3 can take d3 in the same turn.</source>
+        <translation>La pila de d1 está capturada. Una pieza de b3 puede capturar d3 en el mismo turno.</translation>
+    </message>
+    <message>
+        <source>The stack on d3 is taken. A piece from b3 can take d1 in the same turn.</source>
+        <translation>La pila de d3 está capturada. Una pieza de b3 puede capturar d1 en el mismo turno.</translation>
     </message>
     <message>
         <source>The starting tile lies with its shoulders up. This is the standard start.</source>
@@ -6591,12 +7194,40 @@
         <translation>La ficha inicial está con las colas (o el cruce) arriba.</translation>
     </message>
     <message>
+        <source>The turn is over, and there was more to be had.</source>
+        <translation>El turno acabó, y se podía sacar más.</translation>
+    </message>
+    <message>
         <source>The win is not forced; it is with {best}.</source>
         <translation>La victoria no quedó forzada; se fuerza con {best}.</translation>
     </message>
     <message>
         <source>There is an atom at {name}.</source>
         <translation>Hay un átomo en {name}.</translation>
+    </message>
+    <message>
+        <source>Thin, winding regions are harder to read than blocks.</source>
+        <translation>Las regiones finas y sinuosas son más difíciles de leer que los bloques.</translation>
+    </message>
+    <message>
+        <source>Three closed sides and one way to fill them: that tile is your move, too.</source>
+        <translation>Tres lados cerrados y una sola manera de llenarlos: esa ficha también es tu jugada.</translation>
+    </message>
+    <message>
+        <source>Three enemy pieces see your stack of three. Move so that nothing can be taken.</source>
+        <translation>Tres piezas rivales ven tu pila de tres. Juega para que no te puedan capturar nada.</translation>
+    </message>
+    <message>
+        <source>Three markers are right, and the fourth atom lies on c4 or e4. Send a ray that tells which.</source>
+        <translation>Tres marcadores son correctos y el cuarto átomo está en c4 o e4. Averígualo con un rayo.</translation>
+    </message>
+    <message>
+        <source>Three markers are right. From 3 a ray came out at c, and 4 was a hit. Mark the fourth atom.</source>
+        <translation>Tres marcadores son correctos. De 3 un rayo salió por c, y 4 fue un impacto. Marca el cuarto.</translation>
+    </message>
+    <message>
+        <source>Three of your moves close a hole. Make the one that is worth most.</source>
+        <translation>Tres de tus jugadas cierran un agujero. Haz la que más vale.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6623,12 +7254,64 @@
         <translation>Al acabarse las fichas: gana el mayor</translation>
     </message>
     <message>
+        <source>Turn a ray</source>
+        <translation>Desviar un rayo</translation>
+    </message>
+    <message>
+        <source>Two 4s are still hidden between those you know. Take both, then end the turn.</source>
+        <translation>Aún hay dos 4 tapados entre los que conoces. Destapa ambos y termina el turno.</translation>
+    </message>
+    <message>
+        <source>Two at once</source>
+        <translation>Dos a la vez</translation>
+    </message>
+    <message>
+        <source>Two holes at once</source>
+        <translation>Dos agujeros a la vez</translation>
+    </message>
+    <message>
+        <source>Two in a row are worth four points, one by one only two.</source>
+        <translation>Dos seguidos valen cuatro puntos; por separado, solo dos.</translation>
+    </message>
+    <message>
+        <source>Two of your pieces see the stack on c3, and it is two high: land on it.</source>
+        <translation>Dos de tus piezas ven la pila de c3, que mide dos: captúrala.</translation>
+    </message>
+    <message>
+        <source>Two pieces stand on c3. All four are to meet there in one move.</source>
+        <translation>En c3 hay dos piezas. Las cuatro deben juntarse allí en una jugada.</translation>
+    </message>
+    <message>
+        <source>Two threats at once</source>
+        <translation>Dos amenazas a la vez</translation>
+    </message>
+    <message>
+        <source>Two threats at once: only one of them can be met.</source>
+        <translation>Dos amenazas a la vez: solo se puede parar una.</translation>
+    </message>
+    <message>
+        <source>Uncover a cell</source>
+        <translation>Destapar una casilla</translation>
+    </message>
+    <message>
+        <source>Use a layout in which every region hangs together.</source>
+        <translation>Usa un trazado en el que cada región esté unida.</translation>
+    </message>
+    <message>
+        <source>What sees a stack</source>
+        <translation>Qué ve a una pila</translation>
+    </message>
+    <message>
         <source>When a cell shows several values the highest is listed (three or four players; harder).</source>
         <translation>Cuando una casilla muestra varios valores, se apunta el más alto (tres o cuatro jugadores; más difícil).</translation>
     </message>
     <message>
         <source>When a cell shows several values the lowest is listed (three or four players).</source>
         <translation>Cuando una casilla muestra varios valores, se apunta el más bajo (tres o cuatro jugadores).</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Cuando nada encaja</translation>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
@@ -6639,12 +7322,84 @@
         <translation>Cuando se agotan las fichas, gana el dueño del mayor dragón completo.</translation>
     </message>
     <message>
+        <source>Where edges touch, their colours agree: your blue runs on into the next.</source>
+        <translation>Donde los lados se tocan, los colores coinciden: tu azul sigue en la siguiente.</translation>
+    </message>
+    <message>
+        <source>Where must it be?</source>
+        <translation>¿Dónde debe estar?</translation>
+    </message>
+    <message>
+        <source>Wherever the piece goes now, exactly one of yours sees it.</source>
+        <translation>Vaya donde vaya esa pieza, exactamente una tuya la ve.</translation>
+    </message>
+    <message>
         <source>Win in two moves, whatever the answer.</source>
         <translation>Gana en dos jugadas, sea cual sea la respuesta.</translation>
     </message>
     <message>
         <source>Win with one move.</source>
         <translation>Gana con una jugada.</translation>
+    </message>
+    <message>
+        <source>With an atom there the ray from 3 would not come out at c.</source>
+        <translation>Con un átomo ahí, el rayo de 3 no saldría por c.</translation>
+    </message>
+    <message>
+        <source>Lay a tile after which you close a loop next turn, whatever Orange does.</source>
+        <translation>Pon una ficha con la que cierres un bucle el próximo turno, haga lo que haga el naranja.</translation>
+    </message>
+    <message>
+        <source>Move so that you take something next turn, whatever Orange does, and nothing of yours is taken.</source>
+        <translation>Juega para capturar algo el próximo turno, haga lo que haga el naranja, sin perder nada.</translation>
+    </message>
+    <message>
+        <source>Now leave a gap: three closed sides whose colours take turns. Orange must fill it.</source>
+        <translation>Deja ahora un hueco: tres lados cerrados de colores alternos. El naranja debe llenarlo.</translation>
+    </message>
+    <message>
+        <source>One piece is left to Orange. Move so that it is yours next turn, wherever it goes.</source>
+        <translation>Al naranja le queda una pieza. Juega para capturarla el próximo turno, vaya adonde vaya.</translation>
+    </message>
+    <message>
+        <source>Orange can still stop you. Make two places that would close your loop.</source>
+        <translation>El naranja aún puede pararte. Crea dos lugares que cerrarían tu bucle.</translation>
+    </message>
+    <message>
+        <source>Orange closes the loop now. Spoil the place where both orange ends arrive.</source>
+        <translation>Ahora el naranja cierra el bucle. Estropea el lugar adonde llegan sus dos extremos.</translation>
+    </message>
+    <message>
+        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+        <translation>El naranja encuentra una casilla que no ve ninguna pieza tuya, o más de una.</translation>
+    </message>
+    <message>
+        <source>Orange holds 123, which closes the hole in the middle. Move so that it cannot.</source>
+        <translation>El naranja tiene 123, que cierra el agujero del medio. Juega para impedirlo.</translation>
+    </message>
+    <message>
+        <source>Orange is one tile from a loop. Lay yours so that it cannot close it next turn.</source>
+        <translation>Al naranja le falta una ficha para un bucle. Pon la tuya para que no pueda cerrarlo.</translation>
+    </message>
+    <message>
+        <source>Orange lays 123 and takes the hole. Make its place ask for another number.</source>
+        <translation>El naranja pone 123 y se lleva el agujero. Haz que su lugar pida otro número.</translation>
+    </message>
+    <message>
+        <source>Orange still has an answer to this. Look for a cell that sees both stacks.</source>
+        <translation>El naranja aún tiene respuesta. Busca una casilla que vea las dos pilas.</translation>
+    </message>
+    <message>
+        <source>Orange takes one of yours first. Count what sees each piece.</source>
+        <translation>El naranja captura antes una tuya. Cuenta qué ve a cada pieza.</translation>
+    </message>
+    <message>
+        <source>Orange takes one of yours: exactly one enemy piece sees it.</source>
+        <translation>El naranja captura una tuya: la ve exactamente una pieza rival.</translation>
+    </message>
+    <message>
+        <source>Two places would close your loop, and Orange can only spoil one of them.</source>
+        <translation>Dos lugares cerrarían tu bucle, y el naranja solo puede estropear uno.</translation>
     </message>
     <message>
         <source>You captured {score}: that is the most.</source>
@@ -6676,6 +7431,10 @@
             <numerusform>Encontraste los átomos con {n} sondas; el par es {par}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You know enough: row 7 begins with an atom. Mark and guess.</source>
+        <translation>Sabes bastante: la fila 7 empieza con un átomo. Márcalo y adivina.</translation>
+    </message>
     <message numerus="yes">
         <source>You made {n} points; par is {par}.</source>
         <translation>
@@ -6684,12 +7443,32 @@
         </translation>
     </message>
     <message>
+        <source>You may pass only when nothing fits, and you draw again next turn.</source>
+        <translation>Solo se puede pasar cuando nada encaja, y el próximo turno robas de nuevo.</translation>
+    </message>
+    <message>
         <source>You scored {score}: {best} scores {par} points.</source>
         <translation>Hiciste {score}: {best} da {par} puntos.</translation>
     </message>
     <message>
         <source>You scored {score}: {par} points are the most.</source>
         <translation>Hiciste {score}: {par} puntos es lo máximo.</translation>
+    </message>
+    <message>
+        <source>Your blue line nearly meets itself. Close a loop over six tiles or more to win.</source>
+        <translation>Tu línea azul casi se cierra. Cierra un bucle de seis fichas o más para ganar.</translation>
+    </message>
+    <message>
+        <source>Your list begins with the 2 on b1. Region 2 has two cells: where is the other?</source>
+        <translation>Tu lista empieza con el 2 de b1. La región 2 tiene dos casillas: ¿dónde está la otra?</translation>
+    </message>
+    <message>
+        <source>Your list is 3, 3, 3. End the turn with its button before a value falls.</source>
+        <translation>Tu lista es 3, 3, 3. Termina el turno con su botón antes de que baje un valor.</translation>
+    </message>
+    <message>
+        <source>Your stack is to stand on c4, with both of its pieces.</source>
+        <translation>Tu pila debe estar en c4, con sus dos piezas.</translation>
     </message>
     <message numerus="yes">
         <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
@@ -7787,6 +8566,10 @@
     <message>
         <source>this is too long for a turn: write 123:6, or 245</source>
         <translation>esto es demasiado largo para un turno: escribe 123:6, o 245</translation>
+    </message>
+    <message>
+        <source>this lesson is over</source>
+        <translation>esta lección ha terminado</translation>
     </message>
     <message>
         <source>this line is no ply; expected its number, the seat and a move</source>

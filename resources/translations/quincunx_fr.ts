@@ -1448,6 +1448,27 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message numerus="yes">
+        <source>%n lessons</source>
+        <translation>
+            <numerusform>%n leçon</numerusform>
+            <numerusform>%n leçons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n lessons done</source>
+        <translation>
+            <numerusform>{n} leçon faite sur %n</numerusform>
+            <numerusform>{n} leçons faites sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lessons done</source>
+        <translation>Toutes les leçons faites</translation>
+    </message>
+</context>
+<context>
     <name>HardnessScale</name>
     <message>
         <source>easy to read</source>
@@ -2262,6 +2283,116 @@
     <message>
         <source>Take back: {count} {text}</source>
         <translation>Reprendre&#x202f;: {count} {text}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Lesson {n} of {all}</source>
+        <translation>Leçon {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>C’est fait</translation>
+    </message>
+    <message>
+        <source>Done, and that was the last lesson</source>
+        <translation>C’est fait, et c’était la dernière leçon</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Retour aux jeux</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Plays one way to do it, and takes it back</source>
+        <translation>Joue une façon de faire, puis la reprend</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>{n} of {all} done</source>
+        <translation>{n} faites sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message>
+        <source>Lesson {n}: {title}</source>
+        <translation>Leçon {n}&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {n}: {title}, done</source>
+        <translation>Leçon {n} : {title}, faite</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSession</name>
+    <message>
+        <source>This lesson is done: go on to the next.</source>
+        <translation>Cette leçon est faite&#x202f;: passez à la suivante.</translation>
+    </message>
+    <message>
+        <source>Wait a moment, please.</source>
+        <translation>Un instant, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>This could not be worked out. Try again.</source>
+        <translation>Le calcul n’a pas abouti. Réessayez.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>of {all}</source>
+        <translation>sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsLine</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>First steps in each game</source>
+        <translation>Premiers pas dans chaque jeu</translation>
+    </message>
+    <message>
+        <source>All of them done</source>
+        <translation>Toutes faites</translation>
+    </message>
+    <message>
+        <source>{n} of {all}, next: {lesson}</source>
+        <translation>{n} sur {all}, ensuite&#x202f;: {lesson}</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5438,10 @@
         <translation>Problèmes</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
         <source>Mono layouts</source>
         <translation>Tracés de Mono</translation>
     </message>
@@ -6300,6 +6435,10 @@
 <context>
     <name>rules</name>
     <message>
+        <source>1 + 4 = 5 points. After a 4 the 1 would have been lost.</source>
+        <translation>1 + 4 = 5 points. Après un 4, le 1 aurait été perdu.</translation>
+    </message>
+    <message>
         <source>1 in {count} is better than to wait for {name}</source>
         <translation>1 chance sur {count} vaut mieux que d’attendre {name}</translation>
     </message>
@@ -6308,8 +6447,68 @@
         <translation>1 chance sur {count} gagne tout de suite&#x202f;; sinon, il reste {others} et {guesses}</translation>
     </message>
     <message>
+        <source>12 × 15 = 180 points. Games are decided by double holes.</source>
+        <translation>12 × 15 = 180 points. Les trous doubles décident des parties.</translation>
+    </message>
+    <message>
+        <source>25 points for five in a row: save what you know for one long run.</source>
+        <translation>25 points pour cinq de suite&#x202f;: gardez ce que vous savez pour une longue série.</translation>
+    </message>
+    <message>
+        <source>3 + 2 + 5: the numbers round a hole are your points.</source>
+        <translation>3 + 2 + 5&#x202f;: les nombres autour d’un trou sont vos points.</translation>
+    </message>
+    <message>
+        <source>A 1 and two 4s are hidden. Take all three in one turn, and end it.</source>
+        <translation>Un 1 et deux 4 sont couverts. Prenez les trois en un tour, puis terminez-le.</translation>
+    </message>
+    <message>
+        <source>A 2 must touch the other 2, and a1 and b2 hold other numbers.</source>
+        <translation>Un 2 doit toucher l’autre, et a1 et b2 portent d’autres nombres.</translation>
+    </message>
+    <message>
+        <source>A burst at the port: the ray was swallowed and came out nowhere.</source>
+        <translation>Un éclat à la porte&#x202f;: le rayon a été absorbé et n’est sorti nulle part.</translation>
+    </message>
+    <message>
+        <source>A gap takes the choice of place from the other player.</source>
+        <translation>Une brèche ôte à l’autre le choix de la place.</translation>
+    </message>
+    <message>
+        <source>A good probe has different answers for what you still think possible.</source>
+        <translation>Une bonne sonde répond différemment selon ce qui reste possible.</translation>
+    </message>
+    <message>
+        <source>A hole, but there is one that is worth more: count again.</source>
+        <translation>Un trou, mais un autre vaut plus&#x202f;: comptez encore.</translation>
+    </message>
+    <message>
+        <source>A loop of six tiles or more ends the game at once.</source>
+        <translation>Une boucle de six tuiles ou plus termine aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>A place that asks for a third number waits for a single tile.</source>
+        <translation>Une place qui demande un troisième nombre n’attend qu’une seule tuile.</translation>
+    </message>
+    <message>
+        <source>A split may go in several directions, with as many pieces as you like.</source>
+        <translation>Une division peut aller dans plusieurs directions, avec autant de pièces qu’on veut.</translation>
+    </message>
+    <message>
+        <source>A stack can be taken when exactly as many enemy pieces see it as it is high.</source>
+        <translation>Une pile est prenable quand autant de pièces adverses la voient qu’elle est haute.</translation>
+    </message>
+    <message>
+        <source>A sum that is wrong is a defence: step away, or change what is seen.</source>
+        <translation>Une somme fausse protège&#x202f;: écartez-vous, ou changez ce qui est vu.</translation>
+    </message>
+    <message>
         <source>A tile at {name} wins.</source>
         <translation>Une tuile en {name} gagne.</translation>
+    </message>
+    <message>
+        <source>A tile in the way, or a tail at its end, stops a dragon.</source>
+        <translation>Une tuile en travers, ou une queue au bout, arrête un dragon.</translation>
     </message>
     <message>
         <source>A tile may carry the same digit twice or three times. There are more tiles, and they are easier to place.</source>
@@ -6318,6 +6517,14 @@
     <message>
         <source>A typed list of cells ends the turn when it is used up; otherwise random cells follow.</source>
         <translation>Une liste de cases écrite termine le tour quand elle est épuisée&#x202f;; sinon, des cases au hasard suivent.</translation>
+    </message>
+    <message>
+        <source>A whole region</source>
+        <translation>Une région entière</translation>
+    </message>
+    <message>
+        <source>Add up the first stacks on the lines that lead away from c3, then from e1.</source>
+        <translation>Additionnez les premières piles sur les lignes qui partent de c3, puis de e1.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -6348,6 +6555,62 @@
         <translation>But&#x202f;: le plus d’yeux, à la fin</translation>
     </message>
     <message>
+        <source>An arrow that turns back: the ray came out where it went in.</source>
+        <translation>Une flèche qui fait demi-tour&#x202f;: le rayon est sorti par où il était entré.</translation>
+    </message>
+    <message>
+        <source>An atom diagonally ahead turns a ray aside. Send one that comes out elsewhere.</source>
+        <translation>Un atome en diagonale devant un rayon le dévie. Envoyez-en un qui sorte ailleurs.</translation>
+    </message>
+    <message>
+        <source>An atom stops the ray from 6 at the edge, and that from 7 head on.</source>
+        <translation>Un atome arrête le rayon de 6 au bord, et celui de 7 de face.</translation>
+    </message>
+    <message>
+        <source>Ask what matters</source>
+        <translation>La bonne question</translation>
+    </message>
+    <message>
+        <source>Atoms side by side hide behind one another.</source>
+        <translation>Des atomes côte à côte se cachent l’un l’autre.</translation>
+    </message>
+    <message>
+        <source>Attack without risk</source>
+        <translation>Attaquer sans risque</translation>
+    </message>
+    <message>
+        <source>Begin with the lowest value: the 1 on a1, then d2 and d3.</source>
+        <translation>Commencez par la plus petite valeur&#x202f;: le 1 en a1, puis d2 et d3.</translation>
+    </message>
+    <message>
+        <source>Between two atoms a ray turns right round. Find a port where it comes back.</source>
+        <translation>Entre deux atomes, un rayon fait demi-tour. Trouvez une porte où il revient.</translation>
+    </message>
+    <message>
+        <source>Blue is still open. Find the place where both of its ends arrive.</source>
+        <translation>Le bleu est encore ouvert. Trouvez la place où ses deux bouts arrivent.</translation>
+    </message>
+    <message>
+        <source>Both ends of such a ray wear the same letter.</source>
+        <translation>Les deux bouts d’un tel rayon portent la même lettre.</translation>
+    </message>
+    <message>
+        <source>Both stacks are to be taken by one split: from b3 one piece goes to each.</source>
+        <translation>Une seule division doit prendre les deux piles&#x202f;: de b3, une pièce va sur chacune.</translation>
+    </message>
+    <message>
+        <source>Bring all four pieces together on c3, a cell that both of your stacks see.</source>
+        <translation>Réunissez les quatre pièces en c3, une case que vos deux piles voient.</translation>
+    </message>
+    <message>
+        <source>Bring your two pieces to c4. A stack goes along a line, as far as you like.</source>
+        <translation>Menez vos deux pièces en c4. Une pile suit une ligne, aussi loin que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Capturer</translation>
+    </message>
+    <message>
         <source>Capture as many pieces as possible in one move: {n} of {all} can be taken.</source>
         <translation>Capturez le plus de pièces possible en un coup&#x202f;: on peut en prendre {n} sur {all}.</translation>
     </message>
@@ -6360,6 +6623,22 @@
         <translation>Cases par côté</translation>
     </message>
     <message>
+        <source>Choose four different squares of the box.</source>
+        <translation>Choisissez quatre cases différentes de la boîte.</translation>
+    </message>
+    <message>
+        <source>Choose the tile that goes back into the sack.</source>
+        <translation>Choisissez la tuile à remettre dans le sac.</translation>
+    </message>
+    <message>
+        <source>Close a hole</source>
+        <translation>Fermer un trou</translation>
+    </message>
+    <message>
+        <source>Close a loop</source>
+        <translation>Fermer une boucle</translation>
+    </message>
+    <message>
         <source>Close a winning loop with one tile.</source>
         <translation>Fermez une boucle gagnante avec une tuile.</translation>
     </message>
@@ -6368,8 +6647,28 @@
         <translation>Club</translation>
     </message>
     <message>
+        <source>Corners with numbers meet, and where they meet the numbers agree.</source>
+        <translation>Les coins numérotés se touchent, et là les nombres sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>Counts are taken before the move, so one piece may count for two stacks.</source>
+        <translation>On compte avant le coup&#x202f;: une pièce peut compter pour deux piles.</translation>
+    </message>
+    <message>
         <source>Digits</source>
         <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Do not leave it</source>
+        <translation>Ne pas le laisser</translation>
+    </message>
+    <message>
+        <source>End the turn now: the three 3s are worth nine points.</source>
+        <translation>Terminez le tour maintenant&#x202f;: les trois 3 valent neuf points.</translation>
+    </message>
+    <message>
+        <source>Equal values in a row score the square of their number: 3 × 3 = 9.</source>
+        <translation>Des valeurs égales de suite rapportent le carré de leur nombre&#x202f;: 3 × 3 = 9.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -6378,6 +6677,14 @@
     <message>
         <source>Eyes a complete dragon needs</source>
         <translation>Yeux d’un dragon complet</translation>
+    </message>
+    <message>
+        <source>Find a ray that crosses the whole box without being turned.</source>
+        <translation>Trouvez un rayon qui traverse toute la boîte sans être dévié.</translation>
+    </message>
+    <message>
+        <source>Find its partner</source>
+        <translation>Trouver l’autre</translation>
     </message>
     <message>
         <source>Find the four atoms with as few probes as you can: par is {n}.</source>
@@ -6400,6 +6707,18 @@
         <translation>Forcez une boucle gagnante en deux tuiles au plus.</translation>
     </message>
     <message>
+        <source>Four pieces are to stand on c3: two from a3 and two from c5.</source>
+        <translation>Quatre pièces doivent être en c3&#x202f;: deux de a3 et deux de c5.</translation>
+    </message>
+    <message>
+        <source>Four pieces see each of the two stacks of four. Take both in one turn.</source>
+        <translation>Quatre pièces voient chacune des deux piles de quatre. Prenez les deux en un tour.</translation>
+    </message>
+    <message>
+        <source>Four right markers win at once; the third wrong guess loses.</source>
+        <translation>Quatre marqueurs justes gagnent aussitôt&#x202f;; la troisième hypothèse fausse perd.</translation>
+    </message>
+    <message>
         <source>Gaps with three closed sides fill themselves or must be filled at once. This is the standard rule.</source>
         <translation>Les brèches à trois côtés fermés se comblent d’elles-mêmes ou doivent être comblées tout de suite. C’est la règle habituelle.</translation>
     </message>
@@ -6416,8 +6735,20 @@
         <translation>Brèches&#x202f;: à combler</translation>
     </message>
     <message>
+        <source>Hide your atoms</source>
+        <translation>Cacher ses atomes</translation>
+    </message>
+    <message>
+        <source>High numbers make high holes: 4 + 5 + 6 would be the most.</source>
+        <translation>De grands nombres font de grands trous&#x202f;: 4 + 5 + 6 serait le plus.</translation>
+    </message>
+    <message>
         <source>Highest value counts</source>
         <translation>La plus haute valeur compte</translation>
+    </message>
+    <message>
+        <source>Hit an atom</source>
+        <translation>Toucher un atome</translation>
     </message>
     <message>
         <source>How many cells each side of the board has: 3 for two players and 4 for three, if not set.</source>
@@ -6442,6 +6773,10 @@
     <message>
         <source>How many tiles there are, the starting tile included: 50, or 40 with Tantrix scoring.</source>
         <translation>Le nombre de tuiles, celle du départ comprise&#x202f;: 50, ou 40 avec le score Tantrix.</translation>
+    </message>
+    <message>
+        <source>Hunt the last piece</source>
+        <translation>Chasser la dernière pièce</translation>
     </message>
     <message>
         <source>Instead of a loop of six. A player wins by completing a dragon with more eyes than every enemy dragon has.</source>
@@ -6472,24 +6807,96 @@
         <translation>Au lieu d’une boucle de six. On gagne avec une boucle de plus de quatre tuiles. Demande des couleurs croisées sur la deuxième face.</translation>
     </message>
     <message>
+        <source>It falls into place</source>
+        <translation>Elle se met en place</translation>
+    </message>
+    <message>
+        <source>It went well, but it was luck. End the turn while the run is long.</source>
+        <translation>C’était bien, mais par chance. Terminez le tour tant que la série est longue.</translation>
+    </message>
+    <message>
+        <source>Keep yours safe</source>
+        <translation>Protéger les siennes</translation>
+    </message>
+    <message>
+        <source>Lay a fourth marker, then press the button that guesses.</source>
+        <translation>Posez un quatrième marqueur, puis pressez le bouton pour deviner.</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Poser une tuile</translation>
+    </message>
+    <message>
+        <source>Lay a tile beside the one on the table, any side and any way round.</source>
+        <translation>Posez une tuile à côté de celle de la table, de n’importe quelle face et rotation.</translation>
+    </message>
+    <message>
+        <source>Lay a tile on a marked place, turned so that the colours agree.</source>
+        <translation>Posez une tuile sur une place marquée, tournée pour que les couleurs s’accordent.</translation>
+    </message>
+    <message>
+        <source>Lay a tile so that another one is laid by itself, where only one way fits.</source>
+        <translation>Posez une tuile pour qu’une autre se mette en place, là où une seule pose convient.</translation>
+    </message>
+    <message>
+        <source>Lay one of your tiles beside the one on the table, where it fits.</source>
+        <translation>Posez une de vos tuiles à côté de celle de la table, là où elle convient.</translation>
+    </message>
+    <message>
+        <source>Lay out a board</source>
+        <translation>Tracer un plateau</translation>
+    </message>
+    <message>
+        <source>Leave a gap</source>
+        <translation>Laisser une brèche</translation>
+    </message>
+    <message>
         <source>Limit scores</source>
         <translation>Scores limités</translation>
+    </message>
+    <message>
+        <source>Low before high</source>
+        <translation>Petit avant grand</translation>
     </message>
     <message>
         <source>Lowest value counts</source>
         <translation>La plus basse valeur compte</translation>
     </message>
     <message>
+        <source>Make a run</source>
+        <translation>Faire une série</translation>
+    </message>
+    <message>
         <source>Make as many points as you can in three turns: par is {n}.</source>
         <translation>Marquez le plus de points possible en trois tours&#x202f;: le par est de {n}.</translation>
+    </message>
+    <message>
+        <source>Markers show where all four atoms lie. Send a ray straight into one of them.</source>
+        <translation>Des marqueurs montrent les quatre atomes. Envoyez un rayon droit dans l’un d’eux.</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Maître</translation>
     </message>
     <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Move a stack</source>
+        <translation>Déplacer une pile</translation>
+    </message>
+    <message>
+        <source>Name the atoms</source>
+        <translation>Nommer les atomes</translation>
+    </message>
+    <message>
         <source>Name {name} next.</source>
         <translation>Nommez maintenant {name}.</translation>
+    </message>
+    <message>
+        <source>Neither of your tiles fits. Put one back into the sack, which passes.</source>
+        <translation>Aucune de vos tuiles ne convient. Remettez-en une dans le sac&#x202f;: c’est passer.</translation>
     </message>
     <message>
         <source>Newcomer</source>
@@ -6500,12 +6907,36 @@
         <translation>Pas de découvertes automatiques</translation>
     </message>
     <message>
+        <source>No gap was left. Close a third side so that its colours take turns.</source>
+        <translation>Aucune brèche. Fermez un troisième côté pour que les couleurs alternent.</translation>
+    </message>
+    <message>
+        <source>No hole was closed. One place touches four tiles: which tile fits there?</source>
+        <translation>Aucun trou fermé. Une place touche quatre tuiles&#x202f;: laquelle y convient&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No hole was closed. The tile must have a 3 and a 2 in the right order.</source>
+        <translation>Aucun trou fermé. Il faut une tuile avec un 3 et un 2 dans le bon ordre.</translation>
+    </message>
+    <message>
         <source>No move is made; the win is forced with {best}.</source>
         <translation>Aucun coup joué&#x202f;; {best} force le gain.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
         <translation>Aucune tuile placée&#x202f;; {best} ferme la boucle.</translation>
+    </message>
+    <message>
+        <source>Nothing else was laid. Close a third side of a place between the tiles.</source>
+        <translation>Rien d’autre ne s’est posé. Fermez un troisième côté d’une place entre les tuiles.</translation>
+    </message>
+    <message>
+        <source>Now hide four atoms for the other player: press four squares, then confirm.</source>
+        <translation>Cachez quatre atomes pour l’autre&#x202f;: pressez quatre cases, puis confirmez.</translation>
+    </message>
+    <message>
+        <source>Now it is your board that others read. Draw it, or roll one, and use it.</source>
+        <translation>Maintenant c’est votre plateau qu’on lit. Tracez-le, ou tirez-en un, et prenez-le.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour has a band and a loose tail. This is the standard tile set.</source>
@@ -6516,8 +6947,48 @@
         <translation>Sur la deuxième face d’une tuile, chaque couleur relie ses trois côtés, et les deux se croisent.</translation>
     </message>
     <message>
+        <source>One of your stacks can still be taken. Count what sees each of them.</source>
+        <translation>Une de vos piles est encore prenable. Comptez ce qui voit chacune.</translation>
+    </message>
+    <message>
+        <source>One of your three tiles closes the round hole between the two on the table.</source>
+        <translation>Une de vos trois tuiles ferme le trou rond entre les deux de la table.</translation>
+    </message>
+    <message>
+        <source>One piece is to go to c5 and one to e3 before the turn is over.</source>
+        <translation>Une pièce doit aller en c5 et une en e3 avant la fin du tour.</translation>
+    </message>
+    <message>
+        <source>One piece stands on c5. Send another to e3 before you play the move.</source>
+        <translation>Une pièce est en c5. Envoyez-en une autre en e3 avant de jouer le coup.</translation>
+    </message>
+    <message>
+        <source>One piece stands on e3. Send another to c5 before you play the move.</source>
+        <translation>Une pièce est en e3. Envoyez-en une autre en c5 avant de jouer le coup.</translation>
+    </message>
+    <message>
+        <source>One piece went and one stayed behind. Take both along.</source>
+        <translation>Une pièce est partie, l’autre est restée. Emmenez les deux.</translation>
+    </message>
+    <message>
+        <source>One tile can close two holes in one move. Find it: their values multiply.</source>
+        <translation>Une tuile peut fermer deux trous d’un coup. Trouvez-la&#x202f;: les valeurs se multiplient.</translation>
+    </message>
+    <message>
+        <source>Only one tile fitted there, so it was laid by itself. Try other colours.</source>
+        <translation>Une seule tuile y convenait&#x202f;: elle s’est mise en place. Essayez d’autres couleurs.</translation>
+    </message>
+    <message>
+        <source>Only the 1 and the 5s are hidden now. Take everything in one turn, and end it.</source>
+        <translation>Seuls le 1 et les 5 sont encore couverts. Prenez tout en un tour, puis terminez-le.</translation>
+    </message>
+    <message>
         <source>Pieces each</source>
         <translation>Pièces par joueur</translation>
+    </message>
+    <message>
+        <source>Pieces of two or more stacks may meet on a cell that all of them see.</source>
+        <translation>Des pièces de plusieurs piles peuvent se réunir sur une case que toutes voient.</translation>
     </message>
     <message>
         <source>Place the tile that scores most: {n} points are possible.</source>
@@ -6536,12 +7007,28 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Press a cell that is still hidden.</source>
+        <translation>Pressez une case encore couverte.</translation>
+    </message>
+    <message>
         <source>Progressive capture</source>
         <translation>Capture progressive</translation>
     </message>
     <message>
+        <source>Put a marker where an atom turns the ray from 3 towards c.</source>
+        <translation>Posez un marqueur là où un atome dévie le rayon de 3 vers c.</translation>
+    </message>
+    <message>
+        <source>Rays from 6 came back and 7 was a hit. Put the fourth marker in its place and guess.</source>
+        <translation>Le rayon de 6 est revenu, et 7 fut un impact. Posez le quatrième marqueur et devinez.</translation>
+    </message>
+    <message>
         <source>Regions</source>
         <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Regions hang together, edge to edge: no other cell was left for it.</source>
+        <translation>Les régions se tiennent, côté contre côté&#x202f;: il ne restait pas d’autre case.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -6556,8 +7043,88 @@
         <translation>Deuxième face&#x202f;: queues libres</translation>
     </message>
     <message>
+        <source>Send a ray into the box from one of the ports around it.</source>
+        <translation>Envoyez un rayon dans la boîte par une des portes qui l’entourent.</translation>
+    </message>
+    <message>
+        <source>Send one back</source>
+        <translation>Un rayon qui revient</translation>
+    </message>
+    <message>
+        <source>Send one piece to c5 and another to e3, in one turn; the others stay.</source>
+        <translation>Envoyez en un tour une pièce en c5 et une autre en e3&#x202f;; les autres restent.</translation>
+    </message>
+    <message>
         <source>Several holes closed by one move score their sum times their number, not their product.</source>
         <translation>Plusieurs trous fermés en un coup rapportent leur somme fois leur nombre, et non leur produit.</translation>
+    </message>
+    <message>
+        <source>Six lines lead away from every cell; nothing jumps over a piece.</source>
+        <translation>Six lignes partent de chaque case&#x202f;; rien ne saute par-dessus une pièce.</translation>
+    </message>
+    <message>
+        <source>Split it</source>
+        <translation>Diviser</translation>
+    </message>
+    <message>
+        <source>Stop a loop</source>
+        <translation>Arrêter une boucle</translation>
+    </message>
+    <message>
+        <source>Stop in time</source>
+        <translation>S’arrêter à temps</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>Tout droit</translation>
+    </message>
+    <message>
+        <source>Such a ray tells most: no atom lies on its way or beside it.</source>
+        <translation>Un tel rayon en dit le plus&#x202f;: aucun atome sur son chemin ni à côté.</translation>
+    </message>
+    <message>
+        <source>Take a tile from your pool and lay it on a marked place.</source>
+        <translation>Prenez une tuile de votre réserve et posez-la sur une place marquée.</translation>
+    </message>
+    <message>
+        <source>Take d2 and d3 in one turn, and nothing else.</source>
+        <translation>Prenez d2 et d3 en un tour, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Take the one stack that can be taken. Only the first stack on each line counts.</source>
+        <translation>Prenez la seule pile prenable. Seule la première pile de chaque ligne compte.</translation>
+    </message>
+    <message>
+        <source>That is no 4. The 4s on c2 and e3 hang together by d2 and d3.</source>
+        <translation>Ce n’est pas un 4. Les 4 en c2 et e3 se rejoignent par d2 et d3.</translation>
+    </message>
+    <message>
+        <source>That is not a 2. The other 2 lies beside b1, at an edge.</source>
+        <translation>Ce n’est pas un 2. L’autre 2 est à côté de b1, contre un de ses côtés.</translation>
+    </message>
+    <message>
+        <source>That move closes no hole. Look for places between two tiles.</source>
+        <translation>Ce coup ne ferme aucun trou. Cherchez les places entre deux tuiles.</translation>
+    </message>
+    <message>
+        <source>That one was swallowed: it ran straight into an atom.</source>
+        <translation>Celui-là a été absorbé&#x202f;: il est allé droit dans un atome.</translation>
+    </message>
+    <message>
+        <source>That place can be filled in several ways, so it waits as a gap.</source>
+        <translation>Cette place peut se combler de plusieurs façons&#x202f;: elle reste une brèche.</translation>
+    </message>
+    <message>
+        <source>That ray answers the same for c4 and for e4: it tells you nothing new.</source>
+        <translation>Ce rayon répond pareil pour c4 et pour e4&#x202f;: il ne vous apprend rien.</translation>
+    </message>
+    <message>
+        <source>That ray met no atom head on. Take a port in line with one, such as 4.</source>
+        <translation>Ce rayon n’a touché aucun atome de face. Prenez une porte alignée, comme 4.</translation>
+    </message>
+    <message>
+        <source>That value is lower than the one before it: it ends the turn and does not score.</source>
+        <translation>Cette valeur est plus petite que la précédente&#x202f;: elle termine le tour et ne compte pas.</translation>
     </message>
     <message numerus="yes">
         <source>The atoms are not found; par is {n} probes.</source>
@@ -6565,6 +7132,10 @@
             <numerusform>Les atomes ne sont pas trouvés&#x202f;; le par est de {n} sonde.</numerusform>
             <numerusform>Les atomes ne sont pas trouvés&#x202f;; le par est de {n} sondes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best hole</source>
+        <translation>Le meilleur trou</translation>
     </message>
     <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
@@ -6575,12 +7146,44 @@
         <translation>La boucle n’est pas fermée&#x202f;; elle l’est avec {best}.</translation>
     </message>
     <message>
+        <source>The lowest value comes first: a1, then the five cells above it.</source>
+        <translation>La plus petite valeur d’abord&#x202f;: a1, puis les cinq cases au-dessus.</translation>
+    </message>
+    <message>
         <source>The move begins at {name}.</source>
         <translation>Le coup commence en {name}.</translation>
     </message>
     <message>
+        <source>The number names a region and says how many cells it has.</source>
+        <translation>Le nombre nomme une région et dit combien de cases elle a.</translation>
+    </message>
+    <message>
+        <source>The other board is hidden. Press any of its cells to see what it holds.</source>
+        <translation>L’autre plateau est couvert. Pressez une de ses cases pour voir ce qu’elle porte.</translation>
+    </message>
+    <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation>Les parts d’une division arrivent l’une après l’autre, et ce que chacune peut capturer est compté à nouveau.</translation>
+    </message>
+    <message>
+        <source>The ray along row 3 was turned up by an atom below and ahead of c3.</source>
+        <translation>Le rayon de la rangée 3 a été dévié vers le haut par un atome devant et sous c3.</translation>
+    </message>
+    <message>
+        <source>The stack on a3 saw nothing: your own piece on b3 stands before it.</source>
+        <translation>La pile en a3 ne voyait rien&#x202f;: votre propre pièce en b3 est devant elle.</translation>
+    </message>
+    <message>
+        <source>The stack on c3 is still there: move a piece onto it.</source>
+        <translation>La pile en c3 est encore là&#x202f;: menez-y une pièce.</translation>
+    </message>
+    <message>
+        <source>The stack on d1 is taken. A piece from b3 can take d3 in the same turn.</source>
+        <translation>La pile en d1 est prise. Une pièce de b3 peut prendre d3 dans le même tour.</translation>
+    </message>
+    <message>
+        <source>The stack on d3 is taken. A piece from b3 can take d1 in the same turn.</source>
+        <translation>La pile en d3 est prise. Une pièce de b3 peut prendre d1 dans le même tour.</translation>
     </message>
     <message>
         <source>The starting tile lies with its shoulders up. This is the standard start.</source>
@@ -6591,12 +7194,40 @@
         <translation>La tuile de départ montre ses queues (ou sa croix).</translation>
     </message>
     <message>
+        <source>The turn is over, and there was more to be had.</source>
+        <translation>Le tour est fini, et il y avait plus à prendre.</translation>
+    </message>
+    <message>
         <source>The win is not forced; it is with {best}.</source>
         <translation>Le gain n’est pas forcé&#x202f;; il l’est avec {best}.</translation>
     </message>
     <message>
         <source>There is an atom at {name}.</source>
         <translation>Il y a un atome en {name}.</translation>
+    </message>
+    <message>
+        <source>Thin, winding regions are harder to read than blocks.</source>
+        <translation>Des régions minces et sinueuses sont plus difficiles à lire que des blocs.</translation>
+    </message>
+    <message>
+        <source>Three closed sides and one way to fill them: that tile is your move, too.</source>
+        <translation>Trois côtés fermés, une seule pose possible&#x202f;: cette tuile est aussi votre coup.</translation>
+    </message>
+    <message>
+        <source>Three enemy pieces see your stack of three. Move so that nothing can be taken.</source>
+        <translation>Trois pièces adverses voient votre pile de trois. Jouez pour que rien ne soit prenable.</translation>
+    </message>
+    <message>
+        <source>Three markers are right, and the fourth atom lies on c4 or e4. Send a ray that tells which.</source>
+        <translation>Trois marqueurs sont justes&#x202f;; le quatrième atome est en c4 ou e4. Trouvez lequel d’un rayon.</translation>
+    </message>
+    <message>
+        <source>Three markers are right. From 3 a ray came out at c, and 4 was a hit. Mark the fourth atom.</source>
+        <translation>Trois marqueurs sont justes. De 3, un rayon sort en c&#x202f;; 4 est un impact. Marquez le quatrième.</translation>
+    </message>
+    <message>
+        <source>Three of your moves close a hole. Make the one that is worth most.</source>
+        <translation>Trois de vos coups ferment un trou. Jouez celui qui vaut le plus.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6623,12 +7254,64 @@
         <translation>Plus de tuiles&#x202f;: le plus grand dragon gagne</translation>
     </message>
     <message>
+        <source>Turn a ray</source>
+        <translation>Dévier un rayon</translation>
+    </message>
+    <message>
+        <source>Two 4s are still hidden between those you know. Take both, then end the turn.</source>
+        <translation>Deux 4 sont encore couverts entre ceux que vous connaissez. Prenez-les, puis terminez.</translation>
+    </message>
+    <message>
+        <source>Two at once</source>
+        <translation>Deux à la fois</translation>
+    </message>
+    <message>
+        <source>Two holes at once</source>
+        <translation>Deux trous à la fois</translation>
+    </message>
+    <message>
+        <source>Two in a row are worth four points, one by one only two.</source>
+        <translation>Deux de suite valent quatre points, un par un seulement deux.</translation>
+    </message>
+    <message>
+        <source>Two of your pieces see the stack on c3, and it is two high: land on it.</source>
+        <translation>Deux de vos pièces voient la pile en c3, haute de deux&#x202f;: allez-y.</translation>
+    </message>
+    <message>
+        <source>Two pieces stand on c3. All four are to meet there in one move.</source>
+        <translation>Deux pièces sont en c3. Les quatre doivent s’y réunir en un coup.</translation>
+    </message>
+    <message>
+        <source>Two threats at once</source>
+        <translation>Deux menaces à la fois</translation>
+    </message>
+    <message>
+        <source>Two threats at once: only one of them can be met.</source>
+        <translation>Deux menaces à la fois&#x202f;: une seule peut être parée.</translation>
+    </message>
+    <message>
+        <source>Uncover a cell</source>
+        <translation>Découvrir une case</translation>
+    </message>
+    <message>
+        <source>Use a layout in which every region hangs together.</source>
+        <translation>Prenez un tracé dont chaque région se tient.</translation>
+    </message>
+    <message>
+        <source>What sees a stack</source>
+        <translation>Ce qui voit une pile</translation>
+    </message>
+    <message>
         <source>When a cell shows several values the highest is listed (three or four players; harder).</source>
         <translation>Quand une case montre plusieurs valeurs, la plus haute est notée (trois ou quatre joueurs&#x202f;; plus difficile).</translation>
     </message>
     <message>
         <source>When a cell shows several values the lowest is listed (three or four players).</source>
         <translation>Quand une case montre plusieurs valeurs, la plus basse est notée (trois ou quatre joueurs).</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Quand rien ne convient</translation>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
@@ -6639,12 +7322,84 @@
         <translation>Quand il n’y a plus de tuiles, le plus grand dragon complet fait gagner.</translation>
     </message>
     <message>
+        <source>Where edges touch, their colours agree: your blue runs on into the next.</source>
+        <translation>Où les côtés se touchent, les couleurs s’accordent&#x202f;: votre bleu continue.</translation>
+    </message>
+    <message>
+        <source>Where must it be?</source>
+        <translation>Où doit-il être&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Wherever the piece goes now, exactly one of yours sees it.</source>
+        <translation>Où que la pièce aille, exactement une des vôtres la voit.</translation>
+    </message>
+    <message>
         <source>Win in two moves, whatever the answer.</source>
         <translation>Gagnez en deux coups, quelle que soit la réponse.</translation>
     </message>
     <message>
         <source>Win with one move.</source>
         <translation>Gagnez en un coup.</translation>
+    </message>
+    <message>
+        <source>With an atom there the ray from 3 would not come out at c.</source>
+        <translation>Avec un atome là, le rayon de 3 ne sortirait pas en c.</translation>
+    </message>
+    <message>
+        <source>Lay a tile after which you close a loop next turn, whatever Orange does.</source>
+        <translation>Posez une tuile qui vous fera fermer une boucle au prochain tour, quoi que fasse l’orange.</translation>
+    </message>
+    <message>
+        <source>Move so that you take something next turn, whatever Orange does, and nothing of yours is taken.</source>
+        <translation>Jouez pour capturer au prochain tour, quoi que fasse l’orange, sans rien perdre.</translation>
+    </message>
+    <message>
+        <source>Now leave a gap: three closed sides whose colours take turns. Orange must fill it.</source>
+        <translation>Laissez une brèche&#x202f;: trois côtés fermés aux couleurs alternées. L’orange doit la combler.</translation>
+    </message>
+    <message>
+        <source>One piece is left to Orange. Move so that it is yours next turn, wherever it goes.</source>
+        <translation>Il reste une pièce à l’orange. Jouez pour la prendre au prochain tour, où qu’elle aille.</translation>
+    </message>
+    <message>
+        <source>Orange can still stop you. Make two places that would close your loop.</source>
+        <translation>L’orange peut encore vous arrêter. Faites deux places qui fermeraient votre boucle.</translation>
+    </message>
+    <message>
+        <source>Orange closes the loop now. Spoil the place where both orange ends arrive.</source>
+        <translation>L’orange ferme alors la boucle. Gâtez la place où arrivent les deux bouts orange.</translation>
+    </message>
+    <message>
+        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+        <translation>L’orange trouve une case que voit aucune de vos pièces, ou plus d’une.</translation>
+    </message>
+    <message>
+        <source>Orange holds 123, which closes the hole in the middle. Move so that it cannot.</source>
+        <translation>L’orange a 123, qui ferme le trou du milieu. Jouez pour l’en empêcher.</translation>
+    </message>
+    <message>
+        <source>Orange is one tile from a loop. Lay yours so that it cannot close it next turn.</source>
+        <translation>Il manque une tuile à la boucle orange. Posez la vôtre pour l’empêcher de se fermer.</translation>
+    </message>
+    <message>
+        <source>Orange lays 123 and takes the hole. Make its place ask for another number.</source>
+        <translation>L’orange pose 123 et prend le trou. Que sa place demande un autre nombre.</translation>
+    </message>
+    <message>
+        <source>Orange still has an answer to this. Look for a cell that sees both stacks.</source>
+        <translation>L’orange a encore une réponse. Cherchez une case qui voit les deux piles.</translation>
+    </message>
+    <message>
+        <source>Orange takes one of yours first. Count what sees each piece.</source>
+        <translation>L’orange prend d’abord une des vôtres. Comptez ce qui voit chaque pièce.</translation>
+    </message>
+    <message>
+        <source>Orange takes one of yours: exactly one enemy piece sees it.</source>
+        <translation>L’orange prend une des vôtres&#x202f;: exactement une pièce adverse la voit.</translation>
+    </message>
+    <message>
+        <source>Two places would close your loop, and Orange can only spoil one of them.</source>
+        <translation>Deux places fermeraient votre boucle, et l’orange ne peut en gâter qu’une.</translation>
     </message>
     <message>
         <source>You captured {score}: that is the most.</source>
@@ -6676,6 +7431,10 @@
             <numerusform>Atomes trouvés avec {n} sondes&#x202f;; le par est de {par}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You know enough: row 7 begins with an atom. Mark and guess.</source>
+        <translation>Vous en savez assez&#x202f;: la rangée 7 commence par un atome. Marquez et devinez.</translation>
+    </message>
     <message numerus="yes">
         <source>You made {n} points; par is {par}.</source>
         <translation>
@@ -6684,12 +7443,32 @@
         </translation>
     </message>
     <message>
+        <source>You may pass only when nothing fits, and you draw again next turn.</source>
+        <translation>On ne passe que si rien ne convient, et l’on pioche encore au prochain tour.</translation>
+    </message>
+    <message>
         <source>You scored {score}: {best} scores {par} points.</source>
         <translation>Points marqués&#x202f;: {score}. Avec {best}, on en marque {par}.</translation>
     </message>
     <message>
         <source>You scored {score}: {par} points are the most.</source>
         <translation>Points marqués&#x202f;: {score}. Le maximum est de {par} points.</translation>
+    </message>
+    <message>
+        <source>Your blue line nearly meets itself. Close a loop over six tiles or more to win.</source>
+        <translation>Votre ligne bleue se rejoint presque. Fermez une boucle de six tuiles ou plus.</translation>
+    </message>
+    <message>
+        <source>Your list begins with the 2 on b1. Region 2 has two cells: where is the other?</source>
+        <translation>Votre liste commence par le 2 de b1. La région 2 a deux cases&#x202f;: où est l’autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your list is 3, 3, 3. End the turn with its button before a value falls.</source>
+        <translation>Votre liste est 3, 3, 3. Terminez le tour avec son bouton avant qu’une valeur baisse.</translation>
+    </message>
+    <message>
+        <source>Your stack is to stand on c4, with both of its pieces.</source>
+        <translation>Votre pile doit être en c4, avec ses deux pièces.</translation>
     </message>
     <message numerus="yes">
         <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
@@ -7787,6 +8566,10 @@
     <message>
         <source>this is too long for a turn: write 123:6, or 245</source>
         <translation>c’est trop long pour un tour&#x202f;: écrivez 123:6, ou 245</translation>
+    </message>
+    <message>
+        <source>this lesson is over</source>
+        <translation>cette leçon est finie</translation>
     </message>
     <message>
         <source>this line is no ply; expected its number, the seat and a move</source>

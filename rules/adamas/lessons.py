@@ -144,29 +144,33 @@ LESSONS = (
         "fork",
         Message("Attack without risk"),
         Message(
-            "Move so that you take something next turn, whatever X does, and nothing of yours is"
-            " taken."
+            "Move so that you take something next turn, whatever Orange does, and nothing of yours"
+            " is taken."
         ),
         success=All((_CAUGHT, Not(_LOST))),
         show=("b3-c3",),
         learnt=Message("Two threats at once: only one of them can be met."),
-        missing=Message("X still has an answer to this. Look for a cell that sees both stacks."),
+        missing=Message(
+            "Orange still has an answer to this. Look for a cell that sees both stacks."
+        ),
         position="O: b4=1 b3=1 a4=1; X: c5=1 c2=2; move: O",
         mistakes=(
-            Mistake(_LOST, Message("X takes one of yours first. Count what sees each piece.")),
+            Mistake(_LOST, Message("Orange takes one of yours first. Count what sees each piece.")),
         ),
     ),
     Lesson(
         "last",
         Message("Hunt the last piece"),
-        Message("One piece is left to X. Move so that it is yours next turn, wherever it goes."),
+        Message(
+            "One piece is left to Orange. Move so that it is yours next turn, wherever it goes."
+        ),
         success=All((_CAUGHT, Not(_LOST))),
         show=("e1-d2",),
         learnt=Message("Wherever the piece goes now, exactly one of yours sees it."),
-        missing=Message("X finds a cell that none of your pieces sees, or more than one."),
+        missing=Message("Orange finds a cell that none of your pieces sees, or more than one."),
         position="O: e2=1 e1=2; X: c5=1; move: O",
         mistakes=(
-            Mistake(_LOST, Message("X takes one of yours: exactly one enemy piece sees it.")),
+            Mistake(_LOST, Message("Orange takes one of yours: exactly one enemy piece sees it.")),
         ),
     ),
 )

@@ -49,7 +49,9 @@ LESSONS = (
     Lesson(
         "gap",
         Message("Leave a gap"),
-        Message("Now leave a gap: three closed sides whose colours take turns. X must fill it."),
+        Message(
+            "Now leave a gap: three closed sides whose colours take turns. Orange must fill it."
+        ),
         success=Happened(happens(GapsMade)),
         show=("a2",),
         learnt=Message("A gap takes the choice of place from the other player."),
@@ -75,21 +77,23 @@ LESSONS = (
     Lesson(
         "stop",
         Message("Stop a loop"),
-        Message("Orange is one tile from a loop. Lay yours so that X cannot close it next turn."),
+        Message("Orange is one tile from a loop. Lay yours so that it cannot close it next turn."),
         success=Not(_LOST),
         show=("a2",),
         learnt=Message("A tile in the way, or a tail at its end, stops a dragon."),
-        missing=Message("X closes the loop now. Spoil the place where both orange ends arrive."),
+        missing=Message(
+            "Orange closes the loop now. Spoil the place where both orange ends arrive."
+        ),
         position="tiles: 0,0=a 1,0=d 0,-1=j 1,-1=k -1,-1=d -1,0=i; move: O",
     ),
     Lesson(
         "fork",
         Message("Two threats at once"),
-        Message("Lay a tile after which you close a loop next turn, whatever X does."),
+        Message("Lay a tile after which you close a loop next turn, whatever Orange does."),
         success=All((_WINS_NEXT, Not(_LOST))),
         show=("d1",),
-        learnt=Message("Two places would close your loop, and X can only spoil one of them."),
-        missing=Message("X can still stop you. Make two places that would close your loop."),
+        learnt=Message("Two places would close your loop, and Orange can only spoil one of them."),
+        missing=Message("Orange can still stop you. Make two places that would close your loop."),
         position="tiles: 0,0=a 0,-1=c -1,0=d 1,-2=i 1,-1=e -2,0=l -1,-1=f 0,-2=a; move: O",
     ),
 )

@@ -74,11 +74,13 @@ LESSONS = (
     Lesson(
         "deny",
         Message("Do not leave it"),
-        Message("X holds 123, which closes the hole in the middle. Move so that it cannot."),
+        Message("Orange holds 123, which closes the hole in the middle. Move so that it cannot."),
         success=Not(CanAnswer(happens(HoleClosed, player=1))),
         show=("145:2",),
         learnt=Message("A place that asks for a third number waits for a single tile."),
-        missing=Message("X lays 123 and takes the hole. Make its place ask for another number."),
+        missing=Message(
+            "Orange lays 123 and takes the hole. Make its place ask for another number."
+        ),
         position="tiles: 1,0=526 0,1=435 1,-1=246; O: 145 346 245; X: 123 165; move: O",
         spots=("0,0",),
     ),

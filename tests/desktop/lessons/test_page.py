@@ -130,7 +130,7 @@ def test_after_the_last_of_a_game_come_those_still_open(page: LessonPage) -> Non
 
 def test_home_and_menu_lead_there(window: MainWindow, qtbot: QtBot) -> None:
     window.home.solo.lessons.click()
-    assert window.pages.page is window.pages.lessons
+    assert window.pages.currentWidget() is window.pages.lessons
     with qtbot.waitSignal(window.pages.lessons.left):
         QTest.keyClick(window.pages.lessons.view, Qt.Key.Key_Escape)
-    assert window.pages.page is window.home
+    assert window.pages.currentWidget() is window.home
