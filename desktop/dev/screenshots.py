@@ -31,6 +31,7 @@ from desktop.dev.offscreen import offscreen
 from desktop.dev.pseudo import LONG, RIGHT_TO_LEFT
 from desktop.games.catalogue import games_to_set_up
 from desktop.language.languages import ENGLISH, offered
+from desktop.lessons.progress import EVERY, LessonPlace
 from desktop.new_match.request import NewMatch
 from desktop.puzzles.results import Results
 from desktop.storage import autosave
@@ -177,6 +178,7 @@ class Photographer:
             self._show_puzzles()
             self._window.puzzles.begin(sample_matches.puzzle(slug))
             yield self._still(f"{slug}-puzzle")
+        yield from self._lessons()
 
     def show_home(self) -> None:
         """The home page, with one game to go on with, and some puzzles solved."""
@@ -229,6 +231,25 @@ class Photographer:
         self._window.show_puzzles()
         self._window.puzzles.show_list()
         self._window.puzzles.rest()  # none is made meanwhile
+
+    def _lessons(self) -> Iterator[str]:
+        """The last lesson of each game; one that was not done yet, and one that was."""
+        self._window.go_home()
+        self._window.show_lessons()
+        page = self._window.pages.lessons
+        for place in EVERY:
+            if page.place.game != place.game:
+                yield self._still(f"{page.place.game}-lesson")
+            page.begin(place)
+        yield self._still(f"{page.place.game}-lesson")
+        page.begin(LessonPlace("blackbox", 3))
+        session = page.session
+        assert session is not None
+        for text, name in (("14", "lesson-mistake"), ("5", "lesson-done")):
+            session.play(text)
+            while session.busy:
+                _wait()
+            yield self._still(name)
 
     def _timed_run(self) -> Iterator[str]:
         """The end of a run against the clock."""

@@ -102,6 +102,7 @@ class LessonPage(Page):
         self.panel.show_progress(place, done_lessons())
         self._hide_words()
         session.start()
+        self.islands.corner.place()
         self.view.open_whole()
         self.view.setFocus()
         say(self.view, f"{translated(place.lesson.title)}. {translated(place.lesson.task)}")
@@ -197,6 +198,8 @@ class LessonPage(Page):
         self.banner.move(left, self.view.height() - size.height() - 6)
         hidden = self.banner.isHidden()
         self.view.footer = 0 if hidden else size.height() / theme().text_scale
+        self.panel.actions.rest(not hidden)
+        self.islands.corner.place()
         self.view.place_prompt()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -6843,10 +6843,6 @@
         <translation>Leg eins deiner Plättchen neben das auf dem Tisch, wo es passt.</translation>
     </message>
     <message>
-        <source>Lay out a board</source>
-        <translation>Ein Brett aufteilen</translation>
-    </message>
-    <message>
         <source>Leave a gap</source>
         <translation>Eine Lücke lassen</translation>
     </message>
@@ -6933,10 +6929,6 @@
     <message>
         <source>Now hide four atoms for the other player: press four squares, then confirm.</source>
         <translation>Versteck nun vier Atome für die andere Seite: vier Felder drücken, dann bestätigen.</translation>
-    </message>
-    <message>
-        <source>Now it is your board that others read. Draw it, or roll one, and use it.</source>
-        <translation>Nun lesen andere dein Brett. Mal es oder würfle eins, und verwende es.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour has a band and a loose tail. This is the standard tile set.</source>
@@ -7206,10 +7198,6 @@
         <translation>Ein Atom ist auf {name}.</translation>
     </message>
     <message>
-        <source>Thin, winding regions are harder to read than blocks.</source>
-        <translation>Dünne, gewundene Gebiete sind schwerer zu lesen als Blöcke.</translation>
-    </message>
-    <message>
         <source>Three closed sides and one way to fill them: that tile is your move, too.</source>
         <translation>Drei geschlossene Seiten, eine passende Lage: Auch dieses Plättchen gehört zu deinem Zug.</translation>
     </message>
@@ -7292,10 +7280,6 @@
     <message>
         <source>Uncover a cell</source>
         <translation>Ein Feld aufdecken</translation>
-    </message>
-    <message>
-        <source>Use a layout in which every region hangs together.</source>
-        <translation>Verwende eine Aufteilung, in der jedes Gebiet zusammenhängt.</translation>
     </message>
     <message>
         <source>What sees a stack</source>

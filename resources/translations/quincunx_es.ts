@@ -6843,10 +6843,6 @@
         <translation>Pon una de tus fichas junto a la de la mesa, donde encaje.</translation>
     </message>
     <message>
-        <source>Lay out a board</source>
-        <translation>Trazar un tablero</translation>
-    </message>
-    <message>
         <source>Leave a gap</source>
         <translation>Dejar un hueco</translation>
     </message>
@@ -6933,10 +6929,6 @@
     <message>
         <source>Now hide four atoms for the other player: press four squares, then confirm.</source>
         <translation>Ahora esconde cuatro átomos para el otro: pulsa cuatro casillas y confirma.</translation>
-    </message>
-    <message>
-        <source>Now it is your board that others read. Draw it, or roll one, and use it.</source>
-        <translation>Ahora otros leerán tu tablero. Dibújalo o sortéalo, y úsalo.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour has a band and a loose tail. This is the standard tile set.</source>
@@ -7206,10 +7198,6 @@
         <translation>Hay un átomo en {name}.</translation>
     </message>
     <message>
-        <source>Thin, winding regions are harder to read than blocks.</source>
-        <translation>Las regiones finas y sinuosas son más difíciles de leer que los bloques.</translation>
-    </message>
-    <message>
         <source>Three closed sides and one way to fill them: that tile is your move, too.</source>
         <translation>Tres lados cerrados y una sola manera de llenarlos: esa ficha también es tu jugada.</translation>
     </message>
@@ -7292,10 +7280,6 @@
     <message>
         <source>Uncover a cell</source>
         <translation>Destapar una casilla</translation>
-    </message>
-    <message>
-        <source>Use a layout in which every region hangs together.</source>
-        <translation>Usa un trazado en el que cada región esté unida.</translation>
     </message>
     <message>
         <source>What sees a stack</source>

@@ -6843,10 +6843,6 @@
         <translation>Posez une de vos tuiles à côté de celle de la table, là où elle convient.</translation>
     </message>
     <message>
-        <source>Lay out a board</source>
-        <translation>Tracer un plateau</translation>
-    </message>
-    <message>
         <source>Leave a gap</source>
         <translation>Laisser une brèche</translation>
     </message>
@@ -6933,10 +6929,6 @@
     <message>
         <source>Now hide four atoms for the other player: press four squares, then confirm.</source>
         <translation>Cachez quatre atomes pour l’autre&#x202f;: pressez quatre cases, puis confirmez.</translation>
-    </message>
-    <message>
-        <source>Now it is your board that others read. Draw it, or roll one, and use it.</source>
-        <translation>Maintenant c’est votre plateau qu’on lit. Tracez-le, ou tirez-en un, et prenez-le.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour has a band and a loose tail. This is the standard tile set.</source>
@@ -7206,10 +7198,6 @@
         <translation>Il y a un atome en {name}.</translation>
     </message>
     <message>
-        <source>Thin, winding regions are harder to read than blocks.</source>
-        <translation>Des régions minces et sinueuses sont plus difficiles à lire que des blocs.</translation>
-    </message>
-    <message>
         <source>Three closed sides and one way to fill them: that tile is your move, too.</source>
         <translation>Trois côtés fermés, une seule pose possible&#x202f;: cette tuile est aussi votre coup.</translation>
     </message>
@@ -7292,10 +7280,6 @@
     <message>
         <source>Uncover a cell</source>
         <translation>Découvrir une case</translation>
-    </message>
-    <message>
-        <source>Use a layout in which every region hangs together.</source>
-        <translation>Prenez un tracé dont chaque région se tient.</translation>
     </message>
     <message>
         <source>What sees a stack</source>

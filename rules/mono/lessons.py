@@ -1,9 +1,9 @@
-"""The lessons of Mono: from a first cell to a whole region in one run, and one's own layout."""
+"""The lessons of Mono: from a first cell to a whole region in one run."""
 
 from rules.core import Message
 from rules.core.event import ScoreChanged
 from rules.core.lesson import All, Happened, Lesson, Mistake, Not, happens
-from rules.mono.events import LayoutPlaced, Revealed, RunsScored, TurnEnded
+from rules.mono.events import Revealed, RunsScored, TurnEnded
 
 _OWN = "445553445533221"
 _HIDDEN = "555445544312233"
@@ -126,15 +126,5 @@ LESSONS = (
         options=_SIZE,
         moves=(*_LAID, "b1,c1,d1,e1,e2,c2,d2,d3,e3,end", "a1,end"),
         mistakes=(_FELL, _EARLY),
-    ),
-    Lesson(
-        "layout",
-        Message("Lay out a board"),
-        Message("Now it is your board that others read. Draw it, or roll one, and use it."),
-        success=Happened(happens(LayoutPlaced, player=0)),
-        show=(_OWN,),
-        learnt=Message("Thin, winding regions are harder to read than blocks."),
-        missing=Message("Use a layout in which every region hangs together."),
-        options=_SIZE,
     ),
 )
