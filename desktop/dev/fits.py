@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -37,6 +37,8 @@ def faults(window: QWidget) -> list[str]:
         for view in window.findChildren(BoardView):
             if view.isVisible() and view.board_scene is not None:
                 view.board_scene.set_theme(theme())  # else its pictures are those of before
+        # What was asked for by that is laid out, as in the next turn of the event loop.
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         for one in (window, *over):
             one.grab()
     found = [f"cut: {text!r}" for text in sorted(cut)]

@@ -198,7 +198,7 @@ class LessonPage(Page):
         self.banner.move(left, self.view.height() - size.height() - 6)
         hidden = self.banner.isHidden()
         self.view.footer = 0 if hidden else size.height() / theme().text_scale
-        self.panel.actions.rest(not hidden)
+        self.panel.buttons.rest(not hidden)
         self.islands.corner.place()
         self.view.place_prompt()
 

@@ -206,8 +206,8 @@ class LessonPanel(SidePanel):
         self.area.setWidget(inside)
         self.column.addWidget(self.area, 1)
         self.column.addWidget(self.matter)
-        self.actions = ActionRow((self.show_me, 1), (self.restart, 1))
-        self.column.addWidget(self.actions)
+        self.buttons = ActionRow((self.show_me, 1), (self.restart, 1))
+        self.column.addWidget(self.buttons)
 
     def _connect(self) -> None:
         self.restart.clicked.connect(self.again)
