@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop import help as topics
+from desktop.app import accessible_pages
 from desktop.app.appearance_actions import appearance_actions
 from desktop.app.covers import Covers
 from desktop.app.incoming import is_layout, put_aside
@@ -72,6 +73,7 @@ class MainWindow(FocusScope, QMainWindow):
         """`autosave` goes on with what it still has to write for a window before this one."""
         super().__init__()
         self._size = WindowSize(self)
+        accessible_pages.install()
         self.pages = Pages()
         self.setCentralWidget(self.pages)
         WindowTitle(self, self.pages)

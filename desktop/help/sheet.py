@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
+from desktop.help import ABOUT, EYES, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.about_page import AboutPage
 from desktop.help.blocks import help_text
 from desktop.help.contents import Contents
@@ -48,6 +48,7 @@ class HelpSheet(Overlay):
                 (TABLE, self.tr("All games"), "grid"),
                 *((game.slug, game.title, "") for game in GAMES),
                 (PUZZLES, self.tr("Puzzles"), "star"),
+                (EYES, self.tr("Without eyes"), "eye-off"),
                 (SHORTCUTS, self.tr("Shortcuts"), "sliders"),
                 (ABOUT, self.tr("About"), "help"),
             ]

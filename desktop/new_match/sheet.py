@@ -57,6 +57,7 @@ class NewGameSheet(Overlay):
     ) -> None:
         super().__init__(parent)
         self.game, self._ui = game, ui_of(game.slug)
+        self.setAccessibleName(self.tr("New game: {game}").format(game=game.title))
         self.who = WhoPlays(game, levels, CARDS[game.slug].players_words)
         self.options = OptionRows(game, self.who.count)
         self.standard = Button(self.tr("Standard game"), Look.LINK, "undo", height=28)

@@ -23,6 +23,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
+from desktop.widgets.voice import say
 
 _STAY_MS, _LOOK_MS = 5000, 200
 _EDGE, _FOOT, _GAP = 8, 28, 4
@@ -65,6 +66,7 @@ class Notice(QWidget):
         """Shows a line for a while."""
         self._text.setText(text)
         self.setAccessibleName(text)
+        say(self, text)
         self._within = QSize()
         self._place()
         self.show()

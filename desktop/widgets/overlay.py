@@ -1,10 +1,11 @@
-"""Overlay: a widget over the page that keeps the focus inside itself."""
+"""Overlay: a widget over the page that keeps the focus in itself, a dialog to screen readers."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAccessible, QShowEvent
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 from desktop.widgets.focus import FocusScope
+from desktop.widgets.voice import register
 
 
 class Overlay(FocusScope, QWidget):
@@ -25,6 +26,10 @@ class Overlay(FocusScope, QWidget):
         super().showEvent(event)
         if (parent := self.parentWidget()) is not None:
             self.setGeometry(parent.rect())
+        # Not before: Qt knows an interface by the class of its object as well, and the binding
+        # makes another class of it while it is connected.
+        if QAccessible.queryAccessibleInterface(self).role() != QAccessible.Role.Dialog:
+            register(QAccessibleWidget(self, QAccessible.Role.Dialog))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         if self.recover_focus():

@@ -27,7 +27,12 @@ def register(interface: QAccessibleInterface) -> None:
     """
     number = QAccessible.registerAccessibleInterface(interface)
     _kept[number] = interface
-    interface.object().destroyed.connect(lambda *_: _kept.pop(number, None))
+
+    def forget(*_: object) -> None:
+        if _kept.get(number) is interface:  # numbers are given anew
+            del _kept[number]
+
+    interface.object().destroyed.connect(forget)
 
 
 class Voice(QObject):

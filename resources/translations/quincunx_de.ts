@@ -1517,6 +1517,10 @@
         <translation>Rätsel</translation>
     </message>
     <message>
+        <source>Without eyes</source>
+        <translation>Ohne Augen</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -2831,6 +2835,10 @@
 </context>
 <context>
     <name>NewGameSheet</name>
+    <message>
+        <source>New game: {game}</source>
+        <translation>Neue Partie: {game}</translation>
+    </message>
     <message>
         <source>Standard game</source>
         <translation>Normale Partie</translation>

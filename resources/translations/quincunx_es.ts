@@ -1517,6 +1517,10 @@
         <translation>Retos</translation>
     </message>
     <message>
+        <source>Without eyes</source>
+        <translation>Sin ojos</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>Atajos</translation>
     </message>
@@ -2831,6 +2835,10 @@
 </context>
 <context>
     <name>NewGameSheet</name>
+    <message>
+        <source>New game: {game}</source>
+        <translation>Partida nueva: {game}</translation>
+    </message>
     <message>
         <source>Standard game</source>
         <translation>Partida normal</translation>

@@ -1517,6 +1517,10 @@
         <translation>Problèmes</translation>
     </message>
     <message>
+        <source>Without eyes</source>
+        <translation>Sans les yeux</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>Raccourcis</translation>
     </message>
@@ -2831,6 +2835,10 @@
 </context>
 <context>
     <name>NewGameSheet</name>
+    <message>
+        <source>New game: {game}</source>
+        <translation>Nouvelle partie&#x202f;: {game}</translation>
+    </message>
     <message>
         <source>Standard game</source>
         <translation>Partie habituelle</translation>
