@@ -112,6 +112,7 @@ class HelpSheet(Overlay):
             sections, headings = rules.sections, text.sections
         self.contents.show_topic(topic, headings)
         self.reader.show_page(page, sections)
+        self.reader.setAccessibleName(self.accessibleName())
 
     # -- events
 

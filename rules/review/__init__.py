@@ -2,14 +2,14 @@
 
 from rules.review.account import Account, accounts
 from rules.review.review import Review
-from rules.review.verdict import EFFORTS, Mark, Verdict, judge, marked, standing
+from rules.review.verdict import EFFORTS, Mark, MoveVerdict, judge, marked, standing
 
 __all__ = [
     "EFFORTS",
     "Account",
     "Mark",
+    "MoveVerdict",
     "Review",
-    "Verdict",
     "accounts",
     "judge",
     "marked",

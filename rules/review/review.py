@@ -7,7 +7,7 @@ from rules.core import Position
 from rules.core.clock import Stop
 from rules.match import Match
 from rules.review.account import Account, accounts
-from rules.review.verdict import EFFORTS, Verdict, judge, standing
+from rules.review.verdict import EFFORTS, MoveVerdict, judge, standing
 
 VERSION = 1
 """Of the form that `to_dict` writes."""
@@ -25,7 +25,7 @@ class Review:
         self._game = match.game
         self.decisions = tuple(match.decisions())
         self._last = match.last_views()
-        self.verdicts: list[Verdict | None] = [None] * len(self.decisions)
+        self.verdicts: list[MoveVerdict | None] = [None] * len(self.decisions)
         """The verdict on each decision, None until there is one, and for commands."""
         self._standings: dict[int, tuple[float, ...]] = {}
 

@@ -1,4 +1,4 @@
-"""Verdict: what a move was worth, judged by what its player could know.
+"""Verdicts: what a move was worth, judged by what its player could know.
 
 Everything here is a function of one player's view: equal views give equal verdicts, whatever the
 truth was. The generators are made from the view, and the clocks count questions, not seconds.
@@ -45,7 +45,7 @@ EFFORTS = (Effort(40, 2), Effort(400, 6), Effort(4000, 16))
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class MoveVerdict:
     """A move compared with the best one found, both in expected shares of the win, 0 to 1."""
 
     played: str
@@ -76,7 +76,7 @@ def marked(lost: float, *, best: bool = False) -> Mark:
     return next((mark for least, mark in _LOSSES if lost >= least), Mark.GOOD)
 
 
-def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> Verdict:
+def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> MoveVerdict:
     """The verdict on a legal move of the player to move, whose view this is.
 
     When `stop` is set meanwhile, the verdict is worth nothing and must be dropped.
@@ -87,8 +87,8 @@ def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> V
     if hint.move != move:
         best = _expected(game, view, hint.move, effort, stop)
         if best > expected:
-            return Verdict(str(move), str(hint.move), expected, best, hint.message, effort)
-    return Verdict(str(move), str(move), expected, expected, None, effort)
+            return MoveVerdict(str(move), str(hint.move), expected, best, hint.message, effort)
+    return MoveVerdict(str(move), str(move), expected, expected, None, effort)
 
 
 def standing(view: Position, player: int, effort: int, stop: Stop | None = None) -> float:

@@ -14,7 +14,7 @@ from rules.match import Match
 from rules.ply import Draws, first_ply
 from rules.record import InvalidRecord
 from rules.streams import ask, exit_code, program_name, tell
-from rules.terminal.arguments import number
+from rules.terminal.arguments import add_json_flag, number
 from rules.terminal.progress import Progress
 from rules.terminal.record import add_record_commands
 from rules.terminal.table import Table
@@ -101,6 +101,7 @@ def make_parser(command: str | None = None) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND")
     _add_play(commands)
     add_record_commands(commands)
+    _add_review(commands)
     _add_perft(commands)
     _add_match(commands, whole=command in (None, "match"))
     _add_puzzle(commands, whole=command in (None, "puzzle"))
@@ -203,6 +204,28 @@ def _resume(chosen: argparse.Namespace) -> int:
     if match.problem is not None:
         print(f"{chosen.file}: {match.problem}\nThe match goes on from the last good ply.")
     return _sit_down(match)
+
+
+def _add_review(commands: Any) -> None:
+    review = commands.add_parser(
+        "review",
+        help="say what each move of saved matches was worth",
+        description="Judges every move by what its player could know, and parts what a match "
+        "brought into luck and skill, in shares of the win. Exit code 1 if a file cannot be "
+        "reviewed: it is damaged, or goes on with secrets.",
+    )
+    review.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    text = "how long each match is looked at again after a glance (default 10)"
+    review.add_argument("--seconds", type=float, default=10.0, metavar="S", help=text)
+    add_json_flag(review)
+    review.set_defaults(run=_review)
+
+
+def _review(chosen: argparse.Namespace) -> int:
+    # Loaded here: with it come all computer players.
+    from rules.terminal.review import run_review
+
+    return run_review(chosen)
 
 
 def _add_match(commands: Any, *, whole: bool) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.catalogue import ui_of
-from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
+from desktop.help import EYES, PUZZLES, SHORTCUTS, TABLE
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
 from desktop.widgets.commands import NEW
@@ -212,11 +213,12 @@ PAGES = {
     "layouts": show_layouts,
     "library": show_library,
     "gift": show_gift,
+    "lessons": MainWindow.show_lessons,
     "records": show_records,
     **{f"sheet {slug}": show_sheet(slug) for slug in SLUGS},
     **{f"table {slug}": show_table(slug) for slug in SLUGS},
     **{f"set-up {slug}": show_set_up(slug) for slug in SLUGS if ui_of(slug).set_up},
-    **{f"help {topic}": show_help(topic) for topic in (TABLE, PUZZLES, SHORTCUTS, ABOUT, "mono")},
+    **{f"help {topic}": show_help(topic) for topic in (TABLE, PUZZLES, EYES, SHORTCUTS, "mono")},
 }
 
 
@@ -256,6 +258,20 @@ def test_whatever_is_lost_the_main_widget_has_the_keyboard(window: MainWindow, n
                 be(True)
                 tried += 1
     assert tried > len(controls(window)) > 0
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_screen_readers_have_a_name_for_whatever_has_the_keyboard(
+    window: MainWindow, name: str
+) -> None:
+    """A name, and a role that says what it is; a board or an area that scrolls is one, too."""
+    PAGES[name](window)
+    nameless = []
+    for control in controls(window):
+        interface = QAccessible.queryAccessibleInterface(control)
+        if not interface.text(QAccessible.Text.Name).strip():
+            nameless.append((type(control).__name__, interface.role()))
+    assert not nameless
 
 
 def test_what_is_deleted_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:
