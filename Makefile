@@ -9,7 +9,7 @@ READY := $(VENV)/ready
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints \
+.PHONY: help play test test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints \
 	installer installer-test installer-compare clean
 
 help: ## List the commands
@@ -40,6 +40,9 @@ check: $(READY) ## Lint, formatting, types, import rules, translations
 
 bench: $(READY) ## Measure speed, as ratios against a plain baseline, and compare with the last runs
 	@$(BIN)/python -m tests.speed
+
+test-eyes: $(READY) ## Play whole games by ear, over the bus of screen readers; EYES="mono:person --seed 3" for others
+	@$(BIN)/python -m tests.eyes $(EYES)
 
 attack: $(READY) ## Try hostile input of every kind, and kill the window; ATTACK=--whole for hours of it
 	@$(BIN)/python -m tests.attack $(ATTACK)

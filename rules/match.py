@@ -44,7 +44,9 @@ from rules.ply import (
     ply_steps,
     together,
 )
+from rules.record import Part
 from rules.replay import Line, Watch, describe, record_of, replay
+from rules.standing.rated import unrated
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +179,26 @@ class Match:
         self._line.serious = serious
 
     @property
+    def helped(self) -> frozenset[str]:
+        """Words for the help that people had: those of `rules.standing.rated`, and others' own."""
+        return self._line.helped
+
+    def note_help(self, word: str) -> None:
+        """Keeps with the match that people had this help: a word of at most 20 small letters."""
+        self._line.helped |= {word}
+
+    @property
+    def set_up(self) -> bool:
+        """Whether the match began from a position that was set up."""
+        return bool(self._line.setup)
+
+    @property
+    def unrated(self) -> Message:
+        """Why the match is not rated, as it stands, without a full stop; empty if it is."""
+        slug, helped = self.game.slug, self.helped
+        return unrated(slug, self.levels, self.options, set_up=self.set_up, helped=helped)
+
+    @property
     def taken_back(self) -> tuple[int, ...]:
         """How many moves each player took back though something had been shown since.
 
@@ -301,6 +323,41 @@ class Match:
         records.check_note(text)
         self._line.notes[self._player(player)] = text
 
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """All plies, ply 0 first. Raises what `decisions` does."""
+        self._check_open()
+        return tuple(self._line.plies)
+
+    def along(self, plies: Sequence[Ply]) -> Match:
+        """A match of its own that went along these plies, each made after the one before it.
+
+        It stands at the last of them. Nothing in it is secret, and what is drawn later tells
+        nothing of a match that goes on. Raises what `decisions` does.
+        """
+        self._check_open()
+        over = self._line.plies[-1].state.outcome is not None
+        seed = self.seed if over or self._line.opened else secrets.randbits(128)
+        line = Line(self.game, seed, [*plies], [*plies[1:]], setup=self._line.setup, opened=True)
+        return Match(line, len(plies) - 1)
+
+    def part(self, name: str) -> Part | None:
+        """What is kept beside the match under this name; None if there is nothing."""
+        return next((part for part in self._line.parts if part.name == name), None)
+
+    def set_part(self, name: str, lines: Sequence[str]) -> None:
+        """Keeps lines beside the match; without any there is no such part. Raises as `decisions`.
+
+        As long as there is any part, the match is only played on at its end: what was written
+        about a ply stays true.
+        """
+        self._check_open()
+        part = Part(name, tuple(lines))
+        parts = [part if one.name == name else one for one in self._line.parts]
+        if part not in parts:
+            parts.append(part)
+        self._line.parts = tuple(one for one in parts if one.lines)
+
     # Moves
 
     def play(self, move: object) -> None:
@@ -415,6 +472,8 @@ class Match:
 
     def undo_refused(self, ply: int | None = None) -> Message:
         """Why a ply (None: the last) cannot be taken back, whoever agrees; empty if it can."""
+        if self._line.parts:
+            return _studied()
         if self.serious and self.undo_shows_secret(ply):
             return Message("this is a serious match: what has been shown is not taken back")
         return Message("")
@@ -451,7 +510,8 @@ class Match:
     # Inside
 
     def _check_open(self) -> None:
-        if self.game.hidden and self._line.plies[-1].state.outcome is None:
+        closed = self.game.hidden and self._line.plies[-1].state.outcome is None
+        if closed and not self._line.opened:
             raise IllegalMove("this position holds secrets until the game is over")
 
     def _views(self, state: Position) -> tuple[Position, ...]:
@@ -505,10 +565,13 @@ class Match:
 
     def _add(self, ply: Ply) -> None:
         """Appends a ply after the position shown; those that stood there before are dropped."""
+        if self._line.parts and self._ply < self.last_ply:
+            raise IllegalMove(_studied())
         if self.serious and self._shown_after(self._ply, self.last_ply):
             raise IllegalMove("this is a serious match: go on after all that has been shown")
         if self._ply < self.last_ply:
             self._texts.clear()
+            self.note_help("back")
         self._line.add(ply, self._ply)
         self._ply = self.last_ply
         self.undo_wanted_by = None
@@ -542,3 +605,8 @@ class Match:
             plies = self._line.plies
             self._texts[key] = describe(self.game, plies[number - 1], plies[number], viewer)
         return self._texts[key]
+
+
+def _studied() -> Message:
+    """Why a match that has a study is not changed."""
+    return Message("a study is kept with this match: nothing is taken back or played otherwise")

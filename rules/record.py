@@ -16,12 +16,13 @@ from pathlib import Path
 from rules.core import SEATS, Message, atomic_write
 from rules.core.errors import InvalidText
 from rules.core.files import read_file
-from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES
+from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES, MOST_PART_LINES
 from rules.core.message import Argument
 from rules.core.option_text import options_text, read_options
 from rules.seal import seal, unseal
 
-VERSION = 1
+VERSION = 2
+"""The newest that is read. What has no parts is written as version 1, which more readers know."""
 
 _TITLE = "Quincunx record"
 _DRAWS = " | "
@@ -34,8 +35,10 @@ _KEYS = (
 )  # fmt: skip
 _PLY = re.compile(r"([0-9]{1,6})\. ?([OXYZ]?) ?(.*)")
 _BACK = re.compile(r"back to ([0-9]{1,6})")
+_PART = re.compile("part ([a-z]{1,20})")
 _END = re.compile(r"end ([0-9]{1,6}) ([0-9a-f]{8})")
 _LEVEL = re.compile("[0-9]{1,3}")
+_HELPED = re.compile(r"# helped:((?: [a-z]{1,20}){1,9})\s*")
 
 
 class InvalidRecord(ValueError):
@@ -84,6 +87,18 @@ class BackLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """What is kept with a match under a name, as lines that mean something to whoever wrote them.
+
+    `numbers` tells where each line stands in the file it was read from.
+    """
+
+    name: str
+    lines: tuple[str, ...]
+    numbers: tuple[int, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """What a record says; `ply` is None at the last position.
 
@@ -105,9 +120,11 @@ class Record:
     setup: str = ""
     setup_secret: bool = False
     serious: bool = False
+    helped: tuple[str, ...] = ()
     seed_secret: bool = False
     notes: Mapping[int, str] = field(default_factory=dict)
     notes_secret: bool = False
+    parts: tuple[Part, ...] = ()
     problem: Problem | None = None
     head_lines: Mapping[str, int] = field(default_factory=dict)
 
@@ -130,7 +147,8 @@ def check_note(text: str) -> None:
 def write(record: Record) -> str:
     """The record as text."""
     salt = secrets.token_hex(4)
-    body = "\n".join([*_head_lines(record, salt), "", *_body_lines(record, salt), ""])
+    lines = [*_head_lines(record, salt), "", *_body_lines(record, salt), *_part_lines(record), ""]
+    body = "\n".join(lines)
     return f"{body}end {record.lines[-1].number} {_checksum(body)}\n"
 
 
@@ -141,9 +159,11 @@ def read(text: str) -> Record:
     """
     text = text.replace("\r\n", "\n")
     lines = list(_meaningful_lines(text))
+    version = _read_version(lines)
     head = _read_head(lines)
     salt = head["salt"][0] if "salt" in head else ""
-    plies, problem = _read_lines(lines[len(head) + 1 :], salt, text)
+    body = _Body(salt, text, version > 1)
+    problem = body.read(lines[len(head) + 1 :])
     seed, seed_problem = _read_seed(*head["seed"], salt)
     ply, ply_problem = _read_ply_number(*head["ply"]) if "ply" in head else (None, None)
     return Record(
@@ -152,9 +172,11 @@ def read(text: str) -> Record:
         levels=_read_levels(head),
         setup=_read_setup(head, salt),
         serious=head.get("serious", ("", 0))[0] == "yes",
+        helped=_read_help(text),
         options=_read_options(*head["options"]),
         seed=seed,
-        lines=tuple(plies),
+        lines=tuple(body.found),
+        parts=body.parts,
         ply=ply,
         result=head["result"][0] if "result" in head else "unfinished",
         notes=_read_notes(head, salt),
@@ -181,7 +203,7 @@ def load(path: Path) -> str:
 
 
 def _head_lines(record: Record, salt: str) -> Iterator[str]:
-    yield f"{_TITLE} {VERSION}"
+    yield f"{_TITLE} {2 if record.parts else 1}"
     yield f"game: {record.game}"
     for seat, name in zip(SEATS, record.names, strict=False):
         yield f"{seat}: {name}"
@@ -190,6 +212,8 @@ def _head_lines(record: Record, salt: str) -> Iterator[str]:
     yield f"options: {options_text(record.options)}".rstrip()
     if record.serious:
         yield "serious: yes"
+    if record.helped:
+        yield f"# helped: {' '.join(record.helped)}"
     notes_sealed = record.notes_secret and record.notes
     if (
         record.seed_secret
@@ -223,6 +247,12 @@ def _body_lines(record: Record, salt: str) -> Iterator[str]:
         yield f"{line.number}.{seat} {text.lstrip()}".rstrip()
 
 
+def _part_lines(record: Record) -> Iterator[str]:
+    for part in record.parts:
+        yield f"part {part.name}"
+        yield from map(" {}".format, part.lines)
+
+
 def _level_text(level: int | None) -> str:
     return _PERSON if level is None else str(level)
 
@@ -234,8 +264,8 @@ def _meaningful_lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
-    """The fields before the first ply, each with its line number."""
+def _read_version(lines: list[tuple[int, str]]) -> int:
+    """The version of a file. Raises InvalidRecord if it is no record, or one too new."""
     number, title = lines[0] if lines else (1, "")
     match = re.fullmatch(rf"{_TITLE} ([0-9]{{1,4}})", title)
     if match is None:
@@ -250,6 +280,12 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
             found=match[1],
             known=VERSION,
         )
+    return int(match[1])
+
+
+def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
+    """The fields before the first ply, each with its line number."""
+    number = 1
     head: dict[str, tuple[str, int]] = {}
     for number, line in lines[1:]:
         key, colon, value = line.partition(":")
@@ -278,6 +314,12 @@ def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
     levels = [int(word) if _LEVEL.fullmatch(word) else None for word in words[:seats]]
     levels += [None] * (seats - len(levels))
     return tuple(levels) if any(level is not None for level in levels) else ()
+
+
+def _read_help(text: str) -> tuple[str, ...]:
+    """What a comment tells of help, in the order of the alphabet; readers may skip it."""
+    found = next(filter(None, map(_HELPED.fullmatch, text.split("\n"))), None)
+    return tuple(sorted({*found[1].split()})) if found else ()
 
 
 def _read_options(text: str, line: int) -> dict[str, int | bool]:
@@ -339,31 +381,65 @@ def _read_notes(head: Mapping[str, tuple[str, int]], salt: str) -> dict[int, str
     return {player: note for player, note in notes.items() if note}
 
 
-def _read_lines(
-    lines: list[tuple[int, str]], salt: str, text: str
-) -> tuple[list[PlyLine | BackLine], Problem | None]:
-    """The lines up to the first that is damaged, and what is wrong with that one."""
-    found: list[PlyLine | BackLine] = []
-    for place, (number, line) in enumerate(lines):
-        if line.startswith("end"):
-            after = lines[place + 1][0] if place + 1 < len(lines) else None
-            return found, _check_end(found, number, line, text, after)
-        if place >= MOST_LINES:
-            return found, Problem(
-                number,
-                Message("a record has at most {most} plies and ways back", most=MOST_LINES),
-            )
-        try:
-            found.append(_read_line(line, number, salt, place))
-        except InvalidText as error:
-            return found, Problem(number, error.message)
-    number = text.rstrip().count("\n") + 1
-    if lines and not text.endswith("\n"):
+class _Body:
+    """What stands behind the head: plies, ways back, and parts where the version has them."""
+
+    def __init__(self, salt: str, text: str, has_parts: bool) -> None:
+        self._salt, self._text, self._has_parts = salt, text, has_parts
+        self.found: list[PlyLine | BackLine] = []
+        self._parts: list[tuple[str, list[tuple[int, str]]]] = []
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return tuple(
+            Part(name, tuple(text for _, text in lines), tuple(number for number, _ in lines))
+            for name, lines in self._parts
+        )
+
+    def read(self, lines: list[tuple[int, str]]) -> Problem | None:
+        """Takes the lines up to the first that is damaged; the result is what is wrong with it."""
+        for place, (number, line) in enumerate(lines):
+            if line.startswith("end"):
+                after = lines[place + 1][0] if place + 1 < len(lines) else None
+                return _check_end(self.found, number, line, self._text, after)
+            try:
+                if self._parts or (self._has_parts and _PART.fullmatch(line)):
+                    self._add_to_parts(line, number, place - len(self.found))
+                    continue
+                if place >= MOST_LINES:
+                    raise InvalidText(
+                        "a record has at most {most} plies and ways back", most=MOST_LINES
+                    )
+                self.found.append(_read_line(line, number, self._salt, place))
+            except InvalidText as error:
+                return Problem(number, error.message)
+        number = self._text.rstrip().count("\n") + 1
+        if lines and not self._text.endswith("\n"):
+            self._drop_last()
+        return Problem(number, Message("the file ends too early; something is missing after this"))
+
+    def _add_to_parts(self, line: str, number: int, place: int) -> None:
+        """Takes one line of the parts, the one with this number among them from 0."""
+        if place >= MOST_PART_LINES:
+            raise InvalidText("the parts of a record have at most {most} lines", most=place)
+        if line.startswith(" "):
+            self._parts[-1][1].append((number, line[1:]))
+            return
+        match = _PART.fullmatch(line)
+        if match is None:
+            raise InvalidText("this line belongs to no part of the record")
+        if any(name == match[1] for name, _ in self._parts):
+            raise InvalidText("the part “{name}” stands in the record twice", name=match[1])
+        self._parts.append((match[1], []))
+
+    def _drop_last(self) -> None:
         # Half a line may read as a whole move: “123:1” of “123:12”.
-        found.pop()
-    return found, Problem(
-        number, Message("the file ends too early; something is missing after this")
-    )
+        if not self._parts:
+            self.found.pop()
+        elif self._parts[-1][1]:
+            self._parts[-1][1].pop()
+        else:
+            self._parts.pop()
 
 
 def _read_line(line: str, number: int, salt: str, place: int) -> PlyLine | BackLine:

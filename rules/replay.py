@@ -10,7 +10,7 @@ from rules.core.limits import LONGEST_TEXT, MOST_MOVES, MOST_PLIES
 from rules.core.setup_text import carried
 from rules.games import can_be_seen, game_named, start_state
 from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
-from rules.record import BackLine, InvalidRecord, PlyLine, Problem, Record
+from rules.record import BackLine, InvalidRecord, Part, PlyLine, Problem, Record
 
 Watch = Callable[[float], None]
 """Is told how far something has come, from 0 to 1, and may raise what is to end it."""
@@ -24,7 +24,8 @@ class Line:
     one of them had shown something. `notes` are the players' own, `levels` those of the seats the
     computer plays, None where a person sits; empty if people sit everywhere. `setup` is the
     text of the position it began with, `serious` whether no help was to be had, and nothing that
-    had shown something to be taken back.
+    had shown something to be taken back; `helped` are words for the help there was. `parts` are
+    kept beside the match, be they known or not.
     """
 
     game: AnyGame
@@ -35,6 +36,10 @@ class Line:
     levels: tuple[int | None, ...] = ()
     setup: str = ""
     serious: bool = False
+    helped: frozenset[str] = frozenset()
+    parts: tuple[Part, ...] = ()
+    opened: bool = False
+    """Whether nothing in it is a secret, though it may go on: that of a match which is over."""
     logged_moves: int = 0
     """Single moves in the log."""
 
@@ -90,7 +95,8 @@ class Line:
 def record_of(line: Line, ply: int) -> Record:
     """The record of a match that stands at a ply. Secrets are marked while the match goes on."""
     state = line.plies[ply].state
-    open_match = state.outcome is None
+    # What is told beside the match has been open since it was over, wherever it stands now.
+    open_match = (line.plies[-1] if line.parts else line.plies[ply]).state.outcome is None
     return Record(
         game=line.game.slug,
         names=state.names,
@@ -103,9 +109,11 @@ def record_of(line: Line, ply: int) -> Record:
         setup=line.setup,
         setup_secret=open_match and line.game.hidden,
         serious=line.serious,
+        helped=tuple(sorted(line.helped)),
         seed_secret=open_match and line.game.chance,
         notes={player: note for player, note in line.notes.items() if note},
         notes_secret=open_match,
+        parts=line.parts,
     )
 
 
@@ -172,6 +180,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         levels=record.levels,
         setup=carried(game.options, record.setup).position,
         serious=record.serious,
+        helped=frozenset(record.helped),
     )
     plies = moves = 0  # replayed, whether they stand or were taken back
     for place, written in enumerate(rest):
@@ -183,6 +192,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
             return line, Problem(written.line, message_of(error))
         if ply is not None:
             plies, moves = plies + 1, moves + len(ply.moves)
+    line.parts = record.parts
     return line, record.problem
 
 
@@ -218,14 +228,15 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
         raise InvalidText(
             "a match has at most {most} plies, those taken back included", most=MOST_PLIES
         )
-    ply = _read_ply(line, line.plies[-1], written)
+    ply = read_ply(line.game, line.seed, line.plies[-1], written)
     if moves + len(ply.moves) > MOST_MOVES:
         raise InvalidText("a match has at most {most} single moves, here are more", most=MOST_MOVES)
     line.add(ply, last)
     return ply
 
 
-def _read_ply(line: Line, before: Ply, written: PlyLine) -> Ply:
+def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
+    """The ply that was written, made after the one before it. Raises ValueError."""
     seat = written.seat
     if len(written.text) > LONGEST_TEXT:
         count = len(written.text)
@@ -236,14 +247,14 @@ def _read_ply(line: Line, before: Ply, written: PlyLine) -> Ply:
         raise InvalidText("the seat is missing or not in this match")
     if written.text in COMMANDS:
         _check_all_read(iter(written.draws))
-        return command_ply(line.game, before, seat, written.text)
+        return command_ply(game, before, seat, written.text)
     if seat != before.state.mover:
         name = before.state.names[before.state.mover]
         raise InvalidText("it is {name}'s turn here", name=name)
-    view = line.game.view(before.state, seat)
-    moves = line.game.parse_move(view, written.text, closed=False)
+    view = game.view(before.state, seat)
+    moves = game.parse_move(view, written.text, closed=False)
     texts = iter(written.draws)
-    ply = moves_ply(line.game, before, moves, Draws(line.game, line.seed, texts))
+    ply = moves_ply(game, before, moves, Draws(game, seed, texts))
     if len(ply.moves) < len(moves):
         raise InvalidText("moves follow after the end of the turn")
     _check_all_read(texts)

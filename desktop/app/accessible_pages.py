@@ -21,7 +21,7 @@ class PagesAccessible(QAccessibleWidget):
     """A page, or what covers it."""
 
     def __init__(self, pages: QStackedWidget) -> None:
-        super().__init__(pages, QAccessible.Role.LayeredPane)
+        super().__init__(pages, QAccessible.Role.Client)
         self._pages = pages
 
     def _children(self) -> list[QWidget]:

@@ -13,6 +13,7 @@ from desktop.widgets.focus import FocusScope
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
+    from desktop.app.strengths import Strengths
     from desktop.help.sheet import HelpSheet
     from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
@@ -51,6 +52,18 @@ class Covers(QObject):
         scopes = (one for one in self._pages.children() if isinstance(one, FocusScope))
         return next((one for one in reversed([*scopes]) if one.isVisible()), None)
 
+    @cached_property
+    def strengths(self) -> Strengths:
+        """What tells the sheet how strong people are."""
+        from desktop.app.strengths import Strengths
+
+        return Strengths(self)
+
+    def close(self) -> None:
+        """The program ends."""
+        if "strengths" in vars(self):
+            self.strengths.close()
+
     def clear(self) -> None:
         """Nothing lies over the table when another match comes to it."""
         self.close_sheet()
@@ -73,6 +86,7 @@ class Covers(QObject):
         self.sheet.show()
         self.sheet.raise_()
         self.sheet.setFocus()
+        self.strengths.tell(self.sheet)
         self._pages.prebuild(match.slug)
 
     def close_sheet(self) -> None:
@@ -80,6 +94,7 @@ class Covers(QObject):
         if self.help is not None:
             self.help.close_help()
         if self.sheet is not None:
+            self.strengths.rest()
             self.sheet.hide()
             self.sheet.deleteLater()
             self.sheet = None

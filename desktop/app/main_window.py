@@ -32,6 +32,7 @@ from desktop.widgets.commands import (
     MENU,
     NEW,
     OPEN,
+    OWN_STANDING,
     PUZZLES,
     QUIT,
     RECORDS,
@@ -42,6 +43,7 @@ from desktop.widgets.commands import (
 )
 from desktop.widgets.dropped_files import DroppedFiles
 from desktop.widgets.focus import FocusRecovery, FocusScope
+from desktop.widgets.window_fingers import WindowFingers
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
@@ -85,6 +87,7 @@ class MainWindow(FocusScope, QMainWindow):
         self._add_commands()
         self._connect()
         FocusRecovery(self)
+        WindowFingers(self)
         # Later: who drags waits until the drop is answered.
         DroppedFiles(self).dropped.connect(self.open_files, Qt.ConnectionType.QueuedConnection)
         if sys.platform != "darwin":
@@ -103,6 +106,7 @@ class MainWindow(FocusScope, QMainWindow):
             SHORTCUTS: partial(covers.show_help, topics.SHORTCUTS),
             ABOUT: partial(covers.show_help, topics.ABOUT),
             RECORDS: partial(self._leave_for, self.show_records),
+            OWN_STANDING: partial(self._leave_for, self.show_standing),
             PUZZLES: partial(self._leave_for, self.show_puzzles),
             LESSONS: partial(self._leave_for, self.show_lessons),
             EDITOR: partial(self._leave_for, self.show_editor),
@@ -116,12 +120,16 @@ class MainWindow(FocusScope, QMainWindow):
     def _connect(self) -> None:
         home, pages, files, covers = self.home, self.pages, self.files, self.covers
         home.records_wanted.connect(self.show_records)
+        home.standing_wanted.connect(self.show_standing)
         home.editor_wanted.connect(self.show_editor)
         home.puzzles_wanted.connect(self.show_puzzles)
         home.lessons_wanted.connect(self.show_lessons)
         for page in (home, pages):
             page.continued.connect(files.go_on)
         pages.file_wanted.connect(files.open_file)
+        pages.review_wanted.connect(files.review_file)
+        files.reviewed.connect(pages.show_review)
+        pages.matches_wanted.connect(self._show_matches)
         pages.open_wanted.connect(files.ask_open)
         pages.menu_wanted.connect(lambda at: self.menu().open_at(at))
         pages.left.connect(self.go_home)
@@ -190,6 +198,15 @@ class MainWindow(FocusScope, QMainWindow):
         """Goes to the records."""
         self.pages.go_to(self.pages.records)
 
+    def show_standing(self) -> None:
+        """Goes to the page that says how one stands."""
+        self.pages.go_to(self.pages.standing)
+
+    def _show_matches(self, paths: Sequence[Path], words: str) -> None:
+        """Goes to the records, to these alone at first."""
+        self.show_records()
+        self.pages.records.show_only(paths, words)
+
     def _leave_for(self, show: Callable[[], None]) -> None:
         """Shows another page, unless something lies over this one or the match cannot be left."""
         if self.uppermost is self.pages.page and (self.session is None or self.go_home()):
@@ -242,7 +259,7 @@ class MainWindow(FocusScope, QMainWindow):
 
         page = self.pages.page
         if page is not self.uppermost:
-            leaving = (LESSONS, PUZZLES, RECORDS, EDITOR)
+            leaving = (LESSONS, PUZZLES, OWN_STANDING, RECORDS, EDITOR)
             rest = {c: action for c, action in self.commands.items() if c not in leaving}
             return window_menu(self, {}, rest)
         if SET_UP in page.answered and page.answered[SET_UP].isEnabled():
@@ -298,6 +315,7 @@ class MainWindow(FocusScope, QMainWindow):
             return
         for step in (
             self.files.close_loader,
+            self.covers.close,
             self.files.keep,
             self._size.keep,
             self.files.clear_table,

@@ -17,7 +17,7 @@ from desktop.widgets.commands import SAVE
 from rules import EXTENSION
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from desktop.new_match.request import NewMatch
     from desktop.table.loading import Loader
@@ -36,6 +36,7 @@ class MatchFiles(QObject):
 
     told = Signal(str)
     opening = Signal()  # a match is begun or looked for: what was said of another is said no more
+    reviewed = Signal(object)  # a Match that is to be reviewed
     seating = Signal()  # it comes to the table: what lies over that goes
 
     def __init__(self, pages: Pages, keeper: autosave.Autosave | None = None) -> None:
@@ -54,6 +55,8 @@ class MatchFiles(QObject):
         self.autosave.written.connect(self._kept)
         self.saver.told.connect(self.told)
         pages.table_made.connect(self._connect_table)
+        pages.study_changed.connect(self.keep_study)
+        pages.study_saved.connect(self.save_study)
 
     def _connect_table(self, table: TablePage) -> None:
         table.save.connect(self.save)
@@ -98,6 +101,8 @@ class MatchFiles(QObject):
             return load(path)
 
         def take(match: Match) -> None:
+            if match.outcome is None:
+                match.note_help("file")
             session = self._session_of(match)
             session.origin = session.path = path
             Settings().remember(path)
@@ -106,6 +111,14 @@ class MatchFiles(QObject):
         self.opening.emit()
         self._wanted = partial(MatchFiles.open_file, path=path)
         self.loader.load(path, read, take, partial(self._tell_unread, path))
+
+    def review_file(self, path: Path) -> None:
+        """Reads a record to be reviewed; what is wrong with it is told in one line."""
+        from rules.record import load
+
+        self.opening.emit()
+        self._wanted = partial(MatchFiles.review_file, path=path)
+        self.loader.load(path, load, self.reviewed.emit, partial(self._tell_unread, path))
 
     def go_on(self, path: Path) -> None:
         """Goes on with an unfinished match."""
@@ -311,6 +324,32 @@ class MatchFiles(QObject):
         path = ask_save(window, title, name, self._filter(), EXTENSION, session.file)
         if path is not None:
             self._save(session, path)
+
+    def keep_study(self, lines: Sequence[str]) -> None:
+        """Keeps a study with the match at the table; where that is a record here, in its file."""
+        from desktop.widgets.file_dialogs import is_own
+        from rules.study import NAME
+
+        session, place = self._session, self.place
+        if session is None or place is None:
+            return
+        path = session.path
+        if path is not None and place.finished is None and session.over and is_own(path):
+            place.finished = path
+        session.keep_part(NAME, lines)
+
+    def save_study(self) -> None:
+        """Saves the record with its study where people have saved it; it is kept here anyway."""
+        from desktop.widgets.file_dialogs import is_own
+
+        session = self._session
+        if session is None:
+            return
+        path = session.file
+        if path is not None and not is_own(path):
+            self._save(session, path)
+        elif self.place is not None and not self.place.refused:
+            self.told.emit(self.tr("The study is kept with the record"))
 
     def _save(self, session: Session, path: Path) -> None:
         """Has a record written, be it that the table is left meanwhile."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
 from desktop.games.cards import CARDS
+from desktop.sound.table_sounds import prepare_sounds
 
 _FOR_PICTURES = (
     "rules.core",
@@ -28,6 +29,7 @@ _FOR_PAGES = (
     "desktop.table.curtain",
     "desktop.sound.player",
     "desktop.records.page",
+    "desktop.review.page",
     "desktop.app.menus",
     "desktop.help.rules_page",
     "desktop.help.sheet",
@@ -43,6 +45,9 @@ _FOR_PUZZLES = (
     "desktop.puzzles.page",
     "desktop.puzzles.share_dialog",
     "desktop.lessons.page",
+    "desktop.standing.page",
+    "desktop.app.strengths",
+    "desktop.study.page",
 )
 
 
@@ -72,6 +77,7 @@ class Preload(QObject):
 
     def _load_pages(self) -> None:
         self._load(_FOR_PAGES)
+        idle_queue().add(self, prepare_sounds)
         idle_queue().add(self, self._window.pages.refresh_home)
         idle_queue().add(self, self._window.files.autosave.tidy)
         idle_queue().add(self, lambda: self._window.table)

@@ -29,14 +29,18 @@ if TYPE_CHECKING:
     from desktop.puzzles.page import PuzzlePage
     from desktop.puzzles.share_dialog import SharePuzzleDialog
     from desktop.records.page import RecordsPage
+    from desktop.review.page import ReviewPage
+    from desktop.standing.page import StandingPage
+    from desktop.study.page import StudyPage
     from desktop.table.page import TablePage
     from desktop.table.session import Session
+    from rules.match import Match
 
 translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
 _CLUB = 3
-_NAMES = ("table", "puzzles", "lessons", "records", "editor")
+_NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "editor")
 
 
 class Pages(QStackedWidget):
@@ -54,13 +58,18 @@ class Pages(QStackedWidget):
     table_made = Signal(object)  # TablePage
     continued = Signal(object)  # Path of an unfinished match
     file_wanted = Signal(object)  # Path of a record
+    review_wanted = Signal(object)  # the same, to be reviewed
     open_wanted = Signal()  # a record is to be chosen
+    matches_wanted = Signal(object, str)  # paths of records, and what they have in common
+    study_changed = Signal(object)  # the lines of the study of the match at the table
+    study_saved = Signal()  # its record is to be saved
 
     def __init__(self) -> None:
         super().__init__()
         self.levels: Sequence[str] = level_names()
         """What the computer players' levels are called; without any, only people play."""
         self._position_editors: dict[str, PositionEditor] = {}
+        self._reviewed_from: Page | None = None
         self.home = self._add(HomePage(PICTURES, solo_progress))
 
     def _add(self, page: _P) -> _P:
@@ -77,10 +86,14 @@ class Pages(QStackedWidget):
     def table(self) -> TablePage:
         """The page a match is played on."""
         from desktop.board import accessible
+        from desktop.review.quick_review import QuickReview
         from desktop.table.page import TablePage
 
         accessible.install()
         table = self._add(TablePage())
+        table.review_wanted.connect(self.show_review)
+        QuickReview(table)
+        table.study.connect(self.show_study)
         self.table_made.emit(table)
         return table
 
@@ -99,6 +112,17 @@ class Pages(QStackedWidget):
         return self._add(LessonPage())
 
     @cached_property
+    def study(self) -> StudyPage:
+        """The page on which the match at the table is studied."""
+        from desktop.study.page import StudyPage
+
+        study = self._add(StudyPage())
+        study.kept.connect(self.study_changed)
+        study.saved.connect(self.study_saved)
+        study.table_wanted.connect(self._leave_study)
+        return study
+
+    @cached_property
     def records(self) -> RecordsPage:
         """The page of all matches there have been."""
         from desktop.records.page import RecordsPage
@@ -106,9 +130,30 @@ class Pages(QStackedWidget):
         records = self._add(RecordsPage())
         records.continued.connect(self.continued)
         records.file_wanted.connect(self.file_wanted)
+        records.review_wanted.connect(self.review_wanted)
         records.open_wanted.connect(self.open_wanted)
         records.start_wanted.connect(self.start_wanted)
         return records
+
+    @cached_property
+    def review(self) -> ReviewPage:
+        """The page that tells where a match turned."""
+        from desktop.review.page import ReviewPage
+
+        review = self._add(ReviewPage())
+        review.back_wanted.connect(self._leave_review)
+        return review
+
+    @cached_property
+    def standing(self) -> StandingPage:
+        """The page that says how one stands."""
+        from desktop.standing.page import StandingPage
+
+        standing = self._add(StandingPage())
+        standing.start_wanted.connect(self.start_wanted)
+        standing.file_wanted.connect(self.file_wanted)
+        standing.matches_wanted.connect(self.matches_wanted)
+        return standing
 
     @cached_property
     def editor(self) -> MonoEditor:
@@ -170,9 +215,37 @@ class Pages(QStackedWidget):
             self.setCurrentWidget(page)
         page.activate()
 
+    def show_review(self, match: Match) -> None:
+        """Reviews a match; the way back leads to the page that is seen now."""
+        self._reviewed_from = self.page
+        self.review.review(match)
+        self.go_to(self.review)
+
+    def _leave_review(self) -> None:
+        before = self._reviewed_from
+        if before is None or (before is vars(self).get("table") and self.session is None):
+            self.left.emit()
+        else:
+            self.go_to(before)
+
+    def show_study(self) -> None:
+        """Goes to the study of the match at the table, if it may be studied."""
+        if self.session is not None and self.session.may_study:
+            match = self.session.to_study()
+            self.go_to(self.study)
+            self.study.start(match)
+
+    def _leave_study(self) -> None:
+        """Back to the table, which shows what the study leaves of it."""
+        self.go_to(self.table)
+        if self.session is not None:
+            self.session.start()
+
     def way_here(self) -> Callable[[Pages], Page]:
         """What shows on other pages what these show, and finds the one there that is seen here."""
-        page, editors = self.page, self._position_editors.items()
+        studied = self.page is vars(self).get("study")
+        page = self.table if studied else self.page  # where the match is
+        editors = self._position_editors.items()
         name = next((name for name in _NAMES if vars(self).get(name) is page), "home")
         slug = next((slug for slug, editor in editors if editor is page), "")
         show = page.way_here()

@@ -180,7 +180,7 @@ class SpotAccessible(QAccessibleObject):
         state, place = QAccessible.State(), self.place()
         state.focusable = True
         state.focused = place.view.hasFocus() and places_of(place.view).current() is place
-        state.invisible = not place.view.isVisible()
+        state.invisible = not (place.view.isVisible() or place.view.stands_in)
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -203,7 +203,20 @@ class BoardAccessible(QAccessibleWidget):
         own = {widget for widget in over if widget.objectName().startswith("qt_")}
         if isinstance(self._view, BoardView):
             own.add(self._view.viewport())
-        return [*places_of(self._view).all(), *(widget for widget in over if widget not in own)]
+        over = [widget for widget in over if widget not in own]
+        beside = self._view.beside() if isinstance(self._view, BoardView) else None
+        folded = [beside] if beside is not None and beside.spots() and beside.stands_in else []
+        return [*places_of(self._view).all(), *over, *folded]
+
+    def parent(self) -> QAccessibleInterface:
+        board = self._view.large if self._view.stands_in else None
+        return super().parent() if board is None else QAccessible.queryAccessibleInterface(board)
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        if self._view.stands_in:
+            state.invisible = False
+        return state
 
     def childCount(self) -> int:
         return len(self._children())

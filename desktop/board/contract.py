@@ -35,6 +35,8 @@ class Prompt:
 
     sentence: str
     hint: str = ""
+    accent: bool = False
+    """Whether the hint is set off: somebody says it who does not always speak."""
 
 
 @dataclass(frozen=True, slots=True)

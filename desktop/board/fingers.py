@@ -1,7 +1,9 @@
-"""Fingers on a board: one is the mouse, one that rests is its right button, two move and zoom."""
+"""Fingers and pens on a board: one is the mouse, one that rests is its right button, two zoom."""
+
+from itertools import islice
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QEventPoint, QMouseEvent, QTouchEvent
+from PySide6.QtGui import QEventPoint, QMouseEvent, QPointingDevice, QTabletEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from desktop.board.scene import BoardScene
@@ -19,6 +21,11 @@ _LEFT, _RIGHT, _NONE = (
 )
 _MOVE, _PRESS = QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress
 _RELEASE = QEvent.Type.MouseButtonRelease
+_OF_PEN = {
+    QEvent.Type.TabletMove: _MOVE,
+    QEvent.Type.TabletPress: _PRESS,
+    QEvent.Type.TabletRelease: _RELEASE,
+}
 
 
 class Fingers(QObject):
@@ -39,8 +46,9 @@ class Fingers(QObject):
         self._meant = QPointF()
         """The place that was meant there."""
         self._moved = False
-        self._pair: QLineF | None = None
-        """Where two fingers are."""
+        self._pair: dict[int, QPointF] = {}
+        """Where the two fingers are that move the board, by their ids."""
+        self._sending = self._erasing = False
         self._rests = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rests.timeout.connect(self._press_right)
         view.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
@@ -48,30 +56,63 @@ class Fingers(QObject):
     def touch(self, event: QTouchEvent) -> None:
         """Takes an event of the viewport."""
         event.accept()
-        down = [
-            point.position()
+        down = {
+            point.id(): point.position()
             for point in event.points()
             if point.state() != QEventPoint.State.Released
-        ]
+        }
         if event.type() == QEvent.Type.TouchCancel:
-            self._give_up()
+            self.let_go()
         elif len(down) >= 2:
-            self._give_up()
-            self._move_pair(QLineF(down[0], down[1]))
+            self.let_go()
+            self._move_pair(down)
         elif event.type() == QEvent.Type.TouchBegin:
-            self._press(down[0])
+            # Where a mouse is at work, a finger beside it is none.
+            if QApplication.mouseButtons() == _NONE:
+                self._press(*down.values())
         elif down and self._began is not None:
-            self._move(down[0])
+            self._move(*down.values())
         elif not down:
             self._lift(event.points()[0].position())
+        if len(down) < 2:
+            self._pair = {}
+
+    def pen(self, event: QTabletEvent) -> bool:
+        """Takes what a pen does with its far end, which is the right button: it takes away.
+
+        Its tip is the mouse already, and its button the right one, by Qt or by the system.
+        """
+        erases = event.pointerType() == QPointingDevice.PointerType.Eraser
+        if erases and event.type() in _OF_PEN:
+            tip = event.button() == _LEFT
+            held = _RIGHT if event.buttons() & _LEFT else _NONE
+            event.accept()
+            if tip or event.type() == QEvent.Type.TabletMove:
+                self._send(_OF_PEN[event.type()], event.position(), _RIGHT if tip else _NONE, held)
+            self._erasing = bool(held)
+        return erases
+
+    @property
+    def shut_out_mouse(self) -> bool:
+        """Whether a mouse event that comes now is not to reach into what a finger does."""
+        return (self._began is not None or self._erasing) and not self._sending
+
+    def let_go(self) -> None:
+        """What the one finger began is not done."""
+        self._rests.stop()
+        if self._began is not None:
+            self._began = None
+            if self._scene is not None:
+                self._scene.drop_press()
+            self._send(_RELEASE, self._meant, _LEFT)
 
     # -- one finger
 
     def _press(self, at: QPointF) -> None:
-        self._pair, self._moved = None, False
+        self._moved = False
         self._began, self._meant = at, self._nearest(at)
         self._send(_MOVE, self._meant, _NONE)
-        self._send(_PRESS, self._meant, _LEFT, held=True)
+        self._send(_PRESS, self._meant, _LEFT, _LEFT)
         self._rests.start()
 
     def _move(self, at: QPointF) -> None:
@@ -80,29 +121,19 @@ class Fingers(QObject):
         self._moved = self._moved or way >= QApplication.startDragDistance()
         if self._moved:
             self._rests.stop()
-            self._send(_MOVE, at, _NONE, held=True)
+            self._send(_MOVE, at, _NONE, _LEFT)
 
     def _lift(self, at: QPointF) -> None:
         if self._began is not None:
             self._rests.stop()
             self._began = None
             self._send(_RELEASE, at if self._moved else self._meant, _LEFT)
-        self._pair = None
 
     def _press_right(self) -> None:
         if self._began is not None:
-            self._give_up()
-            self._send(_PRESS, self._meant, _RIGHT, held=True)
+            self.let_go()
+            self._send(_PRESS, self._meant, _RIGHT, _RIGHT)
             self._send(_RELEASE, self._meant, _RIGHT)
-
-    def _give_up(self) -> None:
-        """What one finger began is not done."""
-        self._rests.stop()
-        if self._began is not None:
-            self._began = None
-            if self._scene is not None:
-                self._scene.drop_press()
-            self._send(_RELEASE, self._meant, _LEFT)
 
     def _nearest(self, at: QPointF) -> QPointF:
         """The place that is meant there: a finger is broader than a mouse."""
@@ -124,19 +155,26 @@ class Fingers(QObject):
         return scene if isinstance(scene, BoardScene) else None
 
     def _send(
-        self, kind: QEvent.Type, at: QPointF, button: Qt.MouseButton, *, held: bool = False
+        self, kind: QEvent.Type, at: QPointF, button: Qt.MouseButton, held: Qt.MouseButton = _NONE
     ) -> None:
         port = self._view.viewport()
-        buttons = (button if button != _NONE else _LEFT) if held else _NONE
         event = QMouseEvent(
-            kind, at, port.mapToGlobal(at), button, buttons, Qt.KeyboardModifier.NoModifier
+            kind, at, port.mapToGlobal(at), button, held, Qt.KeyboardModifier.NoModifier
         )
+        self._sending = True
         QCoreApplication.sendEvent(port, event)
+        self._sending = False
 
     # -- two
 
-    def _move_pair(self, pair: QLineF) -> None:
-        before, self._pair = self._pair, pair
-        if before is not None and before.length() > 0:
-            self.panned.emit(pair.center() - before.center())
+    def _move_pair(self, down: dict[int, QPointF]) -> None:
+        """Follows two fingers; others beside them do nothing until one of the two is lifted."""
+        if not self._pair or not self._pair.keys() <= down.keys():
+            self._pair = dict(islice(down.items(), 2))
+            return
+        before = QLineF(*self._pair.values())
+        self._pair = {one: down[one] for one in self._pair}
+        pair = QLineF(*self._pair.values())
+        self.panned.emit(pair.center() - before.center())
+        if before.length() > 0:
             self.zoomed.emit(pair.length() / before.length(), pair.center())

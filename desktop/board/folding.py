@@ -227,6 +227,7 @@ class Islands(QWidget):
         self.panel.handle.setVisible(compact)
         self.panel.setVisible(not folded)
         self.strip.setVisible(folded)
+        self.table.folded = self.panel if folded else None
         before, self.folded, self._compact = (self.folded, self._compact), folded, compact
         if before != (folded, compact):
             self._lend()

@@ -42,6 +42,8 @@ class BoardHost(BoardView):
         super().__init__(parent)
         self.prompt = PromptHeader(self)
         self.prompt.spoke.connect(self.place_prompt)
+        self._prompted = ""
+        """The prompt that was said last."""
         self.make_room: Callable[[QRectF, float], QRectF] = lambda area, _width: area
         """From the prompt's area and its greatest width, in pixels, to all that is kept free."""
 
@@ -49,6 +51,7 @@ class BoardHost(BoardView):
 
     def attach(self, scene: BoardScene) -> None:
         """Shows this scene from now on; screen readers are told where its cursor goes."""
+        self._prompted = ""
         follow(self, scene)
         scene.heard.connect(play_sounds)
         self.show_scene(scene)
@@ -69,6 +72,8 @@ class BoardHost(BoardView):
         scene = self.board_scene
         if scene is not None:
             say(self, shown.happened)
+            if shown.happened and shown.seat is not None:
+                self._prompted = ""  # after each move somebody here hears what comes next
             scene.show_view(
                 shown.view,
                 shown.plies,
@@ -90,9 +95,10 @@ class BoardHost(BoardView):
 
         Screen readers say `aloud` when the prompt's sentence is a new one.
         """
-        if aloud and prompt.sentence != self.prompt.sentence:
+        if aloud and prompt.sentence != self._prompted:
             say(self, aloud)
-        self.prompt.show_prompt(player, prompt.sentence, prompt.hint)
+        self._prompted = prompt.sentence
+        self.prompt.show_prompt(player, prompt.sentence, prompt.hint, accent=prompt.accent)
         self.place_prompt()
 
     def refuse(self, reason: str) -> None:

@@ -11,11 +11,11 @@ A scene receives views and never holds a state. It narrows the legal moves down 
 does and emits `move_chosen`; the session plays the move and shows the next view.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QTransform
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsScene,
@@ -302,6 +302,10 @@ class BoardScene(QGraphicsScene):
         Called without moves before another view is shown, and before the player acts on the board.
         """
 
+    def spots_of(self, move: Any) -> Collection[Hashable]:
+        """The keys of the spots where a move is made; none where that is nowhere on the board."""
+        return ()
+
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
         """Paints what `viewer` could work out on the board, or nothing any more.
 
@@ -341,6 +345,14 @@ class BoardScene(QGraphicsScene):
             return []
         whose = self.plies[-1].player if self.view.to_move is None else self.view.to_move
         return [event for ply in since_turn_of(whose, self.plies)[:-1] for event in ply.events]
+
+    def outline_of(self, moves: Sequence[Any]) -> QPainterPath:
+        """What is drawn round where moves are made, in the coordinates of the board."""
+        keys, path = {key for move in moves for key in self.spots_of(move)}, QPainterPath()
+        for spot in self.spots():
+            if spot.key in keys and not spot.rack:
+                path.addPath(spot.outline)
+        return path
 
     def try_move(self, move: Any) -> bool:
         """Makes a move, or says why the rules forbid it."""
@@ -535,8 +547,17 @@ class BoardScene(QGraphicsScene):
             return
         if dragging:
             self.on_drop(pointer)
-        elif (event.scenePos() - pressed.table).manhattanLength() < _DRAG_DISTANCE:
+        elif self._is_click(pressed, pointer):
             self._click(pointer)
+
+    def _is_click(self, pressed: Pointer, pointer: Pointer) -> bool:
+        """Whether what was pressed is where the button is let go: the board may move meanwhile."""
+        if (pointer.table - pressed.table).manhattanLength() >= _DRAG_DISTANCE:
+            return False
+        if self.board.mapFromScene(pressed.table) == pressed.board:
+            return True
+        was, now = (one.spot.key if one.spot else None for one in (pressed, pointer))
+        return was == now
 
     def _click(self, pointer: Pointer) -> None:
         held = self.half_done

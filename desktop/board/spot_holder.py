@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Spot
 from desktop.widgets.mix_in import MixIn
@@ -13,6 +14,17 @@ class SpotHolder(MixIn):
 
     can_press = True
     """Whether anything can be done at the spots, and not only looked at."""
+    large: "SpotHolder | None" = None
+    """The board that this one stands beside, if it does."""
+    folded: QWidget | None = None
+    """The panel beside it while that is folded."""
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether it is read at the large board, as it stands in a panel that is folded."""
+        large = self.large
+        folded = large.folded if large is not None and large.isVisible() else None
+        return folded is not None and self.isVisibleTo(folded)
 
     def spots(self) -> Sequence[Spot]:
         """The places there are now, in reading order."""

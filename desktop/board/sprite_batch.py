@@ -45,7 +45,7 @@ class SpriteBatch(QGraphicsItem):
         for name, part in parts.items():
             before = known.get(name)
             if part is not None:
-                stays = before is not None and before[0] == part[0] and before[2] == part[2]
+                stays = before is not None and before[::2] == part[::2]
                 if stays and before is not None and before[1] == part[1]:
                     continue
                 known[name] = part
@@ -161,11 +161,14 @@ class SpriteBatch(QGraphicsItem):
                 self._paint_part(painter, part)
             return
         # The usual case, for which `SpriteCache.paint` would ask the painter over and over.
-        scale = to_dots.m11()
+        scale, left, top = to_dots.m11(), to_dots.dx(), to_dots.dy()
         for at, key, rect, draw in parts:
-            x, y, picture = sprites.place(to_dots.map(at + rect.topLeft()), key, scale, rect, draw)
+            corner = (
+                (at.x() + rect.left()) * scale + left,
+                (at.y() + rect.top()) * scale + top,
+            )
+            x, y, picture = sprites.place(corner, key, scale, rect, draw)
             if picture is not None:
-                picture.setDevicePixelRatio(1)
                 painter.drawPixmap(x, y, picture)
 
     def _copy(self, painter: QPainter, scale: float, corner: QPointF) -> None:

@@ -70,7 +70,8 @@ class SpriteCache:
         straight = abs(at.m12()) < 1e-6 and abs(at.m21()) < 1e-6 and at.m11() > 0
         known = None if self.settled else self._known(key, scale)
         if straight and (known is None or known[1] == scale):
-            self._paint_sharp(painter, at.map(rect.topLeft()), (key, scale), rect, draw, known)
+            corner = at.map(rect.topLeft())
+            self._paint_sharp(painter, corner.toTuple(), (key, scale), rect, draw, known)
             return
         if known is None:
             known = (key, scale, 0, 0)
@@ -89,33 +90,33 @@ class SpriteCache:
 
     def place(
         self,
-        corner: QPointF,
+        corner: tuple[float, float],
         key: Hashable,
         scale: float,
         rect: QRectF,
         draw: Draw,
         known: Whole | None = None,
     ) -> tuple[int, int, QPixmap | None]:
-        """The dot a picture begins at whose upper left corner lies at a point in dots, and the
-        picture: to be copied dot by dot. Where it lies between dots is drawn into it.
+        """The dot a picture begins at whose upper left corner lies at a point, x and y in dots,
+        and the picture: to be copied dot by dot. Where it lies between dots is drawn into it.
 
         None as long as only some of its bands are drawn. `known` is one that will do.
         """
         if known is None:
             # Quarters of a dot are as fine as the eye can see.
-            across, down = round(corner.x() * _PHASES), round(corner.y() * _PHASES)
+            across, down = round(corner[0] * _PHASES), round(corner[1] * _PHASES)
             x, y = across // _PHASES, down // _PHASES
             known = (key, scale, across % _PHASES, down % _PHASES)
         else:
             # While the board moves, one that lies elsewhere between its dots will do.
-            x = round(corner.x() - known[2] / _PHASES)
-            y = round(corner.y() - known[3] / _PHASES)
+            x = round(corner[0] - known[2] / _PHASES)
+            y = round(corner[1] - known[3] / _PHASES)
         return x, y, self._picture(known, rect, draw)
 
     def _paint_sharp(
         self,
         painter: QPainter,
-        corner: QPointF,
+        corner: tuple[float, float],
         what: tuple[Hashable, float],
         rect: QRectF,
         draw: Draw,
@@ -131,6 +132,7 @@ class SpriteCache:
         ratio = bare.m11() or 1.0
         picture.setDevicePixelRatio(ratio)
         painter.drawPixmap(QPointF((x - bare.dx()) / ratio, (y - bare.dy()) / ratio), picture)
+        picture.setDevicePixelRatio(1)  # as it is kept
         painter.setWorldTransform(world)
 
     def _picture(self, whole: Whole, rect: QRectF, draw: Draw) -> QPixmap | None:

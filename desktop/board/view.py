@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
     QResizeEvent,
+    QTabletEvent,
     QTouchEvent,
     QTransform,
     QWheelEvent,
@@ -74,6 +75,8 @@ class BoardView(SpotHolder, QGraphicsView):
         """What is kept free at the foot, where reading ends, if the board cannot reach round it."""
         self.footer = 0.0
         """How many of them at the foot of the table are kept free for the result."""
+        self.keeps_rack = False
+        """Whether the rack stays above what is at the foot of a small table, too."""
         self.zoom = 1.0
         self._shift = QPointF()
         self._fit = 1.0
@@ -117,6 +120,14 @@ class BoardView(SpotHolder, QGraphicsView):
     def spots(self) -> Sequence[Spot]:
         scene = self.board_scene
         return scene.spots() if scene is not None and scene.view is not None else ()
+
+    def beside(self) -> SpotHolder | None:
+        """The board that is only looked at, if the game has one."""
+        scene = self.board_scene
+        beside = scene.beside() if scene is not None and scene.view is not None else None
+        if beside is not None:
+            beside.large = self
+        return beside
 
     def spot(self) -> Spot | None:
         scene = self.board_scene
@@ -238,13 +249,14 @@ class BoardView(SpotHolder, QGraphicsView):
     def _rack_area(self, scene: BoardScene, whole: QRectF) -> QRectF:
         """Where the rack stands: at the foot of the table, or where that is low at its side."""
         edge, compact = self._edge, theme().compact
-        if compact and self.footer > whole.height() / 8:
+        if compact and self.footer > whole.height() / 8 and not self.keeps_rack:
             return QRectF()  # beside a result there is room for the board alone
         if compact and whole.width() > _BROAD * whole.height():
             top = self.header.bottom() + edge
-            size = scene.rack_column(QSizeF(whole.width() / 4, whole.height() - top - edge))
+            foot = whole.height() - self.footer
+            size = scene.rack_column(QSizeF(whole.width() / 4, foot - top - edge))
             if not size.isEmpty():
-                middle = (whole.height() - size.height()) / 2
+                middle = (foot - size.height()) / 2
                 column = QRectF(QPointF(edge, round(max(top, middle))), size)
                 return as_read(column, whole)
         corner = self._corner_of(whole).width()
@@ -373,6 +385,7 @@ class BoardView(SpotHolder, QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fingers.let_go()
         self.resetCachedContent()
         self._sharpening.move()
         self.refit()
@@ -407,6 +420,10 @@ class BoardView(SpotHolder, QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QTouchEvent):
             self._fingers.touch(event)
+            return True
+        if isinstance(event, QTabletEvent) and self._fingers.pen(event):
+            return True
+        if isinstance(event, QMouseEvent) and self._fingers.shut_out_mouse:
             return True
         if (
             isinstance(event, QNativeGestureEvent)

@@ -21,7 +21,7 @@ from desktop.dev import sample_matches
 from desktop.dev.fits import popups
 from desktop.dev.offscreen import offscreen
 from desktop.dev.pseudo import LONG
-from desktop.dev.screenshots import Photographer
+from desktop.dev.screenshots import COMMENT, Photographer
 from desktop.theme.appearance import theme
 from rules.games import GAMES
 
@@ -51,10 +51,12 @@ _ROLES = (
 _SAME = (
     *("Quincunx", "Python", "Qt", "PySide", "Ann", "Charlotte", "evening", *sample_matches.NAMES),
     *("Cameron Browne", "Eric Solomon", "Douglas Zander", "Richard Rognlie"),
-    *("Ctrl", "Alt", "Shift", "Esc", "Enter", "Space", "Tab", "Left", "Right", "Home"),
+    *("Ctrl", "Alt", "Shift", "Esc", "Enter", "Space", "Tab", "Left", "Right", "Up", "Home"),
     *("PgUp", "PgDown", "Backspace", "Delete", "Del"),
+    *("end", COMMENT, *(game.slug for game in GAMES)),
 )
-"""What is called the same in every language: the program, people, a match, keys; and the games."""
+"""What is called the same in every language: the program, people, a match, keys, what is typed to
+end a turn, what somebody wrote, and files of the games; and the games."""
 
 
 @cache
@@ -66,7 +68,7 @@ def names() -> frozenset[str]:
         dates += [locale.monthName(month, form) for month in range(1, 13)]
         dates += [locale.dayName(day, form) for day in range(1, 8)]
     texts = (*_SAME, *(game.title for game in GAMES), *dates)
-    return frozenset(word for text in texts for word in text.split())
+    return frozenset(word for text in texts for word in re.split(r"[\s,.]+", text))
 
 
 def plain_words(text: str) -> list[str]:

@@ -36,8 +36,9 @@ from desktop.new_match.request import NewMatch
 from desktop.puzzles.results import Results
 from desktop.storage import autosave
 from desktop.storage.database import Database
+from desktop.study.session import StudySession
 from desktop.theme.appearance import appearance, theme
-from desktop.widgets.commands import DRAW, ENTRY, RESIGN, UNDO, Command
+from desktop.widgets.commands import DRAW, ENTRY, RESIGN, REVIEW, UNDO, Command
 from desktop.widgets.tooltip import explain
 from rules import EXTENSION
 from rules.games import GAMES
@@ -84,6 +85,7 @@ _MOMENTS: Mapping[str, Callable[[str], Match]] = {
 _TOPICS = (topics.TABLE, topics.PUZZLES, topics.EYES, topics.SHORTCUTS, topics.ABOUT)
 _TABLES = (("adamas", 3, 4), ("mono", 3, 9), ("mono", 4, 9), ("mono", 4, 25))
 _QUESTIONS = (("resign", "adamas", RESIGN), ("draw", "dragons", DRAW), ("undo", "holomino", UNDO))
+COMMENT = "Leaves the last word to the other side, and the points with it."
 _NOTICE = ("PuzzlePage", "The puzzle is in the clipboard: paste it into a message")
 
 
@@ -179,6 +181,9 @@ class Photographer:
             self._window.puzzles.begin(sample_matches.puzzle(slug))
             yield self._still(f"{slug}-puzzle")
         yield from self._lessons()
+        yield from self._review()
+        for game in GAMES:
+            yield from self.study(game.slug)
 
     def show_home(self) -> None:
         """The home page, with one game to go on with, and some puzzles solved."""
@@ -217,7 +222,29 @@ class Photographer:
         while page.list.thumbnails.busy:
             _wait()
         yield self._still("records")
+        yield from self._standing()
         self._tidy()
+
+    def _standing(self) -> Iterator[str]:
+        """How one stands after half a year, in a game of many matches and in one of few."""
+        entries = sample_matches.evenings(autosave.finished_folder())
+        self._window.go_home()
+        self._window.show_standing()
+        page = self._window.pages.standing
+        while page.busy:
+            _wait()
+        page.catalogue.rest()
+        page.catalogue.entries = entries
+        page.catalogue.changed.emit()
+        for slug, name in (("adamas", "standing"), ("dragons", "standing-few")):
+            while page.busy:
+                _wait()
+            page.show_game(slug)
+            self._still("")
+            self._window.grab()  # what is in sight asks for its picture
+            while page.highlights.thumbnails.busy:
+                _wait()
+            yield self._still(name)
 
     def _tidy(self) -> None:
         """No match but the one is left: the home page would offer it."""
@@ -250,6 +277,52 @@ class Photographer:
             while session.busy:
                 _wait()
             yield self._still(name)
+
+    def _review(self) -> Iterator[str]:
+        """Where a match turned: while it is looked at, and its worst move."""
+        for slug in ("dragons", "blackbox"):
+            self.show_table(sample_matches.finished(slug))
+            self._do(REVIEW)
+            page = self._window.pages.review
+            while page.analysis.course is None or page.analysis.glancing:
+                _wait()
+            page.analysis.stop()
+            page.show_found()
+            yield self._still(f"{slug}-review")
+
+    def study(self, slug: str) -> Iterator[str]:
+        """A study with a variation, one inside it, one promoted, and what is said of them."""
+        self._window.go_home()
+        self.show_table(sample_matches.finished(slug))
+        self._window.pages.show_study()
+        page = self._window.pages.study
+        session = page.session
+        assert session is not None
+        for steps in (-6, -5, -2):
+            session.goto(len(session.tree.plies) + steps)
+            for _ in range(2):
+                self._try_another(session)
+            session.step(-1)
+            self._try_another(session)
+        session.promote()
+        session.comment(session.node, COMMENT)
+        session.mark("!?")
+        session.rename("A last chance")
+        session.goto(len(session.tree.plies) - 6)
+        session.mark("??")
+        while page.looking:
+            _wait()
+        yield self._still(f"{slug}-study")
+
+    @staticmethod
+    def _try_another(session: StudySession) -> None:
+        """Plays the first legal move that stands in no line yet."""
+        tree, node = session.tree, session.node
+        known = {tree.ply(child).text for child in tree.children(node)}
+        view = tree.ply(node).state
+        moves = (move for move in session.game.legal_moves(view) if str(move) not in known)
+        if (move := next(moves, None)) is not None:
+            session.play(move)
 
     def _timed_run(self) -> Iterator[str]:
         """The end of a run against the clock."""

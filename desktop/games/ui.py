@@ -35,6 +35,19 @@ class OptionChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class GameCourse:
+    """What the graph of a finished game shows in place of scores.
+
+    `count` is each player's number in a position, called off the GUI thread. `by_halves`: each
+    half of it is one step down, as of what is narrowed from very many to one.
+    """
+
+    title: object
+    count: Callable[[Any], tuple[int, ...]]
+    by_halves: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GameUi:
     """The scene a game is played in, and what is drawn with scenes elsewhere.
 
@@ -43,7 +56,7 @@ class GameUi:
     `figures` are those of its rules, by the names the help calls them. For the sheet of a new
     match: `choices` are the options that exclude each other, `rare` those that fold away, by
     their names, and `start` says in a line what a match begins with, of its options with all
-    derived values filled in.
+    derived values filled in. `course` is what the end is told by, where that is not the scores.
     """
 
     scene: type[BoardScene]
@@ -54,3 +67,4 @@ class GameUi:
     choices: tuple[OptionChoice, ...] = ()
     rare: frozenset[str] = frozenset()
     start: Callable[[Any], str] | None = None
+    course: GameCourse | None = None

@@ -37,7 +37,7 @@ class Row(FocusRing, QPushButton):
         self._picture = CachedPicture(PICTURES[picture], f"{text}, in a row") if picture else None
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        fix(self, QWidget.setFixedHeight, 26 if small else 40)
+        fix(self, QWidget.setFixedHeight, 32 if small else 40)
 
     def sizeHint(self) -> QSize:
         return QSize(px(160), self.maximumHeight())

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QTransform
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QGridLayout, QLayout, QSizePolicy, QWidget
 
 from desktop.background.idle_queue import idle_queue
@@ -19,6 +19,7 @@ from desktop.paint.painting import dots, painting, room
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.theme.theme import Theme
+from desktop.widgets.accessible_role import HasRole
 from rules.games import game_named
 
 _MARGIN = 14.0  # pixels between the board and the edge of its picture
@@ -91,8 +92,10 @@ _HEIGHTS = {1: 292, 2: 250, 3: 216}
 _RADIUS = 16.0
 
 
-class FigureBox(QWidget):
+class FigureBox(HasRole, QWidget):
     """One picture. It is drawn when it comes into sight, and never while something waits."""
+
+    role = QAccessible.Role.Graphic
 
     def __init__(self, figure: Figure, height: int, caption: str) -> None:
         super().__init__()

@@ -7,10 +7,12 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QAccessible,
     QFont,
     QPainter,
     QPaintEvent,
     QPalette,
+    QShowEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -27,6 +29,7 @@ from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px, px_size
+from desktop.widgets.accessible_role import HEADINGS, give_role
 
 _NOTATION = QTextFormat.Property.UserProperty
 _LEADING, _TITLE_LEADING = 142, 112  # line heights in percent
@@ -45,6 +48,7 @@ class Prose(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._ink, self._bullet = ink, bullet
+        self._is_heading = style in HEADINGS
         # A plate reaches out a little before its first letter.
         self._indent = _HANG if bullet else 3 if text.startswith("`") else 0
         self._document = _document(
@@ -54,6 +58,11 @@ class Prose(QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_heading:
+            give_role(self, QAccessible.Role.Heading)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -22,6 +22,7 @@ from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, beside, table
 from desktop.language.messages import translated
 from desktop.theme.scaling import fix
+from desktop.widgets.accessible_role import Title
 from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
@@ -42,7 +43,7 @@ class RulesPage(HelpPage):
         self.fill(self._widgets(text))
 
     def _widgets(self, text: HelpText) -> Iterator[QWidget]:
-        yield Text(text.title, "hero", wrap=True)
+        yield Title(text.title)
         yield Prose(text.aim, "prompt", "muted")
         rows: list[QWidget] = []
         for block in text.blocks:

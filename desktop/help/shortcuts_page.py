@@ -18,6 +18,7 @@ from desktop.paint.text import paint_line
 from desktop.position_editor.keys import position_shortcuts
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
+from desktop.widgets.accessible_role import Title
 from desktop.widgets.commands import (
     AGAIN,
     BACK,
@@ -45,7 +46,6 @@ from desktop.widgets.commands import (
     UNDO,
     listed,
 )
-from desktop.widgets.text import Text
 from rules.core import AnyGame
 from rules.games import GAMES, game_named
 
@@ -199,7 +199,7 @@ class ShortcutsPage(TablesPage):
         self.fill(self._widgets(slug))
 
     def _widgets(self, slug: str) -> Iterator[QWidget]:
-        yield Text(self.tr("Shortcuts"), "hero", wrap=True)
+        yield Title(self.tr("Shortcuts"))
         words = self.tr("Everything the mouse can do, the keyboard can do as well.")
         yield Prose(words, "prompt", "muted")
         games = [game for game in GAMES if not slug or game.slug == slug]

@@ -22,7 +22,7 @@ from desktop.theme.appearance import appearance
 from desktop.theme.scaling import fix, px
 from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.commands import BACK, MENU, is_plain
+from desktop.widgets.commands import BACK, MENU, OWN_STANDING, is_plain
 from desktop.widgets.lay import lay
 from desktop.widgets.mark import PlayerMark
 from desktop.widgets.neighbours import ARROWS, neighbour
@@ -62,6 +62,7 @@ class HomePage(Page):
     editor_wanted = Signal()  # of Mono layouts
     puzzles_wanted = Signal()
     lessons_wanted = Signal()
+    standing_wanted = Signal()
 
     def __init__(
         self,
@@ -121,6 +122,9 @@ class HomePage(Page):
         fix(head, QWidget.setFixedHeight, 82)
         self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
         self.rules_button.clicked.connect(lambda: self.help_wanted.emit(""))
+        standing = OWN_STANDING
+        self.standing_button = Button(standing.label, Look.PLAIN, standing.icon)
+        self.standing_button.clicked.connect(self.standing_wanted)
         self._menu_button = IconButton(MENU.icon, MENU.label)
         self._menu_button.say(MENU.label, MENU.keys)
         self._menu_button.clicked.connect(self._ask_for_menu)
@@ -130,6 +134,7 @@ class HomePage(Page):
             13,
             Text("Quincunx", "wordmark"),
             None,
+            self.standing_button,
             self.rules_button,
             ThemeButton(),
             self._menu_button,

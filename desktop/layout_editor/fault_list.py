@@ -15,6 +15,7 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import fitted, paint_line, wrapped
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.explained import Explained
 from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
 
@@ -47,7 +48,7 @@ class FaultLine:
     cells: tuple[int, ...] = ()
 
 
-class FaultList(Explained, QWidget):
+class FaultList(HasRole, Explained, QWidget):
     """Draws its lines; `pointed` tells the cells of the line under the mouse."""
 
     pointed = Signal(tuple)

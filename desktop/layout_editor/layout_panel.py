@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, Sig
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop.background.idle_queue import idle_queue
 from desktop.board.folding import ActionRow
 from desktop.games.mono.faults import Fault
 from desktop.layout_editor.difficulty_gauge import DifficultyGauge
@@ -24,6 +23,7 @@ translate = QCoreApplication.translate
 
 _MOST_ROWS = 6  # seen at once; the room is needed elsewhere, too
 _PAUSE_MS = 600
+_WRITTEN_AFTER_MS = 50  # the board comes first: a text of 25 regions takes as long
 _AROUND = 22  # px of padding and frame above and below the rows
 
 
@@ -50,15 +50,23 @@ class RowsText(QWidget):
         self._pause.timeout.connect(lambda: self.typed.emit(self.field.toPlainText()))
         self.field.textChanged.connect(self._wait)
         self.field.installEventFilter(self)
+        self._written = QTimer(self, singleShot=True)
+        self._written.timeout.connect(self._write)
         title = Section(self.tr("As text"), self.tr("Top row first"))
         head = lay(QHBoxLayout(), (title, 1), self.copy, spacing=4)
         lay(QVBoxLayout(self), head, self.field, spacing=3)
 
     def show_rows(self, size: int, labels: str) -> None:
-        """Shows a layout, soon: a text takes its time, and the board comes first."""
+        """Shows a layout as soon as nothing was drawn for a moment."""
         if (size, labels) != self._sheet:
+            resized = size != self._sheet[0]  # other rows need other room, and that at once
             self._sheet = (size, labels)
-            idle_queue().add(self, self._write, (self, "rows"))
+            self._written.start(0 if resized else _WRITTEN_AFTER_MS)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the latest layout is written already."""
+        return not self._written.isActive()
 
     def _write(self) -> None:
         text = as_rows(*self._sheet).replace(HIDDEN, "·")
@@ -72,6 +80,12 @@ class RowsText(QWidget):
         """Writes a text that nobody has typed."""
         self.field.setPlainText(text)
         self._pause.stop()  # which colouring the text has begun
+
+    def forget(self) -> None:
+        """Leaves nothing of what was shown or is still to be written."""
+        self._written.stop()
+        self._sheet = (0, "")
+        self.put("")
 
     def _wait(self) -> None:
         if self.field.document().isModified():  # by a person

@@ -498,8 +498,8 @@ class MonoEditor(Page):
     def forget(self, secret: Callable[[str], bool]) -> None:
         """Where a layout drawn here has become somebody's secret, nothing of it is left."""
         if any(secret(sheet.labels) for sheet in self.drawing.sheets):
-            self.drawing.forget()
             self._forget()
+            self.drawing.forget()
             self.sides.choose(_LAYOUT)
             self._show_side(_LAYOUT)
             self._remember()
@@ -509,7 +509,7 @@ class MonoEditor(Page):
         """Leaves nothing of a layout that is not on the board any more."""
         self._stop_completing()
         self.panel.gauge.forget()
-        self.panel.text.put("")
+        self.panel.text.forget()
         self.scene.forget()
         self.library.forget_choice()
 

@@ -9,11 +9,12 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
+from desktop.widgets.accessible_role import HasRole
 
 translate = QCoreApplication.translate
 
 
-class PaintedCount(QWidget):
+class PaintedCount(HasRole, QWidget):
     """“41 of 45”, large."""
 
     def __init__(self) -> None:

@@ -12,12 +12,12 @@ from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
 from desktop.board.reading import Reading
 from desktop.board.scene import BoardScene
+from desktop.board.spot_rings import SpotRings
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
 from desktop.lessons.panel import LessonPanel
 from desktop.lessons.progress import EVERY, LessonPlace, after, done_lessons, first_open, note_done
 from desktop.lessons.session import LessonSession
-from desktop.lessons.spots import SpotRings
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.commands import PANEL, UNDO

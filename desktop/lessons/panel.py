@@ -65,6 +65,13 @@ class _Row(FocusRing, QPushButton):
         fix(self, QWidget.setFixedHeight, self.tall)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def choose(self, chosen: bool) -> None:
+        """Says whether it is the one that is open."""
+        self.chosen = chosen
+        #: a lesson or the lessons of a game
+        self.setAccessibleDescription(translate("LessonPanel", "open") if chosen else "")
+        self.update()
+
     def sizeHint(self) -> QSize:
         return px_size(120, self.tall)
 
@@ -113,7 +120,8 @@ class GameRow(_Row):
 
     def show_done(self, done: int, *, chosen: bool) -> None:
         """Shows how many are done, and whether the game is open."""
-        self.done, self.chosen = done, chosen
+        self.done = done
+        self.choose(chosen)
         self.setAccessibleName(f"{game_named(self.slug).title}. {self.detail}")
         self.update()
 
@@ -139,7 +147,8 @@ class LessonRow(_Row):
 
     def show_done(self, done: bool, *, chosen: bool) -> None:
         """Shows whether it is done, and whether it is the one at the board."""
-        self.done, self.chosen = done, chosen
+        self.done = done
+        self.choose(chosen)
         title, number = translated(self.place.lesson.title), self.place.number + 1
         words = self.tr("Lesson {n}: {title}, done") if done else self.tr("Lesson {n}: {title}")
         self.setAccessibleName(words.format(n=number, title=title))

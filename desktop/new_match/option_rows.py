@@ -29,6 +29,7 @@ from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
+from desktop.widgets.voice import say
 from rules.core import AnyGame, InvalidOptions, OptionSpec
 from rules.core.message import Message
 
@@ -56,8 +57,7 @@ class OptionRow(Explained, QWidget):
         self._note = Text("", "detail", "muted")
         self._below = Text("", "detail", "muted", wrap=True)
         self._objection = ""
-        if explained:
-            self._note.hide()
+        self._note.hide()
         head = Flow((self._label, int(explained)), (self._note, 1), spacing=12, below=0)
         words = lay(QVBoxLayout(), None, head, self._below, None)
         if stacked:
@@ -109,13 +109,16 @@ class OptionRow(Explained, QWidget):
     def note(self, text: str) -> None:
         """A word beside the label, such as the range of a number."""
         self._note.setText(text)
+        self._note.setHidden(self._explained or not text)
 
     def disable_flags(self, reasons: Mapping[str, str]) -> None:
         """Disables flags that cannot be on now; `reasons` by their names."""
         self._say("" if not reasons else next(iter(reasons.values())), "muted")
 
     def show_error(self, reason: str) -> None:
-        """Shows what is wrong with the value."""
+        """Shows and says what is wrong with the value."""
+        if reason and reason != self._objection:
+            say(self, reason)
         self._say(reason, "error")
 
     def _say(self, objection: str, ink: str) -> None:

@@ -1,6 +1,6 @@
 """The new game sheet: who plays, how the board begins, and the options of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
@@ -11,12 +11,12 @@ from shiboken6 import isValid
 from desktop.games.card import said
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
-from desktop.language.messages import listed
+from desktop.language.messages import listed, translated
 from desktop.new_match.more_options import MoreOptions
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.request import NewMatch
 from desktop.new_match.start_picture import StartPicture
-from desktop.new_match.who_plays import WhoPlays
+from desktop.new_match.who_plays import Strength, WhoPlays
 from desktop.paint.cached_picture import paint_table
 from desktop.paint.painting import painting, place_rect
 from desktop.paint.paths import rounded_rect
@@ -34,6 +34,7 @@ from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
 from rules.core import AnyGame, InvalidOptions
+from rules.standing.rated import unrated
 
 translate = QCoreApplication.translate
 
@@ -207,6 +208,19 @@ class NewGameSheet(Overlay):
 
     # -- choosing
 
+    def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
+        """Lets it say which level is nearest to whoever is named."""
+        if self.who.against is not None:
+            self.who.against.know_strengths(strength_of)
+
+    def _show_terms(self) -> None:
+        """Whether the match that is chosen would be rated."""
+        if self.who.against is not None and not self.options.problem:
+            levels = self.who.against.computers
+            self.who.against.show_terms(
+                translated(unrated(self.game.slug, levels, self.options.values))
+            )
+
     def take(self, match: NewMatch) -> None:
         """Begins with the seats and options of an earlier game."""
         self.who.take(match.names[: self.game.players[-1]], match.levels, by_lot=match.by_lot)
@@ -232,13 +246,14 @@ class NewGameSheet(Overlay):
 
     def _check(self) -> None:
         fine = self._seed_is_fine()
-        self.seed.show_wrong(not fine)
+        self.seed.show_wrong("" if fine else self.tr("A seed is a whole number"))
         self.start.setEnabled(fine and not self.options.problem)
         if self.options.rows:
             differs = bool(self.options.values)
             self.standard.setVisible(differs)
             self._is_standard.setHidden(differs)
         self.more.button.say(*self._folded())
+        self._show_terms()
         if not self.options.problem:
             self.picture.show_start(self._chosen(self.who.names))
             words = self._ui.start(self.options.resolved) if self._ui.start is not None else ""

@@ -1,7 +1,7 @@
 """The position a match would begin with, drawn by the game's own scene."""
 
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.catalogue import position_picture
@@ -9,6 +9,7 @@ from desktop.new_match.request import NewMatch
 from desktop.paint.cached_picture import CachedPicture
 from desktop.paint.painting import painting, room
 from desktop.theme.scaling import fix
+from desktop.widgets.accessible_role import HasRole
 from rules.core import InvalidOptions
 
 _LEAST = QSizeF(320, 320)
@@ -18,11 +19,13 @@ _DRAWS = 7
 """The seed of the draws shown where any may come."""
 
 
-class StartPicture(QWidget):
+class StartPicture(HasRole, QWidget):
     """Shows what is to be begun; each wish is drawn in spare time, the one before stays until then.
 
     A scene takes 10 to 50 ms, drawn in the thread it belongs to.
     """
+
+    role = QAccessible.Role.Graphic
 
     def __init__(self) -> None:
         super().__init__()

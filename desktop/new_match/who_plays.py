@@ -1,7 +1,7 @@
 """Who plays: people at this computer, or one of them against it. The first thing to choose."""
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
@@ -42,6 +42,14 @@ _BELOW = 138
 
 _FIRST_ROOM = 420
 """Pixels for the segments that say who moves first."""
+
+
+class Strength(NamedTuple):
+    """How strong somebody is: the level nearest to it, 1 the weakest, and for each level how many
+    matches were won, of how many."""
+
+    nearest: int
+    won: Sequence[tuple[int, int]]
 
 
 class WhoCard(FocusRing, QPushButton):
@@ -162,8 +170,9 @@ class AgainstComputer(QWidget):
         self.level = LevelStrip(
             self.tr("Strength of the computer"), [(name, "") for name in levels]
         )
-        self.last = Text("", "detail", "muted")
-        self.last.hide()
+        self.terms = Text("", "detail", "muted")
+        self._last, self._unrated = 0, ""
+        self._strength_of: Callable[[str], Strength | None] = lambda _name: None
         self.field = TextField(next(iter(Settings().names), ""))
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setAccessibleName(self.tr("Your name"))
@@ -174,7 +183,7 @@ class AgainstComputer(QWidget):
         name = lay(QHBoxLayout(), self.chip, (self.field, 1), spacing=12)
         words = Text(self.tr("You move"), "hint", "muted")
         row = Flow((name, 1), lay(QHBoxLayout(), words, self.order, spacing=14), spacing=24)
-        lay(QVBoxLayout(self), self.level, None, self.last, None, row)
+        lay(QVBoxLayout(self), self.level, None, self.terms, None, row)
         fix(self, QWidget.setMinimumHeight, _BELOW)
         self.level.chosen.connect(lambda _index: self.changed.emit())
         self.order.chosen.connect(lambda _index: self._show_order())
@@ -215,10 +224,45 @@ class AgainstComputer(QWidget):
 
     def show_last_level(self, level: int) -> None:
         """Says which level was played against last, 1 the weakest; 0 for none."""
-        if 0 < level <= len(self._levels):
-            name = self._levels[level - 1]
-            self.last.setText(self.tr("You played against {level} last time.").format(level=name))
-            self.last.show()
+        self._last = level if level <= len(self._levels) else 0
+        self.show_terms(self._unrated)
+
+    def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
+        """Says which level is nearest to whoever is named here."""
+        self._strength_of = strength_of
+        self.show_terms(self._unrated)
+
+    def show_terms(self, unrated: str) -> None:
+        """Says whether the match is rated, and against whom it would be most even.
+
+        `unrated`: why it is not, without a full stop.
+        """
+        self._unrated = unrated
+        if unrated:
+            self.terms.setText(self.tr("Not rated: {reason}.").format(reason=unrated))
+            return
+        strength, level = self._strength_of(self.field.text()), self.level.index + 1
+        if strength is None and not self._last:
+            self.terms.setText(self.tr("Rated without hints, coach and taking back."))
+            return
+        if strength is None:
+            words = self.tr("You played against {level} last time. Rated without help.")
+            self.terms.setText(words.format(level=self._levels[self._last - 1]))
+            return
+        near = strength.nearest == level
+        won, count = strength.won[level - 1]
+        if near and count:
+            words = translate(
+                "AgainstComputer",
+                "Nearest to your strength: you won {won} of %n. Rated without help.",
+                None,
+                count,
+            )
+        elif near:
+            words = self.tr("Nearest to your strength, not met yet. Rated without help.")
+        else:
+            words = self.tr("Nearest to your strength is {level}. Rated without help.")
+        self.terms.setText(words.format(won=won, level=self._levels[strength.nearest - 1]))
 
     def _show_order(self) -> None:
         seat = self.order.index

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.games.pictures import PICTURES
@@ -18,6 +18,7 @@ from desktop.puzzles.words import clock_words, line_of, name_of, star_words
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import fix
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.lay import lay
 from rules.puzzles import KINDS
@@ -45,8 +46,10 @@ class KindStanding:
     begun: bool = False
 
 
-class KindCard(QWidget):
+class KindCard(HasRole, QWidget):
     """Emits what is wanted of its kind."""
+
+    role = QAccessible.Role.Grouping
 
     daily_wanted = Signal(str)
     another_wanted = Signal(str)

@@ -147,7 +147,7 @@ class KindList(QWidget):
         """Why the pasted text is no puzzle; empty for nothing wrong."""
         self.problem.setText(reason)
         self.problem.setVisible(bool(reason))
-        self.field.show_wrong(bool(reason))
+        self.field.show_wrong(reason)
         if reason:
             self.field.setFocus()
 

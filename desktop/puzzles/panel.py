@@ -18,6 +18,7 @@ from desktop.puzzles.words import day_words, difficulty_words, name_of, unit_of,
 from desktop.table.panel import MatterArea
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.widgets.chips import Chips
 from desktop.widgets.lay import lay
@@ -66,7 +67,7 @@ class TwoFigures(QWidget):
             painter.fillRect(QRectF(half, 16, 1, whole.height() - 32), colours.colour("border"))
 
 
-class ScoreAndPar(TwoFigures):
+class ScoreAndPar(HasRole, TwoFigures):
     """What there is, and what is asked for."""
 
     def __init__(self) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 from desktop.storage.database import Database
 from rules.core.puzzle import STARS
 from rules.puzzles import KINDS, Verdict
-from rules.puzzles.rating import OPPONENTS, Rating, rated
+from rules.puzzles.rating import OPPONENTS, rated
+from rules.standing.rating import Rating
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from desktop.puzzles.words import (
 )
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.choice import Choice
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
@@ -33,7 +34,7 @@ _STAR = 6.5
 _NUMBER = 44
 
 
-class ResultRow(QWidget):
+class ResultRow(HasRole, QWidget):
     """A puzzle's name, when it was played, how long, how often, and its stars."""
 
     def __init__(self, result: PuzzleResult) -> None:

@@ -1,7 +1,7 @@
 """The panel beside the list: the chosen match, its players and facts, what can be done with it."""
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.catalogue import position_picture
@@ -15,6 +15,7 @@ from desktop.storage.record_files import is_own
 from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size, space
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.chips import Chip
 from desktop.widgets.lay import lay
@@ -28,8 +29,10 @@ _PICTURE = 232
 _LEAST = 120
 
 
-class _Board(QWidget):
+class _Board(HasRole, QWidget):
     """The chosen position on a piece of table."""
+
+    role = QAccessible.Role.Graphic
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
 """The page of the records: all matches, unfinished and finished, to be found again and tidied."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -72,6 +72,7 @@ class RecordsPage(Page):
 
     continued = Signal(object)  # Path of an unfinished match
     file_wanted = Signal(object)  # Path of a record to be stepped through
+    review_wanted = Signal(object)  # Path of a record to be reviewed
     open_wanted = Signal()  # a file is to be chosen
     start_wanted = Signal(object)  # NewMatch
 
@@ -88,6 +89,7 @@ class RecordsPage(Page):
         self.sort = Choice(self.tr("Sort"), sorts, named=True)
         self.games = Segmented(self.tr("Game"), [("", "") for _ in range(len(CARDS) + 1)])
         self.list = RecordList()
+        self.only = Button("", Look.OUTLINE, "close")
         self.empty = Text("", "body", "muted", wrap=True)
         self.note = Text("", "detail", "muted")
         self.undo_line = UndoLine()
@@ -95,6 +97,8 @@ class RecordsPage(Page):
         self._sides = QStackedWidget()
         self._players: list[str] = []
         self._chosen: Path | None = None
+        self._only: frozenset[Path] = frozenset()
+        """All that is listed, where somebody wanted certain matches."""
         self._deleting: dict[Path, RecordEntry] = {}
         self._undoing: set[Path] = set()
         self._deleted: list[Path] = []
@@ -116,12 +120,13 @@ class RecordsPage(Page):
         self.search.setAccessibleName(self.tr("Search: {what}").format(what=words))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.hide()
+        self.only.hide()
         self._sides.addWidget(self.list)
         self._sides.addWidget(self.empty)
         table = Surface("surface", "island")
         fields = lay(QHBoxLayout(), (self.search, 1), self.player, self.sort, spacing=10)
-        lay(table.column, fields, self.games, self.note, (self._sides, 1), self.undo_line,
-            spacing=10, margins=(14, 14, 14, 14))  # fmt: skip
+        lay(table.column, fields, self.games, self.only, self.note, (self._sides, 1),
+            self.undo_line, spacing=10, margins=(14, 14, 14, 14))  # fmt: skip
         lay_page(self, bar, islands(table, self.panel))
         self.setAcceptDrops(True)
 
@@ -132,6 +137,7 @@ class RecordsPage(Page):
         self.folder_button.clicked.connect(lambda: self.show_folder())
         self.search.textChanged.connect(lambda _: self._show())
         self.search.returnPressed.connect(self.list.setFocus)
+        self.only.clicked.connect(self.show_all)
         for choice in (self.player, self.sort, self.games):
             choice.chosen.connect(lambda _: self._show())
         self.list.looked_at.connect(self._look_at)
@@ -171,6 +177,8 @@ class RecordsPage(Page):
     def rest(self) -> None:
         """The page is left."""
         self.catalogue.rest()
+        self._only = frozenset()
+        self.only.hide()
         self.list.thumbnails.rest()
         self.undo_line.hide()
 
@@ -225,10 +233,29 @@ class RecordsPage(Page):
         if waiting and rows and not self.search.text():
             self.list.setFocus()
 
+    def show_only(self, paths: Iterable[Path], words: str) -> None:
+        """Lists these matches alone, whatever was looked for before, until all are wanted."""
+        self._only = frozenset(paths)
+        self.only.setText(self.tr("Only {matches}: show all").format(matches=words))
+        self.only.show()
+        self.search.clear()
+        self.player.choose(0)
+        self.games.choose(0)
+        self._show()
+
+    def show_all(self) -> None:
+        """Lists all matches again."""
+        self._only = frozenset()
+        self.only.hide()
+        self._show()
+        self.main_widget().setFocus()
+
     def _is_wanted(self, entry: RecordEntry, sought: list[str]) -> bool:
         games = [None, *CARDS]
         game = games[self.games.index]
         player = self.player.index
+        if self._only and entry.path not in self._only:
+            return False
         if game is not None and entry.game != game:
             return False
         if player and (player > len(self._players) or self._players[player - 1] not in entry.names):
@@ -268,11 +295,15 @@ class RecordsPage(Page):
     # -- what is done to them
 
     def open(self, entry: RecordEntry | None) -> None:
-        """Goes on with an unfinished match, and steps through a finished one."""
+        """Goes on with an unfinished match, and reviews a finished one."""
         if entry is None or not entry.game:
             return
-        goes_on = record_files.is_unfinished(entry.path) and not entry.over
-        (self.continued if goes_on else self.file_wanted).emit(entry.path)
+        if entry.over:
+            self.review_wanted.emit(entry.path)
+        elif record_files.is_unfinished(entry.path):
+            self.continued.emit(entry.path)
+        else:
+            self.file_wanted.emit(entry.path)
 
     def play_again(self, entry: RecordEntry | None) -> None:
         """Begins the same match once more."""
@@ -394,6 +425,9 @@ class RecordsPage(Page):
         if entry.game:
             #: the key
             menu.add(verb_of(entry), lambda: self.open(entry), "play", self.tr("Enter"))
+            if entry.over:
+                at_table = self.tr("Open at the table")
+                menu.add(at_table, lambda: self.file_wanted.emit(entry.path), "open")
             menu.add(self.tr("Play again"), lambda: self.play_again(entry), "redo")
             menu.addSeparator()
         if record_files.is_own(entry.path):

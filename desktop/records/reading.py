@@ -1,6 +1,8 @@
 """What a record says of its match, found by playing it through. Takes its time: not for the GUI
 thread."""
 
+from itertools import islice
+
 from desktop.board.progress import turn_to_play, turns_written
 from desktop.games.cards import level_names
 from desktop.language.messages import translated
@@ -11,10 +13,12 @@ from desktop.storage.playing_time import PlayingTime
 from desktop.storage.record_files import RecordFile
 from desktop.storage.record_index import RecordEntry
 from rules.core import Position
+from rules.core.commands import COMMANDS
 from rules.games import game_named
 from rules.match import Match
 from rules.record import InvalidRecord, read
 from rules.replay import Watch
+from rules.standing.bests import BESTS
 
 
 def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
@@ -42,8 +46,40 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
         turns=turns_written(read(text)) if over else turn_to_play(match),
         begun=time.begun,
         played=int(time.played),
+        set_up=match.set_up,
+        helped=tuple(sorted(match.helped)),
+        bests=_bests(match) if over else (),
+        openings=_openings(match) if over else (),
         problem=translated(match.problem.message) if match.problem else "",
     )
+
+
+def _bests(match: Match) -> tuple[int | None, ...]:
+    """The best of each player of a finished match."""
+    best, players = BESTS.get(match.game.slug), range(len(match.names))
+    if best is None:
+        return (None,) * len(players)
+    happened = [event for ply in range(match.ply + 1) for event in match.events(ply, None)]
+    return tuple(best.of(happened, player) for player in players)
+
+
+def _openings(match: Match) -> tuple[str, ...]:
+    """What each player began with, as text; empty where luck decides what there is to begin with.
+
+    In games with secrets the first ply hides what is to be found: there it is the next one's first
+    move.
+    """
+    hidden = match.game.hidden
+    found = list[str]()
+    for player in range(len(match.names)):
+        plies = (ply for ply in range(1, match.ply + 1) if match.player_of(ply) == player)
+        own = next(islice(plies, int(hidden), None), None)
+        known = own is not None and (hidden or not match.game.chance)
+        text = match.copy(own).history(player)[-1] if known else ""
+        if text in COMMANDS:
+            text = ""
+        found.append(text.partition(",")[0] if hidden else text)
+    return tuple(found)
 
 
 def position_of(entry: RecordEntry, watch: Watch) -> Position | None:

@@ -468,10 +468,10 @@ class RecordList(QListView):
             self.menu_wanted.emit(entry, self.viewport().mapToGlobal(at))
 
     def _act_at(self, at: QPoint) -> Callable[[], None] | None:
-        """What the button of a row under the mouse does."""
+        """What the button of a row under the mouse does; a finger sees none, and presses none."""
         index = self.indexAt(at)
         entry = self._entry_at(index)
-        if entry is None:
+        if entry is None or index != self.indexAt(self.pointer.toPoint()):
             return None
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)

@@ -103,7 +103,12 @@ def turns_of(entry: RecordEntry) -> str:
 
 def minutes_of(entry: RecordEntry) -> str:
     """How long it was played."""
-    minutes = round(entry.played / 60)
+    return time_taken(entry.played)
+
+
+def time_taken(seconds: float) -> str:
+    """A time in minutes or hours."""
+    minutes = round(seconds / 60)
     if minutes < 1:
         return translate("records", "under a minute")
     if minutes < 120:

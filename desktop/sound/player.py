@@ -4,9 +4,12 @@ import wave
 from array import array
 from collections.abc import Callable, Iterable
 from functools import cache
+from math import inf
 from operator import add
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
+from typing import NamedTuple
 
 import resources
 from desktop.sound.cues import RATE
@@ -16,6 +19,20 @@ _STEP = RATE * 9 // 100
 """How many samples later each of several sounds begins."""
 _HELD = 3.0
 """For how many seconds without sound the device is held."""
+_LATEST = 0.3
+"""How many seconds late a sound may begin: later it would tell of what is long past."""
+_AGAIN = 10.0
+"""After how many seconds a system that had no device is asked for one again."""
+
+
+class _Asked(NamedTuple):
+    sounds: tuple[str, ...]
+    volume: int
+    when: float
+
+    @property
+    def stale(self) -> bool:
+        return monotonic() - self.when > _LATEST
 
 
 class SoundPlayer:
@@ -23,33 +40,40 @@ class SoundPlayer:
 
     def __init__(self, open_output: Callable[[], Output] = open_output) -> None:
         self._open = open_output
-        self._asked: SimpleQueue[tuple[tuple[str, ...], int] | None] = SimpleQueue()
+        self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._thread: Thread | None = None
 
-    def play(self, sounds: Iterable[str], volume: int) -> None:
-        """Plays sounds of these names together, each beginning a little after the one before.
-
-        The volume is one of 0..100.
-        """
-        sounds = tuple(sounds)
-        if not volume or not sounds:
-            return
+    def prepare(self) -> None:
+        """Starts the thread, if it is not there: the first sound need not wait for it."""
         if self._thread is None:
             # A daemon: a sound server that hangs must not keep the program from ending.
             self._thread = Thread(target=self._run, name="sounds", daemon=True)
             self._thread.start()
-        self._asked.put((sounds, volume))
+
+    def play(self, sounds: Iterable[str], volume: int) -> None:
+        """Plays sounds of these names together, each beginning a little after the one before.
+
+        The volume is one of 0..100. What the device could only play late is not heard.
+        """
+        sounds = tuple(sounds)
+        if volume and sounds:
+            self.prepare()
+            self._asked.put(_Asked(sounds, volume, monotonic()))
 
     def close(self) -> None:
         """Falls silent for good, when what was asked for has been heard."""
         self._asked.put(None)
 
     def _run(self) -> None:
+        again = -inf
         while (asked := self._asked.get()) is not None:
+            if monotonic() < again:
+                continue
             try:
                 output = self._open()
             except OSError:
-                return  # No device: whatever is asked for stays unheard.
+                again = monotonic() + _AGAIN
+                continue
             try:
                 if not self._played(output, asked):
                     return
@@ -58,21 +82,30 @@ class SoundPlayer:
             finally:
                 output.close()
 
-    def _played(self, output: Output, asked: tuple[tuple[str, ...], int] | None) -> bool:
+    def _played(self, output: Output, asked: _Asked | None) -> bool:
         """Plays until nothing was asked for in a while; False if nothing is to come."""
         coming = array("h")
         while asked is not None:
-            _mix_in(coming, *asked)
+            if not asked.stale:
+                _mix_in(coming, asked.sounds, asked.volume)
             while coming and self._asked.empty():
-                block = output.block or len(coming)
-                output.write(coming[:block].tobytes())
-                del coming[:block]
+                _write(output, coming)
             try:
                 asked = self._asked.get(timeout=_HELD)
             except Empty:
                 return True
-        output.write(coming.tobytes())
+        while coming:
+            _write(output, coming)
         return False
+
+
+def _write(output: Output, coming: "array[int]") -> None:
+    """Plays the next block, as long as it lasts; the rest is dropped if that took far longer."""
+    block = output.block or len(coming)
+    begun = monotonic()
+    output.write(coming[:block].tobytes())
+    hung = monotonic() - begun > block / RATE + _LATEST
+    del coming[: None if hung else block]
 
 
 def _mix_in(coming: "array[int]", sounds: tuple[str, ...], volume: int) -> None:

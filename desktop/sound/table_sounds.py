@@ -43,6 +43,12 @@ def _wished() -> int:
     return 0 if appearance().wishes.silent else _USUAL
 
 
+def prepare_sounds() -> None:
+    """Makes the first sound as quick as the others, unless nobody is to hear any."""
+    if volume():
+        _player().prepare()
+
+
 def play_sounds(sounds: Iterable[str]) -> None:
     """Plays sounds of these names, in a thread of their own."""
     _player().play(sounds, volume())

@@ -15,6 +15,7 @@ from PySide6.QtCore import QLocale
 from desktop.storage.database import Database
 from desktop.storage.file_names import given_name
 
+_LISTS = ("names", "levels", "scores", "winners", "helped", "bests", "openings")
 _NUMBERS = ("written", "turns", "begun", "played")
 _MOST = 100_000
 
@@ -25,7 +26,9 @@ class RecordEntry:
 
     `levels` are those of the seats the computer plays, None where a person sits; `to_move` and
     `winners` are players, `written` and `begun` seconds since 1970 (0: not known), `played`
-    seconds at the table.
+    seconds at the table. `helped` are words for the help there was (`rules.standing.rated`).
+    `bests` are the players' best in a finished match (`rules.standing.bests`, None where there is
+    none), `openings` what each began with.
     """
 
     path: Path
@@ -42,6 +45,10 @@ class RecordEntry:
     turns: int = 0
     begun: int = 0
     played: int = 0
+    set_up: bool = False
+    helped: tuple[str, ...] = ()
+    bests: tuple[int | None, ...] = ()
+    openings: tuple[str, ...] = ()
     problem: str = ""
 
     @property
@@ -92,7 +99,7 @@ def _entry(path: object, stamp: object, facts: object) -> RecordEntry | None:
 def _checked(entry: RecordEntry) -> RecordEntry:
     """The entry, lists as tuples. Raises ValueError where something is not what it should be."""
     told = asdict(entry)
-    for name in ("names", "levels", "scores", "winners"):
+    for name in _LISTS:
         if type(told[name]) is not list:
             raise ValueError(name)
         told[name] = tuple(told[name])
@@ -100,13 +107,14 @@ def _checked(entry: RecordEntry) -> RecordEntry:
     right = (
         all(type(told[name]) is str for name in ("game", "problem")),
         all(type(told[name]) is int and 0 <= told[name] < 2**40 for name in _NUMBERS),
-        all(type(one) is str for one in entry.names),
-        all(one is None or type(one) is int for one in entry.levels),
+        all(type(one) is str for one in (*entry.names, *entry.helped, *entry.openings)),
+        all(one is None or type(one) is int for one in (*entry.levels, *entry.bests)),
         all(type(one) is int for one in entry.scores),
         len(entry.scores) in (0, len(seats)),
         all(type(one) is int and one in seats for one in entry.winners),
         entry.to_move is None or (type(entry.to_move) is int and entry.to_move in seats),
-        type(entry.over) is bool,
+        len(entry.bests) == len(entry.openings) == (len(seats) if entry.over else 0),
+        type(entry.over) is type(entry.set_up) is bool,
         type(entry.options) is dict,
     )
     if not all(right):

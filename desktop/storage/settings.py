@@ -123,6 +123,33 @@ class Settings:
         self._store.setValue("lessons_done", " ".join(done))
 
     @property
+    def coach(self) -> bool | None:
+        """Whether a coach speaks in matches; None in the first ones of each game alone."""
+        return self._flag("coach")
+
+    @coach.setter
+    def coach(self, speaks: bool | None) -> None:
+        self._store.setValue("coach", "" if speaks is None else speaks)
+
+    @property
+    def advice_given(self) -> list[str]:
+        """What the coach said already, as their games' slugs and its own: `adamas/split`."""
+        return str(self._store.value("advice_given", ""))[:_LONGEST_TEXT].split()
+
+    @advice_given.setter
+    def advice_given(self, given: Sequence[str]) -> None:
+        self._store.setValue("advice_given", " ".join(given))
+
+    def coached(self, slug: str) -> int:
+        """How many matches of a game were played to their end with the coach."""
+        count = str(self._store.value(f"coached/{slug}", "0"))
+        return int(count) if count.isascii() and count.isdigit() and len(count) < 9 else 0
+
+    def count_coached(self, slug: str) -> None:
+        """One more match of a game was played to its end with the coach."""
+        self._store.setValue(f"coached/{slug}", self.coached(slug) + 1)
+
+    @property
     def layout(self) -> str:
         """The layout of Mono that was on the editor's board last, as one line; or empty."""
         return str(self._store.value("layout", ""))
@@ -180,6 +207,23 @@ class Settings:
         }
         self._store.setValue(f"last/{slug}", json.dumps(kept))
         self._store.setValue("latest_game", slug)
+
+    @property
+    def forgotten(self) -> dict[str, int]:
+        """Whose matches do not count in the statistics, and until when, in seconds since 1970.
+
+        People are keys of `desktop.standing.statistics`; empty for everybody.
+        """
+        try:
+            kept = json.loads(str(self._store.value("forgotten", "{}")))
+        except (ValueError, RecursionError):
+            return {}
+        found = kept.items() if isinstance(kept, dict) else ()
+        return {str(name): at for name, at in found if type(at) is int}
+
+    @forgotten.setter
+    def forgotten(self, people: Mapping[str, int]) -> None:
+        self._store.setValue("forgotten", json.dumps(dict(people)))
 
     @property
     def latest_game(self) -> str:

@@ -121,6 +121,8 @@ class HintControls(QObject):
         elif self._ask.isEnabled():
             self.bubble.wait(self.tr("Looking for a good move …"), SECONDS)
             self._place()
+            if self._session is not None:
+                self._session.note_help("hint")
             self._task.ask(partial(_hint, showing.view), self._show_hint, self._no_hint)
 
     def _show_hint(self, hint: Hint) -> None:
@@ -188,6 +190,8 @@ class HintControls(QObject):
             self.told.emit(self.tr("There is no lens in a serious match."))
         elif self._lens.isEnabled() and showing.viewer is not None:
             self.finder.want(showing.viewer, not self.finder.shown)
+            if self.finder.shown:
+                session.note_help("lens")
             self.finder.look(showing.view, showing.viewer)
         self.show_buttons()
 

@@ -21,7 +21,9 @@ from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
 from desktop.layout_editor.page import MonoEditor, Owner
 from desktop.sound.cues import Cue
+from desktop.table.coach import Coach
 from desktop.table.computers import Computers, Thinking
+from desktop.table.end_graph import EndGraph
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
 from desktop.table.panel import TablePanel
@@ -42,9 +44,11 @@ from desktop.widgets.commands import (
     PANEL,
     REDO,
     RESIGN,
+    REVIEW,
     SAVE,
     SAVE_AS,
     SET_UP,
+    STUDY,
     TIE,
     UNDO,
     Command,
@@ -53,7 +57,7 @@ from desktop.widgets.commands import (
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
-from desktop.widgets.voice import voice_of
+from desktop.widgets.voice import say, voice_of
 from rules.core import Outcome
 from rules.mono.game import Layout
 
@@ -104,7 +108,11 @@ class TablePage(Page):
     swapped = Signal()
     save = Signal()
     save_as = Signal()
+    review_wanted = Signal(object)  # Match
+    ended = Signal(object)  # the Match, once its end is shown
+    went_on = Signal()  # nobody looks at that any more
     set_up = Signal()  # a match from the position shown
+    study = Signal()  # this match, and what else might have been played
     curtain = Signal(int)  # pass the computer to this player
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -118,7 +126,9 @@ class TablePage(Page):
         self.editor: MonoEditor | None = None
         """What the player here draws on before it is played, in front of all else."""
         self._question: Question | None = None
-        self._typed = False
+        self._typed = self._over = False
+        self._turned = 0
+        """The turn of the biggest mistake, once that is known."""
         self._previewed: Sequence[Any] = ()
         self._action: EndingAction | None = None
         self._asked_about_draw: int | None = None
@@ -127,6 +137,9 @@ class TablePage(Page):
         self.panel = TablePanel()
         self.completion = MoveCompletion(self.panel.entry, self)
         self.hints = HintControls(self.view, self)
+        self.coach = Coach(self)
+        self.end_graph = EndGraph(self)
+        self.end_graph.found.connect(self._show_scores)
         self._add_commands()
         self.bar = TopBar(self.commands)
         self.islands = Islands(self.view, self.panel, self.panel.strip, "table")
@@ -143,7 +156,9 @@ class TablePage(Page):
             DRAW: lambda: self.ask_whether(EndingAction.DRAW),
             RESIGN: lambda: self.ask_whether(EndingAction.RESIGN),
             TIE: lambda: self.ask_whether(EndingAction.TIE),
+            REVIEW: lambda: self._tell(lambda s: self.review_wanted.emit(s.to_review())),
             SET_UP: self.set_up.emit,
+            STUDY: self.study.emit,
             SAVE: self.save.emit,
             SAVE_AS: self.save_as.emit,
             COPY: self.copy_board,
@@ -166,6 +181,7 @@ class TablePage(Page):
         self.panel.entry.entered.connect(self._play_typed)
         self.panel.entry.edited.connect(self.hints.forget)
         self.hints.told.connect(self.told)
+        self.coach.spoke.connect(self._hear_coach)
         self.completion.previewed.connect(self._preview)
         self.panel.watch.held.connect(self._hold)
         self.panel.watch.stepped.connect(self._step)
@@ -173,6 +189,7 @@ class TablePage(Page):
         self.view.installEventFilter(self)
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self.swapped)
+        self.banner.review_wanted.connect(self.commands[REVIEW].trigger)
         appearance().changed.connect(self._apply_theme)
         QGuiApplication.clipboard().dataChanged.connect(self._mark_clipboard)
         QGuiApplication.clipboard().selectionChanged.connect(self._mark_clipboard)
@@ -212,6 +229,9 @@ class TablePage(Page):
         words = self.tr("{game}: {names}")
         self.setWindowTitle(words.format(game=session.game.title, names=" – ".join(session.names)))
         self.panel.seat_players(session.names)
+        course = ui_of(session.game.slug).course
+        title = translate("games", str(course.title)) if course is not None else ""
+        self.panel.chart.show_title(title, by_halves=course is not None and course.by_halves)
         self.panel.show_matter(self.scene.make_panel())
         self.view.attach(self.scene)
         session.shown.connect(self._show)
@@ -222,6 +242,7 @@ class TablePage(Page):
         session.waiting.connect(self.view.prompt.await_disk)
         self.completion.serve(session)
         self.hints.serve(session, self.scene)
+        self.coach.serve(session, self.scene)
         self._seat_computers(session)
         self.main_widget().setFocus()  # before a curtain may want it
         self._unsaid = session.problem
@@ -281,6 +302,10 @@ class TablePage(Page):
         """Clears the table."""
         self._keep_notes()
         self.hints.serve(None, None)
+        self.coach.serve(None, None)
+        self.end_graph.forget()
+        self._over, self._turned = False, 0
+        self.went_on.emit()
         if self.computers is not None:
             self.computers.close()
             self.computers.deleteLater()
@@ -342,15 +367,43 @@ class TablePage(Page):
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
         self._show_actions(session, showing)
         numbers = turn_numbers(plies)
-        self.panel.show_scores(session.scores(), showing.ply, numbers)
+        self._show_scores()
+        self._follow_end(session)
         turn = 1
         if showing.ply:
             turn = numbers[showing.ply - 1] + (not is_within_turn(plies, showing.ply))
         self.panel.strip.turn.setText(self.tr("Turn {n}").format(n=turn))
         self.completion.begin_anew()
         self.hints.follow(showing)
+        self.coach.follow(showing)
         if showing.hand_over is not None and (showing.viewer is None or not scene.delays_curtain()):
             self.curtain.emit(showing.hand_over)
+
+    def _follow_end(self, session: Session) -> None:
+        """Says once that the match is over, and that it is not any more."""
+        if session.over != self._over:
+            self._over, self._turned = session.over, 0
+            if session.over:
+                self.ended.emit(session.to_review())
+            else:
+                self.went_on.emit()
+
+    def say_where_it_turned(self, turn: int) -> None:
+        """Has the result name the turn of the biggest mistake."""
+        self._turned = turn
+        if self._over:
+            self._ask(self._question)
+
+    def rest(self) -> None:
+        """The page is left."""
+        self.went_on.emit()
+
+    def _show_scores(self) -> None:
+        """How the match went, once it is over."""
+        session, showing = self.session, self.showing
+        if session is not None and showing is not None:
+            numbers = turn_numbers(session.history())
+            self.panel.show_scores(self.end_graph.points(session), showing.ply, numbers)
 
     def _show_actions(self, session: Session, showing: MatchShown) -> None:
         able = {
@@ -360,12 +413,16 @@ class TablePage(Page):
             DRAW: session.acting is not None,
             RESIGN: session.acting is not None,
             TIE: session.can_claim_tie,
+            REVIEW: session.may_review,
             SET_UP: _may_set_up(session),
+            STUDY: session.may_study,
             **dict.fromkeys(PACES, self.computers is not None),
         }
         for command, usable in able.items():
             self.commands[command].setEnabled(usable)
         stands = self.tr("this is a serious match, and what was shown stands")
+        if not session.serious:
+            stands = self.tr("a study is kept with this match")
         self.commands[UNDO].lock(stands if session.undo_refused else "")
         self.commands[UNDO].allow(session.can_undo)
         self.bar.redo_button.setVisible(session.can_redo)
@@ -387,12 +444,24 @@ class TablePage(Page):
         if showing is None or session is None:
             return
         player, prompt = self._addressed(showing, session.names, prompt)
-        aloud = prompt.sentence if self._asked() is None else self.banner.text
-        if showing.viewer is None and showing.hand_over is not None:
-            aloud = ""  # the curtain says whom it waits for
+        aloud = self._aloud(showing, prompt.sentence)
         self.view.show_prompt(player, prompt, aloud=aloud)
         if self.scene is not None:
             self.panel.strip.show_tally(self.scene.tally())
+
+    def _aloud(self, showing: MatchShown, sentence: str) -> str:
+        """What of the prompt is said; nothing that has been said already."""
+        words = self._banner_words()
+        if self._asked() is not None:
+            return self.banner.text
+        if showing.view.outcome is not None and showing.happened and not showing.reviewing:
+            return ""  # who won
+        if showing.hand_over is None or words is None:
+            return sentence
+        if showing.viewer is None:
+            return ""  # the curtain says whom it waits for
+        waits = self.scene is not None and self.scene.delays_curtain()
+        return f"{sentence}. {words.title}. {words.line}" if waits else sentence
 
     def _addressed(
         self, showing: MatchShown, names: tuple[str, ...], prompt: Prompt
@@ -425,7 +494,18 @@ class TablePage(Page):
             return showing.view.to_move, Prompt(words.format(name=name))
         if self._previewed:
             prompt = Prompt(prompt.sentence, self.tr("What you are typing. Enter plays it."))
+        elif self.coach.words and self.scene is not None and not self.scene.half_done:
+            prompt = Prompt(prompt.sentence, self._coached(), accent=True)
         return showing.view.to_move, prompt
+
+    def _coached(self) -> str:
+        return self.tr("Coach: {words}").format(words=self.coach.words)
+
+    def _hear_coach(self) -> None:
+        """The coach says something, or nothing any more."""
+        self._show_again()
+        if self.coach.words:
+            say(self.view, " ".join((self._coached(), *self.coach.shown())))
 
     def _where(self, ply: int) -> str:
         """Which position is looked at."""
@@ -503,7 +583,8 @@ class TablePage(Page):
         if showing.reviewing:
             title, line = self.tr("Looking back"), self.tr("Playing goes on where it was left.")
             yes = self.tr("Back to the game")
-            return BannerWords(frozenset(), title, line, yes, beside=True)
+            no = self.tr("Study") if session.may_study else ""
+            return BannerWords(frozenset(), title, line, yes, no, beside=True)
         asked = self._asked()
         if asked is not None:
             return asked
@@ -511,8 +592,15 @@ class TablePage(Page):
         if outcome is not None:
             again, save = self.tr("Play again"), self.tr("Save record")
             title, line = outcome_text(outcome, names)
+            if self._turned:
+                line = self.tr("It turned at turn {n}").format(n=self._turned)
             other, notes = self.tr("Swap seats"), undo_summary(session.taken_back, names)
-            return BannerWords(outcome.winners, title, line, again, save, other, notes=notes)
+            return BannerWords(
+                outcome.winners,
+                *(title, line, again, save, other),
+                notes=notes,
+                review=REVIEW.label,
+            )
         if showing.hand_over is not None:
             title = self.tr("{name} is next").format(name=names[showing.hand_over])
             line = self.tr("Hide the board and pass the computer on.")
@@ -592,7 +680,9 @@ class TablePage(Page):
         session, showing = self.session, self.showing
         if session is None or showing is None:
             return
-        if showing.reviewing:
+        if showing.reviewing and not yes:
+            self.study.emit()
+        elif showing.reviewing:
             session.back_to_game()
         elif self._question is not None:
             session.answer(yes)

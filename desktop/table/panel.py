@@ -127,6 +127,7 @@ class TablePanel(SidePanel):
 
     def seat_players(self, names: Sequence[str]) -> None:
         """Makes a card for every player."""
+        self.moves.model.names = names
         for card in self.seats:
             card.hide()
             card.deleteLater()

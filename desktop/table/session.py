@@ -28,6 +28,8 @@ from rules import record as records
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
 from rules.core.commands import CLAIM_TIE
 from rules.match import Match
+from rules.standing.rated import HELP
+from rules.study import NAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,8 @@ class Session(QObject):
         self._saving = self._saved = ""
         self.touched = False
         """Whether anything happened since the match was taken from its file."""
-        self._live = self._begun = match.ply
+        self._live = match.ply
+        self._begun = match.ply or -1  # what was drawn before the first move is news
         self._told: dict[int | None, int] = {}
         """The last ply that each viewer was told of."""
         self._made: Match | None = None
@@ -145,6 +148,47 @@ class Session(QObject):
         views: list[Any] = [match.view(player) for player in range(len(self.names))]
         owners = {player for player, view in enumerate(views) if view.layouts[player] == labels}
         return any(self.persons - {player} for player in owners)
+
+    @property
+    def rated(self) -> bool:
+        """Whether the match counts, as it stands, for the rating of the person here."""
+        return not self._match.unrated
+
+    def note_help(self, word: str, *, quietly: bool = False) -> None:
+        """Keeps with the match that there was help, one of `HELP`, and says what that costs.
+
+        `quietly`: it is not said, as it was nobody's wish.
+        """
+        if word in self._match.helped:
+            return
+        said = self._cost_of(word)
+        for match in filter(None, (self._match, self._made)):
+            match.note_help(word)
+        if self._match.ply:  # nobody keeps a match that nothing happened in
+            self._change()
+        if said and not quietly:
+            self.told.emit(said)
+
+    def _cost_of(self, word: str) -> str:
+        """What help costs a match that was rated until now; empty where it costs nothing."""
+        words = self.tr("This match is not rated any more: {reason}.")
+        return words.format(reason=translated(HELP[word])) if self.rated else ""
+
+    @property
+    def may_review(self) -> bool:
+        """Whether it may be told what its moves were worth: it is over, or was opened from a file.
+
+        What goes on in secret stays so, and whoever plays on here gets no help by it.
+        """
+        if self.over:
+            return True
+        return self.path is not None and not (self.game.hidden or self.serious or self.touched)
+
+    def to_review(self) -> Match:
+        """A copy of the match at the position being played; that is help, where it goes on."""
+        if not self.over:
+            self.note_help("hint")
+        return self._match.copy(self._live)
 
     @property
     def options(self) -> dict[str, int | bool]:
@@ -372,7 +416,11 @@ class Session(QObject):
         if asks is not None:
             self._do(lambda match: self._propose_undo(match, asks), moves=False)
         else:
-            self._do(lambda match: take_back(match, self.persons))
+            self._do(self._take_back, said=self._cost_of("back"))
+
+    def _take_back(self, match: Match) -> None:
+        take_back(match, self.persons)
+        match.note_help("back")
 
     def _propose_undo(self, match: Match, player: int) -> None:
         """Computer players always let somebody take back."""
@@ -529,9 +577,38 @@ class Session(QObject):
         self._told[viewer] = match.ply
         # Of plies that were taken back and made again everybody is told anew.
         self._told = {who: min(ply, match.ply) for who, ply in self._told.items()}
+        if told > match.ply:
+            return self._taken_back(match.ply + 1, told)
         plies = range(told + 1, match.ply + 1)
         events = [event for ply in plies for event in match.events(ply, None)]
         return what_happened(events, match.names)
+
+    def _taken_back(self, first: int, last: int) -> str:
+        """That these plies are no more, as a spectator reads them."""
+        match = self._match
+        players = (match.names[match.player_of(ply) or 0] for ply in range(first, last + 1))
+        texts = match.history(None, whole=True)[first - 1 : last]
+        plies = (f"{name}: {text}" for name, text in zip(players, texts, strict=True))
+        return self.tr("Taken back: {moves}.").format(moves="; ".join(plies))
+
+    # -- studies
+
+    @property
+    def may_study(self) -> bool:
+        """Whether the match may be studied: it may be reviewed, or a study is kept with it."""
+        return self.may_review or self._match.part(NAME) is not None
+
+    def to_study(self) -> Match:
+        """A copy of the match that stands at what is shown; that is help, where it goes on."""
+        match, at = self.to_review(), self._match.ply
+        match.goto(at)
+        return match
+
+    def keep_part(self, name: str, lines: Sequence[str]) -> None:
+        """Keeps a part of the record beside the match, as its study; none without lines."""
+        for match in filter(None, (self._match, self._made)):
+            match.set_part(name, lines)
+        self._change()
 
     # -- what players note for themselves
 

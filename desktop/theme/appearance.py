@@ -86,7 +86,7 @@ QListView { background: transparent; border: none; outline: none; }
 QListView#completions {
   background: $surface; color: $text; border: 1px solid $border; border-radius: 12px; padding: 6px;
 }
-QListView#completions::item { padding: 5px 8px; border-radius: 8px; }
+QListView#completions::item { padding: 8px 8px; border-radius: 8px; }
 QListView#completions::item:selected { background: $accentSoft; color: $text; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }

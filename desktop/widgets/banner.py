@@ -38,14 +38,16 @@ class BannerWords:
     no: str = ""
     other: str = ""
     beside: bool = False
+    review: str = ""
     notes: tuple[str, ...] = ()
 
 
 class Banner(QWidget):
-    """Shows who and what, and up to three buttons."""
+    """Shows who and what, and up to four buttons."""
 
     answered = Signal(bool)  # True for the accent button, False for `no`
     other_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,10 +57,12 @@ class Banner(QWidget):
         self._notes = [Text("", "hint", "muted") for _ in self._chips]
         self.no = Button("", Look.OUTLINE, height=44)
         self.other = Button("", Look.OUTLINE, height=44)
+        self.review = Button("", Look.OUTLINE, "graph", height=44)
         self.yes = Button("", Look.ACCENT, height=44)
         self.yes.clicked.connect(lambda: self.answered.emit(True))
         self.no.clicked.connect(lambda: self.answered.emit(False))
         self.other.clicked.connect(self.other_wanted)
+        self.review.clicked.connect(self.review_wanted)
         self.beside = False
         self._lay_out()
         self.hide()
@@ -71,7 +75,8 @@ class Banner(QWidget):
             (words, 1),
             spacing=12,
         )
-        right = lay(QHBoxLayout(), None, self.no, self.other, self.yes, spacing=12)
+        buttons = (self.no, self.other, self.review, self.yes)
+        right = lay(QHBoxLayout(), None, *buttons, spacing=12)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addLayout(left, 1)
         self._row.addLayout(right)
@@ -101,7 +106,9 @@ class Banner(QWidget):
         for place, note in enumerate(self._notes):
             note.setText(words.notes[place] if place < len(words.notes) else "")
             note.setVisible(bool(note.text()))
-        for button, text in ((self.yes, words.yes), (self.no, words.no), (self.other, words.other)):
+        texts = (words.no, words.other, words.review, words.yes)
+        buttons = (self.no, self.other, self.review, self.yes)
+        for button, text in zip(buttons, texts, strict=True):
             button.setText(text)
             button.setVisible(bool(text))
         self.setAccessibleName(self.text)

@@ -164,6 +164,7 @@ class IconButton(FocusRing, QPushButton):
     def say(self, name: str, keys: str = "") -> None:
         """Names the button, and the keys that do the same."""
         self.setAccessibleName(name)
+        self.setAccessibleDescription(keys)  # else it would be the tooltip
         self.setToolTip(f"{name}  {keys}" if keys else name)
 
     def show_icon(self, icon: str) -> None:

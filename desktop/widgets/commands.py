@@ -110,6 +110,12 @@ REDO = Command(
 )
 BACKWARD = Command("Alt+Left", text=QT_TRANSLATE_NOOP("commands", "The move before"))
 FORWARD = Command("Alt+Right", text=QT_TRANSLATE_NOOP("commands", "The move after"))
+REVIEW = Command(
+    "Ctrl+R",
+    QT_TRANSLATE_NOOP("shortcuts", "Review the match: where it turned, and what was better"),
+    QT_TRANSLATE_NOOP("commands", "Review"),
+    "graph",
+)
 HINT = Command(
     "H",
     QT_TRANSLATE_NOOP("shortcuts", "A hint; Enter plays it, Esc puts it away"),
@@ -126,6 +132,7 @@ LENS = Command(
     also="Ctrl+L",
     yields=True,
 )
+COACH = Command(text=QT_TRANSLATE_NOOP("commands", "Coach in first matches"))
 BACK = Command(
     "Esc",
     QT_TRANSLATE_NOOP("shortcuts", "One step back: from what is half done, then from the page"),
@@ -144,6 +151,7 @@ QUIT = Command(
 )
 RECORDS = Command(text=QT_TRANSLATE_NOOP("commands", "Records"), icon="clock")
 PUZZLES = Command(text=QT_TRANSLATE_NOOP("commands", "Puzzles"), icon="star")
+OWN_STANDING = Command(text=QT_TRANSLATE_NOOP("commands", "Standing"), icon="chart")
 LESSONS = Command(text=QT_TRANSLATE_NOOP("commands", "Lessons"), icon="check")
 EDITOR = Command(
     "Ctrl+E",
@@ -198,6 +206,15 @@ PACES = (
     Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays briskly")),
     Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays fast")),
 )
+STUDY = Command(
+    "Ctrl+T",
+    QT_TRANSLATE_NOOP("shortcuts", "Study a match that is over: variations, comments, an engine"),
+    QT_TRANSLATE_NOOP("commands", "Study this match"),
+    "book",
+)
+PROMOTE = Command("Ctrl+Up", text=QT_TRANSLATE_NOOP("commands", "Promote branch"), icon="up")
+ANOTHER_DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Another draw here…"), icon="dice")
+ENGINE = Command("Ctrl+G", text=QT_TRANSLATE_NOOP("commands", "Engine"))
 SAVE = Command(
     Standard.Save,
     QT_TRANSLATE_NOOP("shortcuts", "Save the record"),
@@ -219,6 +236,12 @@ FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Show folder"), icon="folder
 RESTORE = Command(
     text=QT_TRANSLATE_NOOP("commands", "Bring back what was deleted last"), icon="undo"
 )
+SAVE_TABLE = Command(text=QT_TRANSLATE_NOOP("commands", "Save as CSV"), icon="file")
+FORGET = Command(
+    text=QT_TRANSLATE_NOOP("commands", "Begin anew: count no match up to now"), icon="trash"
+)
+FORGET_ALL = Command(text=QT_TRANSLATE_NOOP("commands", "Begin anew for everybody"), icon="trash")
+COUNT_AGAIN = Command(text=QT_TRANSLATE_NOOP("commands", "Count all matches again"), icon="undo")
 FIND = Command(Standard.Find, text=QT_TRANSLATE_NOOP("commands", "Find"), icon="search")
 RENAME = Command("F2", text=QT_TRANSLATE_NOOP("commands", "Rename"), icon="pencil")
 DELETE = Command(Standard.Delete, text=QT_TRANSLATE_NOOP("commands", "Delete"), icon="trash")

@@ -7,6 +7,7 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, write_in
+from desktop.widgets.voice import say
 
 HEIGHT = 40
 
@@ -16,14 +17,17 @@ class TextField(QLineEdit):
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self._wrong = False
+        self._wrong = ""
         self.setFrame(False)
         fix(self, QWidget.setFixedHeight, HEIGHT)
         write_in(self, "body")
 
-    def show_wrong(self, wrong: bool) -> None:
-        """Says whether what is written cannot be used."""
-        self._wrong = wrong
+    def show_wrong(self, reason: str) -> None:
+        """Says why what is written cannot be used, to screen readers too; empty if it can."""
+        if reason and reason != self._wrong:
+            say(self, reason)
+        self._wrong = reason
+        self.setAccessibleDescription(reason)
         self.update()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -143,6 +143,7 @@ class MoveEntry(QWidget):
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setMaxVisibleItems(_MOST_VISIBLE)
         self.list = CompletionList(self)
+        self.list.setAccessibleName(self.tr("Moves that go on like this"))
         self._completer.setPopup(self.list)
         self.field.setCompleter(self._completer)
         column = lay(QVBoxLayout(self), self.field, spacing=4)
@@ -172,7 +173,7 @@ class MoveEntry(QWidget):
         for line, text in ((self.error, error), (self.hint, hint)):
             line.setText(text)
             line.setVisible(bool(text))
-        self.field.show_wrong(bool(error))
+        self.field.show_wrong(error)
         self.field.mark(position)
         self.field.setAccessibleDescription(error or hint)
 

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QListView,
     QStyle,
     QStyleOptionViewItem,
@@ -24,23 +23,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.language.messages import listed
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.rows import painting_row
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.buttons import IconButton
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.rows import MoveRow
 from desktop.widgets.surfaces import Section
-from desktop.widgets.text import Text
 from desktop.widgets.tooltip import ExplainsRows
+from desktop.widgets.walk_row import WalkRow
 from rules.core import SEATS
 
 _ROW = Qt.ItemDataRole.UserRole
-_HEIGHT = 30
+_HEIGHT = 34
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -51,6 +50,8 @@ class MoveModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self.rows: list[MoveRow] = []
+        self.names: Sequence[str] = SEATS
+        """What screen readers call the players."""
 
     def show_rows(self, rows: Sequence[MoveRow]) -> bool:
         """Shows these rows; returns whether they differ from those before."""
@@ -70,7 +71,10 @@ class MoveModel(QAbstractListModel):
         row = self.rows[index.row()]
         if role == _ROW:
             return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            name = "" if row.player is None else self.names[row.player]
+            return listed(row.number, name, row.text, row.note)
+        if role == Qt.ItemDataRole.DisplayRole:
             symbol = "" if row.player is None else SEATS[row.player]
             return " ".join(part for part in (row.number, symbol, row.text, row.note) if part)
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -171,39 +175,12 @@ class MoveList(QWidget):
         fix(self.list, QWidget.setMinimumHeight, 3 * _HEIGHT)
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
-        self.where = Text("", "caption", "muted")
-        self._ply = self._last = 0
-        lay(QVBoxLayout(self), self.heading, 6, (self.list, 1), 4, self._make_walk())
-
-    def _make_walk(self) -> QHBoxLayout:
-        """The row of first, previous, where we are, next, last."""
-        self.first_button = self._walker("first", self.tr("First position"), lambda: 0)
-        self.previous_button = self._walker(
-            "previous", self.tr("Back one move"), lambda: self._ply - 1
-        )
-        self.next_button = self._walker("next", self.tr("On one move"), lambda: self._ply + 1)
-        self.last_button = self._walker("last", self.tr("Last position"), lambda: self._last)
-        return lay(
-            QHBoxLayout(),
-            self.first_button,
-            self.previous_button,
-            None,
-            self.where,
-            None,
-            self.next_button,
-            self.last_button,
-        )
-
-    def _walker(self, icon: str, name: str, ply: Any) -> IconButton:
-        button = IconButton(icon, name, 32)
-        button.glyph = 19.0
-        button.ink = "muted"
-        button.clicked.connect(lambda: self.wanted.emit(ply()))
-        return button
+        self.walk = WalkRow()
+        self.walk.wanted.connect(self.wanted)
+        lay(QVBoxLayout(self), self.heading, 6, (self.list, 1), 4, self.walk)
 
     def show_moves(self, rows: Sequence[MoveRow], ply: int, last_ply: int) -> None:
         """Shows the rows, with the one that led to `ply` highlighted."""
-        self._ply, self._last = ply, last_ply
         self.model.show_rows(rows)
         current = next((i for i, row in enumerate(rows) if row.ply >= ply), len(rows) - 1)
         if ply == 0 or not rows:
@@ -213,18 +190,14 @@ class MoveList(QWidget):
             index = self.model.index(current, 0)
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
-        self.where.setText(self._words(rows, current))
-        for button in (self.first_button, self.previous_button):
-            button.setEnabled(ply > 0)
-        for button in (self.next_button, self.last_button):
-            button.setEnabled(ply < last_ply)
+        self.walk.show_place(ply, last_ply, self._words(rows, ply, current))
 
-    def _words(self, rows: Sequence[MoveRow], current: int) -> str:
+    def _words(self, rows: Sequence[MoveRow], ply: int, current: int) -> str:
         numbers = [row.number for row in rows if row.number]
         if not numbers:  # a draw may have been proposed, or somebody has resigned
             return self.tr("No turns yet")
         made = [row.number for row in rows[: current + 1] if row.number]
-        if self._ply == 0 or not made:
+        if ply == 0 or not made:
             return self.tr("Before turn {n}").format(n=numbers[0])
         return self.tr("Turn {n} of {last}").format(n=made[-1], last=numbers[-1])
 

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QShowEvent
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.widgets.accessible_role import give_role
 from desktop.widgets.focus import FocusScope
-from desktop.widgets.voice import register
 
 
 class Overlay(FocusScope, QWidget):
@@ -26,10 +26,7 @@ class Overlay(FocusScope, QWidget):
         super().showEvent(event)
         if (parent := self.parentWidget()) is not None:
             self.setGeometry(parent.rect())
-        # Not before: Qt knows an interface by the class of its object as well, and the binding
-        # makes another class of it while it is connected.
-        if QAccessible.queryAccessibleInterface(self).role() != QAccessible.Role.Dialog:
-            register(QAccessibleWidget(self, QAccessible.Role.Dialog))
+        give_role(self, QAccessible.Role.Dialog)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         if self.recover_focus():

@@ -56,7 +56,7 @@ class PromptHeader(QWidget):
         self.chip = PlayerChip(19)
         self._sentence = Text("", "prompt")
         self._hint = Text("", "hint", "muted")
-        self._usual = ""
+        self._usual, self._usual_ink = "", "muted"
         self._clear = QTimer(self, singleShot=True, interval=_SHOW_ERROR_MS)
         self._clear.timeout.connect(self.clear_error)
         self._disk = QTimer(self, singleShot=True, interval=_SLOW_DISK_MS)
@@ -74,16 +74,18 @@ class PromptHeader(QWidget):
     def hint(self) -> str:
         return self._hint.text()
 
-    def show_prompt(self, player: int | None, sentence: str, hint: str = "") -> None:
-        """Shows what to do; a standing error goes."""
+    def show_prompt(
+        self, player: int | None, sentence: str, hint: str = "", *, accent: bool = False
+    ) -> None:
+        """Shows what to do, the hint set off or not; a standing error goes."""
         self._clear.stop()
         self._disk.stop()
         self.chip.alert = False
         self.chip.setVisible(player is not None)
         self.chip.show_player(player)
-        self._usual = hint
+        self._usual, self._usual_ink = hint, "accent" if accent else "muted"
         self._sentence.setText(sentence)
-        self._show_hint(hint, "muted")
+        self._show_hint(hint, self._usual_ink)
         self.setAccessibleName(f"{sentence}. {hint}")
 
     def await_disk(self) -> None:
@@ -107,7 +109,7 @@ class PromptHeader(QWidget):
         """Shows the usual hint again."""
         self.chip.alert = False
         self.chip.setVisible(self.chip.player is not None)
-        self._show_hint(self._usual, "muted")
+        self._show_hint(self._usual, self._usual_ink)
 
     def _show_hint(self, text: str, ink: str) -> None:
         self._hint.set_ink(ink)

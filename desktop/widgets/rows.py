@@ -12,11 +12,14 @@ class SeatInfo:
     """What a player's card shows besides glyph and name.
 
     Either a score, or pips: how many of how many little hexagons are filled, with a caption under
-    them. `pip_colour` is the token they are filled with; the player's colour if empty.
+    them. `detail` says of the player to move that it is so. `pip_colour` is the token the pips are
+    filled with; the player's colour if empty.
     """
 
     detail: str = ""
     score: str = ""
+    counted: str = ""
+    """The score as screen readers say it, where it is not of points."""
     pips: tuple[int, int] | None = None
     pip_colour: str = ""
     caption: str = ""

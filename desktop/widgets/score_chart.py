@@ -1,6 +1,7 @@
 """How the scores went, from the first turn to the last: a line for every player."""
 
 from collections.abc import Sequence
+from math import log2
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -27,7 +28,27 @@ from rules.core import SEATS
 
 _HEIGHT = 104
 _LEFT, _TOP, _FOOT = 12.0, 12.0, 12.0
+_LABEL = 17.0  # px that a label takes
 _DASHES: tuple[list[float], ...] = ([], [5, 2.5], [1.2, 2.2], [7, 2.5, 1.2, 2.5])
+
+
+def curve_pen(player: int) -> QPen:
+    """What a player's curve is drawn with: colour and dashes tell them apart."""
+    pen = QPen(theme().player(player).main, 2)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if _DASHES[player]:
+        pen.setDashPattern(_DASHES[player])
+    return pen
+
+
+def spread(heights: Sequence[float], top: float, foot: float) -> list[float]:
+    """Where labels at some heights, the uppermost first, stand without touching each other."""
+    places: list[float] = []
+    for y in heights:
+        places.append(max(y, places[-1] + _LABEL if places else top))
+    over = max(0.0, places[-1] - foot)
+    return [y - over for y in places]
 
 
 class ScoreCurves(QWidget):
@@ -41,11 +62,14 @@ class ScoreCurves(QWidget):
         self.turns: Sequence[int] = ()
         """The number of the turn each ply belongs to."""
         self.ply = 0
-        self._range = (0, 1)
+        self._range: tuple[float, float] = (0, 1)
         fix(self, QWidget.setFixedHeight, _HEIGHT)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    by_halves = False
+    """Whether half of a number is one step down."""
 
     def show_scores(
         self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
@@ -53,7 +77,7 @@ class ScoreCurves(QWidget):
         """Shows the scores after every ply, and the ply being looked at."""
         self.scores, self.ply = list(scores), min(ply, max(0, len(scores) - 1))
         self.turns = turns
-        every = [score for row in scores for score in row]
+        every = [self._step(score) for row in scores for score in row]
         self._range = (min(0, *every), max(1, *every)) if every else (0, 1)
         if scores:
             self.setAccessibleName(self.words(self.ply))
@@ -70,6 +94,10 @@ class ScoreCurves(QWidget):
         words = self.tr("After turn {n}:  {scores}") if number else self.tr("At first:  {scores}")
         return words.format(n=number, scores="   ".join(parts))
 
+    def _step(self, score: float) -> float:
+        """How high up a score is."""
+        return log2(max(1.0, score)) if self.by_halves else score
+
     # -- geometry
 
     def _plot(self) -> QRectF:
@@ -80,6 +108,7 @@ class ScoreCurves(QWidget):
 
     def _at(self, ply: int, score: float) -> QPointF:
         plot, (low, high) = self._plot(), self._range
+        score = self._step(score)
         x = plot.left() + plot.width() * ply / max(1, self.last)
         return QPointF(x, plot.bottom() - plot.height() * (score - low) / (high - low))
 
@@ -120,12 +149,7 @@ class ScoreCurves(QWidget):
             # A score stays what it was until it changes.
             curve.lineTo(self._at(ply, self.scores[ply - 1][player]))
             curve.lineTo(self._at(ply, self.scores[ply][player]))
-        pen = QPen(theme().player(player).main, 2)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        if _DASHES[player]:
-            pen.setDashPattern(_DASHES[player])
-        painter.strokePath(curve, pen)
+        painter.strokePath(curve, curve_pen(player))
 
     def _paint_ends(self, painter: QPainter) -> None:
         """Glyph and score where each curve ends, moved apart where they would touch."""
@@ -133,14 +157,9 @@ class ScoreCurves(QWidget):
         scores = enumerate(self.scores[-1])
         ends = sorted((self._at(self.last, score).y(), player) for player, score in scores)
         made = colours.font("caption")
-        step, top, foot = 17.0, 14.0, room(self).height() - 14.0
-        places: list[float] = []
-        for y, _player in ends:
-            places.append(max(y, places[-1] + step if places else top))
-        over = max(0.0, places[-1] - foot)
+        places = spread([y for y, _player in ends], 14.0, room(self).height() - 14.0)
         right = self._plot().right()
-        for middle, (_y, player) in zip(places, ends, strict=True):
-            y = middle - over
+        for y, (_y, player) in zip(places, ends, strict=True):
             paint_glyph(painter, player, QPointF(right + 11, y), 5.2, colours.player(player).main)
             box = QRectF(right + 21, y - 9, room(self).width() - right - 23, 18)
             paint_line(painter, str(self.scores[-1][player]), box, made, colours.colour("text"))
@@ -172,16 +191,22 @@ class ScoreChart(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.heading = Section(self.tr("Scores, turn by turn"))
         self.curves = ScoreCurves()
         self.curves.wanted.connect(self.wanted)
         lay(
             QVBoxLayout(self),
-            Section(self.tr("Scores, turn by turn")),
+            self.heading,
             self.curves,
             spacing=6,
             margins=(0, 0, 0, 12),
         )
         fix(self, QWidget.setFixedHeight, _HEIGHT + 42)
+
+    def show_title(self, title: str, *, by_halves: bool = False) -> None:
+        """Says what is counted, scores if that is empty, and how numbers become heights."""
+        self.heading.show_title(title or self.tr("Scores, turn by turn"))
+        self.curves.by_halves = by_halves
 
     @property
     def tells(self) -> bool:

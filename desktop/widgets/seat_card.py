@@ -3,7 +3,7 @@
 Where the panel is folded the same is said by a narrow block.
 """
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.text import fitted, paint_line, paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.progress_ring import ProgressRing
 from desktop.widgets.rows import SeatInfo
 from desktop.widgets.tally_block import LINE, lines_below
@@ -24,7 +25,7 @@ _CAPTION_SHARE = 0.34  # of the card's width, where the detail needs the rest
 _RING = 23.0  # radius of the ring that fills while a computer player thinks
 
 
-class SeatCard(QWidget):
+class SeatCard(HasRole, QWidget):
     """One seat. `show_seat` changes what it says."""
 
     def __init__(self, player: int, name: str, parent: QWidget | None = None) -> None:
@@ -63,12 +64,20 @@ class SeatCard(QWidget):
         fix(self, QWidget.setFixedHeight, 54 if small else _HEIGHT)
 
     def _say(self) -> None:
-        words = [self._name, self._info.detail, self._info.score, self._info.caption]
+        info = self._info
+        words = [self._name, *info.detail.split(" · "), self._counted(), info.caption]
         if self.thinking:
             words.append(self.tr("thinking"))
-        elif self._active:
+        elif self._active and not info.detail:  # which says it, too
             words.append(self.tr("to move"))
         self.setAccessibleName(listed(*words))
+
+    def _counted(self) -> str:
+        info = self._info
+        if info.counted or not info.score.isdigit():
+            return info.counted or info.score
+        points = int(info.score)
+        return QCoreApplication.translate("SeatCard", "%n points", None, points)
 
     def sizeHint(self) -> QSize:
         return QSize(px(292), self.height())

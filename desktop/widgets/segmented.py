@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.paint.icons import paint_icon
@@ -13,6 +13,7 @@ from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.colour import faded
 from desktop.theme.scaling import fix, px, px_size
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 
@@ -66,8 +67,10 @@ class Segment(FocusRing, QPushButton):
                 paint_focus(painter, whole, 9)
 
 
-class Segmented(QWidget):
+class Segmented(HasRole, QWidget):
     """Shows (text, icon) segments; `index` is the chosen one."""
+
+    role = QAccessible.Role.Grouping
 
     chosen = Signal(int)
     height_wanted = 40

@@ -8,6 +8,7 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
+from desktop.widgets.accessible_role import Heading
 from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
@@ -63,7 +64,7 @@ class Section(QWidget):
 
     def __init__(self, title: str, fact: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = Text(title, "caption", "muted")
+        self._title = Heading(title, "caption", "muted")
         self._fact = Text(fact, "caption", "muted")
         for text in (self._title, self._fact):
             text.setMinimumWidth(1)  # a long name is cut, and must not make the panel wider
@@ -84,6 +85,7 @@ class Section(QWidget):
 
     def _fit(self) -> None:
         """What is wider than the panel stands in several lines."""
+        self._fact.setHidden(not self._fact.text())
         for text in (self._title, self._fact):
             wide = text.fontMetrics().horizontalAdvance(text.text())
             text.setWordWrap(wide > self.contentsRect().width() - px(8))

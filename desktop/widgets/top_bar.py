@@ -13,6 +13,7 @@ from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix
+from desktop.widgets.accessible_role import Heading
 from desktop.widgets.actions import Action
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.chips import Chip, Chips
@@ -32,7 +33,6 @@ from desktop.widgets.lay import lay
 from desktop.widgets.mark import PlayerMark
 from desktop.widgets.menu import below
 from desktop.widgets.surfaces import Rule
-from desktop.widgets.text import Text
 
 _TURN = 1.2  # seconds
 
@@ -57,7 +57,7 @@ class ActionButton(IconButton):
         self.say(action.text(), action.command.keys)
         if action.locked:
             self.setToolTip(f"{action.text()}: {action.locked}")
-        self.setAccessibleDescription(action.locked)
+        self.setAccessibleDescription(action.locked or action.command.keys)
         if not action.busy:
             self._turning.stop()
         elif not self._turning.isActive():
@@ -103,7 +103,7 @@ class TopBar(QWidget):
         super().__init__(parent)
         self._actions = actions
         fix(self, QWidget.setFixedHeight, "topBar")
-        self.title = Text("", "title")
+        self.title = Heading("", "title")
         self.chips = Chips()
         self.serious = Chip(self.tr("Serious"), "lock")
         self.serious.setToolTip(
@@ -142,6 +142,10 @@ class TopBar(QWidget):
         """Puts buttons of a page's own before the line."""
         for button in buttons:
             self._row.insertWidget(self._row.indexOf(self._rule), button)
+
+    def add_to_title(self, widget: QWidget) -> None:
+        """Puts a widget of a page's own beside the title."""
+        self._row.insertWidget(self._row.indexOf(self.title) + 2, widget)
 
     def _lay_out(self) -> None:
         self._mark = PlayerMark(37)

@@ -4,6 +4,7 @@ Where Orca listens, a notification is said that comes to be seen: its older vers
 announcements. Elsewhere it is an announcement.
 """
 
+from itertools import cycle
 from typing import cast
 
 from PySide6.QtCore import QObject, QTimer
@@ -15,7 +16,10 @@ from PySide6.QtGui import (
     QAccessibleObject,
     QGuiApplication,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+_KEPT_TEXTS = 8
+"""So many texts can be read: a screen reader is told that there is one, and reads it later."""
 
 _kept: dict[int, QAccessibleInterface] = {}
 
@@ -35,6 +39,17 @@ def register(interface: QAccessibleInterface) -> None:
     interface.object().destroyed.connect(forget)
 
 
+class Utterance(QObject):
+    """One text that was said."""
+
+    text = ""
+
+    def __init__(self, voice: "Voice") -> None:
+        super().__init__(voice)
+        self.window = voice.window
+        register(UtteranceAccessible(self))
+
+
 class Voice(QObject):
     """What is said in a window. What is told in one turn of the event loop is one text."""
 
@@ -46,7 +61,7 @@ class Voice(QObject):
         self._told: list[str] = []
         self._pause = QTimer(self, singleShot=True, interval=0)
         self._pause.timeout.connect(self._speak)
-        register(VoiceAccessible(self))
+        self._utterances = cycle([Utterance(self) for _ in range(_KEPT_TEXTS)])
 
     def say(self, text: str) -> None:
         """Has something said at the next pause, unless it is just being said."""
@@ -63,30 +78,35 @@ class Voice(QObject):
         self.last = ""
 
     def _speak(self) -> None:
-        self.last, self._told = " ".join(map(_ended, self._told)), []
+        told, self._told = self._told, []
+        # “ned wins” says nothing beside “ned wins: fred has no pieces left”.
+        fresh = [text for text in told if not any(text != one and text in one for one in told)]
+        self.last = " ".join(map(_ended, fresh))
         if not QAccessible.isActive():
             return
         if QGuiApplication.platformName() in ("xcb", "wayland"):
+            said = next(self._utterances)
+            said.text = self.last
             # Names are remembered over there until they are said to be others.
             for what in (QAccessible.Event.NameChanged, QAccessible.Event.ObjectShow):
-                QAccessible.updateAccessibility(QAccessibleEvent(self, what))
+                QAccessible.updateAccessibility(QAccessibleEvent(said, what))
         else:
-            told = QAccessibleAnnouncementEvent(self.window, self.last)
-            QAccessible.updateAccessibility(told)
+            aloud = QAccessibleAnnouncementEvent(self.window, self.last)
+            QAccessible.updateAccessibility(aloud)
 
 
-class VoiceAccessible(QAccessibleObject):
-    """The last text, as a notification."""
+class UtteranceAccessible(QAccessibleObject):
+    """A text that was said, as a notification."""
 
-    def __init__(self, voice: Voice) -> None:
-        super().__init__(voice)
+    def __init__(self, said: Utterance) -> None:
+        super().__init__(said)
 
     @property
-    def _voice(self) -> Voice:
-        return cast(Voice, self.object())
+    def _said(self) -> Utterance:
+        return cast(Utterance, self.object())
 
     def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._voice.window)
+        return QAccessible.queryAccessibleInterface(self._said.window)
 
     def child(self, index: int) -> QAccessibleInterface:
         return cast(QAccessibleInterface, None)
@@ -104,7 +124,7 @@ class VoiceAccessible(QAccessibleObject):
         return QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        return self._voice.last if kind == QAccessible.Text.Name else ""
+        return self._said.text if kind == QAccessible.Text.Name else ""
 
 
 def _ended(text: str) -> str:
@@ -118,6 +138,17 @@ def voice_of(widget: QWidget) -> Voice:
 
 
 def say(widget: QWidget, text: str) -> None:
-    """Has a screen reader say something at the next pause."""
-    if text:
+    """Has a screen reader say something at the next pause; nothing of a page that is not shown."""
+    if text and _is_shown(widget):
         voice_of(widget).say(text)
+
+
+def _is_shown(widget: QWidget) -> bool:
+    """Whether a widget's window is seen, and on it the page the widget is part of."""
+    inner, outer = widget, widget.parentWidget()
+    while outer is not None:
+        paged = isinstance(outer, QStackedWidget) and outer.indexOf(inner) >= 0
+        if paged and inner.isHidden():  # what lies over the pages is none of them
+            return False
+        inner, outer = outer, outer.parentWidget()
+    return inner.isVisible()

@@ -220,6 +220,13 @@
         <translation>{name} ist am Zug</translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pieces each</source>
         <translation>
             <numerusform>je %n Stein</numerusform>
@@ -298,8 +305,31 @@
         <translation>Du ziehst</translation>
     </message>
     <message>
-        <source>You played against {level} last time.</source>
-        <translation>Letztes Mal war es Stufe {level}.</translation>
+        <source>Not rated: {reason}.</source>
+        <translation>Nicht gewertet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Rated without hints, coach and taking back.</source>
+        <translation>Gewertet ohne Tipps, Trainer und Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You played against {level} last time. Rated without help.</source>
+        <translation>Zuletzt hast du gegen {level} gespielt. Ohne Hilfe gewertet.</translation>
+    </message>
+    <message>
+        <source>Nearest to your strength, not met yet. Rated without help.</source>
+        <translation>Dir am nächsten, noch nicht getroffen. Ohne Hilfe gewertet.</translation>
+    </message>
+    <message>
+        <source>Nearest to your strength is {level}. Rated without help.</source>
+        <translation>Dir am nächsten ist {level}. Ohne Hilfe gewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest to your strength: you won {won} of %n. Rated without help.</source>
+        <translation>
+            <numerusform>Dir am nächsten: {won} von %n gewonnen. Ohne Hilfe gewertet.</numerusform>
+            <numerusform>Dir am nächsten: {won} von %n gewonnen. Ohne Hilfe gewertet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -325,6 +355,13 @@
     <message>
         <source>Go on with {name}. {detail}</source>
         <translation>Weiter mit {name}. {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>BestRow</name>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1363,37 @@
     </message>
 </context>
 <context>
+    <name>EngineStrip</name>
+    <message>
+        <source>{name} is winning</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} is clearly ahead</source>
+        <translation>{name} steht klar besser</translation>
+    </message>
+    <message>
+        <source>{name} is slightly ahead</source>
+        <translation>{name} steht etwas besser</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>{name} is behind</source>
+        <translation>{name} steht schlechter</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Variante hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>The layout is in the clipboard</source>
@@ -1448,6 +1516,13 @@
     </message>
 </context>
 <context>
+    <name>GameCards</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
     <name>GameRow</name>
     <message numerus="yes">
         <source>%n lessons</source>
@@ -1466,6 +1541,53 @@
     <message>
         <source>All lessons done</source>
         <translation>Alle Lektionen geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>GameStandingCard</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n gespielt</numerusform>
+            <numerusform>%n gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rated after %n matches against the computer</source>
+        <translation>
+            <numerusform>Wertungszahl nach %n Partie gegen den Computer</numerusform>
+            <numerusform>Wertungszahl nach %n Partien gegen den Computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rated after %n more matches</source>
+        <translation>
+            <numerusform>Wertungszahl nach noch %n Partie</numerusform>
+            <numerusform>Wertungszahl nach noch %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Chance to win, turn by turn</source>
+        <translation>Gewinnaussicht, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>at turn {n}, before the move:</source>
+        <translation>bei Zug {n}, vor dem Zug:</translation>
+    </message>
+    <message>
+        <source>at the end:</source>
+        <translation>am Ende:</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Gewinnaussicht</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1649,58 @@
     <message>
         <source>About</source>
         <translation>Über</translation>
+    </message>
+</context>
+<context>
+    <name>Highlights</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation>
+            <numerusform>%n Sieg in Folge</numerusform>
+            <numerusform>%n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. Standard matches without help count.</source>
+        <translation>Noch nichts. Es zählen Partien des Standardspiels ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>alle Spiele</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>seit {day}</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>best {n}, {day}</source>
+        <translation>am meisten {n}, {day}</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2464,13 @@
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>Dots: full is won, half is drawn, empty is lost</source>
+        <translation>Punkte: voll ist gewonnen, halb unentschieden, leer verloren</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Lessons</source>
@@ -2326,6 +2507,11 @@
 </context>
 <context>
     <name>LessonPanel</name>
+    <message>
+        <source>open</source>
+        <extracomment>a lesson or the lessons of a game</extracomment>
+        <translation>offen</translation>
+    </message>
     <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
@@ -2507,6 +2693,17 @@
     </message>
 </context>
 <context>
+    <name>LineRow</name>
+    <message>
+        <source>{share} less</source>
+        <translation>{share} weniger</translation>
+    </message>
+    <message>
+        <source>No line yet</source>
+        <translation>Noch keine Variante</translation>
+    </message>
+</context>
+<context>
     <name>ListItem</name>
     <message>
         <source>ends it</source>
@@ -2573,6 +2770,10 @@
     <message>
         <source>Save the record</source>
         <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>The study is kept with the record</source>
+        <translation>Die Analyse ist bei der Aufzeichnung aufbewahrt</translation>
     </message>
     <message>
         <source>Quincunx records (*{extension})</source>
@@ -2797,6 +2998,10 @@
         <source>Move in notation</source>
         <translation>Zug in Notation</translation>
     </message>
+    <message>
+        <source>Moves that go on like this</source>
+        <translation>Züge, die so weitergehen</translation>
+    </message>
 </context>
 <context>
     <name>MoveList</name>
@@ -2831,6 +3036,17 @@
     <message>
         <source>Turn {n} of {last}</source>
         <translation>Zug {n} von {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMarks</name>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +3137,10 @@
         <translation>Das Los sagt, wer beginnt</translation>
     </message>
     <message>
+        <source>A seed is a whole number</source>
+        <translation>Ein Startwert ist eine ganze Zahl</translation>
+    </message>
+    <message>
         <source>No hints</source>
         <translation>Keine Tipps</translation>
     </message>
@@ -2946,6 +3166,37 @@
             <numerusform>{hints}, %n geändert</numerusform>
             <numerusform>{hints}, %n geändert</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NextOpponent</name>
+    <message>
+        <source>Next opponent in {game}</source>
+        <translation>Nächster Gegner bei {game}</translation>
+    </message>
+    <message>
+        <source>{rating}, nearest to you</source>
+        <translation>{rating}, dir am nächsten</translation>
+    </message>
+    <message>
+        <source>{rating}, the easiest</source>
+        <translation>{rating}, am leichtesten</translation>
+    </message>
+    <message>
+        <source>Your chance {share}</source>
+        <translation>Deine Chance {share}</translation>
+    </message>
+    <message>
+        <source>Play {level}</source>
+        <translation>Gegen {level} spielen</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no lens, no coach, no taking back.</source>
+        <translation>Gewertet: ohne Tipps, Linse, Trainer und Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no coach, no taking back.</source>
+        <translation>Gewertet: ohne Tipps, Trainer und Zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3404,17 @@
             <numerusform>Das %n Ergebnis stimmt</numerusform>
             <numerusform>Alle %n Ergebnisse stimmen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>accuracy {share}</source>
+        <translation>Genauigkeit {share}</translation>
+    </message>
+    <message>
+        <source>Luck {luck}, skill {skill}</source>
+        <translation>Glück {luck}, Können {skill}</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3915,21 @@
     </message>
 </context>
 <context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>{rating}. {day}, against {opponent}: {result}</source>
+        <translation>{rating}. {day}, gegen {opponent}: {result}</translation>
+    </message>
+    <message>
+        <source>Rating in {game}, from {first} to {last}. {point}</source>
+        <translation>Wertungszahl bei {game}, von {first} auf {last}. {point}</translation>
+    </message>
+</context>
+<context>
     <name>RecordList</name>
     <message>
         <source>Records</source>
@@ -3750,6 +4027,10 @@
         <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>
+        <source>Only {matches}: show all</source>
+        <translation>Nur {matches}: alle zeigen</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -3777,6 +4058,10 @@
         <source>Enter</source>
         <extracomment>the key</extracomment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open at the table</source>
+        <translation>Am Tisch öffnen</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3846,6 +4131,134 @@
             <numerusform>%n Durchgang</numerusform>
             <numerusform>%n Durchgänge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where did it turn?</source>
+        <translation>Wo kippte es?</translation>
+    </message>
+    <message>
+        <source>This match could not be looked at.</source>
+        <translation>Diese Partie konnte nicht durchgesehen werden.</translation>
+    </message>
+    <message>
+        <source>Nothing was given away.</source>
+        <translation>Es wurde nichts verschenkt.</translation>
+    </message>
+    <message>
+        <source>Looking at the moves…</source>
+        <translation>Die Züge werden angesehen…</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <source>Better: {move}. {why}</source>
+        <translation>Besser: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>nothing given away</source>
+        <translation>nichts verschenkt</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves looked at</source>
+        <translation>{n} von {all} Zügen angesehen</translation>
+    </message>
+    <message>
+        <source>The costliest once more: {n} of {all}</source>
+        <translation>Die teuersten noch einmal: {n} von {all}</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Zug {n} von {last}</translation>
+    </message>
+    <message>
+        <source>The last position</source>
+        <translation>Die letzte Stellung</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name} played {move}</source>
+        <translation>Zug {n}: {name} spielte {move}</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name}, find a better move</source>
+        <translation>Zug {n}: {name}, finde einen besseren Zug</translation>
+    </message>
+    <message>
+        <source>{move} was played. Any move about as good as the best one counts.</source>
+        <translation>Gespielt wurde {move}. Es zählt jeder Zug, der etwa so gut ist wie der beste.</translation>
+    </message>
+    <message>
+        <source>This could not be worked out. Try again.</source>
+        <translation>Das ließ sich nicht ausrechnen. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{move} gives {share} away. Look for another one.</source>
+        <translation>{move} verschenkt {share}. Suche einen anderen.</translation>
+    </message>
+    <message>
+        <source>{move} is it: {mark}.</source>
+        <translation>{move} trifft es: {mark}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Look deeper</source>
+        <translation>Tiefer suchen</translation>
+    </message>
+    <message>
+        <source>Thinks about every move once more, for longer</source>
+        <translation>Denkt über jeden Zug noch einmal nach, und länger</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Costliest moves</source>
+        <translation>Die teuersten Züge</translation>
+    </message>
+    <message>
+        <source>chance lost</source>
+        <translation>verlorene Aussicht</translation>
+    </message>
+    <message>
+        <source>Luck and skill add up to the result.</source>
+        <translation>Glück und Können ergeben zusammen das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on looking</source>
+        <translation>Weiter ansehen</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStrip</name>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4501,13 @@
         <source>to move</source>
         <translation>am Zug</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4134,6 +4554,10 @@
 <context>
     <name>Session</name>
     <message>
+        <source>This match is not rated any more: {reason}.</source>
+        <translation>Diese Partie wird nicht mehr gewertet: {reason}.</translation>
+    </message>
+    <message>
         <source>Line {line} of the record: {reason}. All moves before it are here.</source>
         <translation>Zeile {line} der Aufzeichnung: {reason}. Alle Züge davor sind da.</translation>
     </message>
@@ -4152,6 +4576,10 @@
     <message>
         <source>The move before is still being written to the disk.</source>
         <translation>Der Zug davor wird noch auf die Platte geschrieben.</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}.</source>
+        <translation>Zurückgenommen: {moves}.</translation>
     </message>
     <message>
         <source>These are more notes than can be kept with the game</source>
@@ -4379,6 +4807,110 @@
     </message>
 </context>
 <context>
+    <name>StandingPage</name>
+    <message numerus="yes">
+        <source>A rating can be told after %n more matches against the computer: the standard game of two, without hints, coach or taking back.</source>
+        <translation>
+            <numerusform>Eine Wertungszahl gibt es nach noch %n Partie gegen den Computer: das Standardspiel zu zweit, ohne Tipps, Trainer und Zurücknehmen.</numerusform>
+            <numerusform>Eine Wertungszahl gibt es nach noch %n Partien gegen den Computer: das Standardspiel zu zweit, ohne Tipps, Trainer und Zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average of %n matches: {turns} turns, {time}.</source>
+        <translation>
+            <numerusform>Im Mittel von %n Partie: {turns} Züge, {time}.</numerusform>
+            <numerusform>Im Mittel von %n Partien: {turns} Züge, {time}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, rating after %n rated matches</source>
+        <translation>
+            <numerusform>{game}, Wertungszahl nach %n gewerteten Partie</numerusform>
+            <numerusform>{game}, Wertungszahl nach %n gewerteten Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Counting anew</source>
+        <translation>Neu zählen</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>Halbes Jahr</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Against people</source>
+        <translation>Gegen Menschen</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>With several</source>
+        <translation>Zu mehreren</translation>
+    </message>
+    <message>
+        <source>Matches between people do not change the rating. Each line opens its matches.</source>
+        <translation>Partien unter Menschen ändern die Wertungszahl nicht. Jede Zeile öffnet ihre Partien.</translation>
+    </message>
+    <message>
+        <source>No match between people yet.</source>
+        <translation>Noch keine Partie unter Menschen.</translation>
+    </message>
+    <message>
+        <source>{points} points.</source>
+        <translation>{points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{person}, {game}: {what}</source>
+        <translation>{person}, {game}: {what}</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>No match up to now counts any more. The menu has them count again.</source>
+        <translation>Keine Partie bis jetzt zählt mehr. Im Menü zählen sie wieder.</translation>
+    </message>
+    <message>
+        <source>{name} begins anew: no match up to now counts. The menu undoes it.</source>
+        <translation>{name} fängt neu an: Keine Partie bis jetzt zählt. Das Menü macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>All matches count again.</source>
+        <translation>Alle Partien zählen wieder.</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>{name}: less</source>
@@ -4405,6 +4937,127 @@
     </message>
 </context>
 <context>
+    <name>StudyPage</name>
+    <message>
+        <source>Study</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study: {reason}. All before it is here.</source>
+        <translation>Zeile {line} der Analyse: {reason}. Alles davor ist hier.</translation>
+    </message>
+    <message>
+        <source>Layouts are not drawn in a study. Step on to try other moves.</source>
+        <translation>In einer Analyse werden keine Aufteilungen gezeichnet. Geh weiter, um andere Züge zu probieren.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
+    </message>
+    <message>
+        <source>Make any move to try another line.</source>
+        <translation>Mach irgendeinen Zug, um eine andere Variante zu probieren.</translation>
+    </message>
+    <message>
+        <source>After turn {n}: {name} to move</source>
+        <translation>Nach Zug {n}: {name} am Zug</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} am Zug</translation>
+    </message>
+    <message>
+        <source>Nothing else that could be drawn here can be listed.</source>
+        <translation>Was hier sonst gezogen werden könnte, lässt sich nicht aufzählen.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird angesehen …</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Der Motor hat nichts gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPanel</name>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n Variante</numerusform>
+            <numerusform>%n Varianten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Study without a title</source>
+        <translation>Analyse ohne Titel</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titel der Analyse</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>played · variations</source>
+        <translation>gespielt · Varianten</translation>
+    </message>
+    <message>
+        <source>Delete this variation</source>
+        <translation>Diese Variante löschen</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Say something about this move</source>
+        <translation>Etwas zu diesem Zug sagen</translation>
+    </message>
+    <message>
+        <source>Promote branch</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>Save study</source>
+        <translation>Analyse speichern</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Kommentar zu {move}</translation>
+    </message>
+    <message>
+        <source>Comment on the beginning</source>
+        <translation>Kommentar zum Anfang</translation>
+    </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Zug {n} · Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Zug {n} · Variante</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>{game}: {names}</source>
@@ -4421,6 +5074,10 @@
     <message>
         <source>this is a serious match, and what was shown stands</source>
         <translation>das ist eine ernste Partie, und was gezeigt wurde, gilt</translation>
+    </message>
+    <message>
+        <source>a study is kept with this match</source>
+        <translation>zu dieser Partie gehört eine Analyse</translation>
     </message>
     <message>
         <source>You are looking at an earlier position.</source>
@@ -4455,6 +5112,10 @@
         <translation>Was du tippst. Enter spielt es.</translation>
     </message>
     <message>
+        <source>Coach: {words}</source>
+        <translation>Trainer: {words}</translation>
+    </message>
+    <message>
         <source>The first position</source>
         <translation>Die erste Stellung</translation>
     </message>
@@ -4479,12 +5140,20 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
+        <source>Study</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Nochmal</translation>
     </message>
     <message>
         <source>Save record</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>It turned at turn {n}</source>
+        <translation>Es kippte bei Zug {n}</translation>
     </message>
     <message>
         <source>Swap seats</source>
@@ -4590,6 +5259,27 @@
     </message>
 </context>
 <context>
+    <name>TallyRow</name>
+    <message>
+        <source>{opponent}: won {tally}</source>
+        <translation>{opponent}: gewonnen {tally}</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>noch nicht getroffen</translation>
+    </message>
+</context>
+<context>
+    <name>TallyTable</name>
+    <message numerus="yes">
+        <source>{won} won of %n played</source>
+        <translation>
+            <numerusform>{won} von %n gewonnen</numerusform>
+            <numerusform>{won} von %n gewonnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ThemeButton</name>
     <message>
         <source>Switch to Day</source>
@@ -4683,6 +5373,28 @@
     <message>
         <source>A serious match: no hints, no lens, and what was shown is not taken back</source>
         <translation>Eine ernste Partie: keine Tipps, keine Linse, und Gezeigtes wird nicht zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>TreeList</name>
+    <message>
+        <source>Moves and variations</source>
+        <translation>Züge und Varianten</translation>
+    </message>
+</context>
+<context>
+    <name>TreeRow</name>
+    <message>
+        <source>Variation, level {n}</source>
+        <translation>Variante, Ebene {n}</translation>
+    </message>
+    <message>
+        <source>promoted</source>
+        <translation>aufgewertet</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>wie gespielt</translation>
     </message>
 </context>
 <context>
@@ -4994,6 +5706,13 @@
     </message>
 </context>
 <context>
+    <name>_Head</name>
+    <message>
+        <source>accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+</context>
+<context>
     <name>_Legend</name>
     <message>
         <source>in and out</source>
@@ -5006,6 +5725,17 @@
     <message>
         <source>reflection</source>
         <translation>Reflexion</translation>
+    </message>
+</context>
+<context>
+    <name>_Parts</name>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
     </message>
 </context>
 <context>
@@ -5418,12 +6148,20 @@
         <translation>Der Zug danach</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Lens: what you could work out</source>
         <translation>Linse: was zu erschließen ist</translation>
+    </message>
+    <message>
+        <source>Coach in first matches</source>
+        <translation>Trainer in ersten Partien</translation>
     </message>
     <message>
         <source>Back to the games</source>
@@ -5444,6 +6182,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Bilanz</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -5514,6 +6256,22 @@
         <translation>Der Computer spielt schnell</translation>
     </message>
     <message>
+        <source>Study this match</source>
+        <translation>Diese Partie analysieren</translation>
+    </message>
+    <message>
+        <source>Promote branch</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>Another draw here…</source>
+        <translation>Andere Ziehung hier …</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
         <source>Save record</source>
         <translation>Speichern</translation>
     </message>
@@ -5532,6 +6290,22 @@
     <message>
         <source>Bring back what was deleted last</source>
         <translation>Zuletzt Gelöschtes zurückholen</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Begin anew: count no match up to now</source>
+        <translation>Neu anfangen: keine Partie bis jetzt zählen</translation>
+    </message>
+    <message>
+        <source>Begin anew for everybody</source>
+        <translation>Für alle neu anfangen</translation>
+    </message>
+    <message>
+        <source>Count all matches again</source>
+        <translation>Alle Partien wieder zählen</translation>
     </message>
     <message>
         <source>Find</source>
@@ -5832,6 +6606,10 @@
         <translation>Nach jedem Teil</translation>
     </message>
     <message>
+        <source>Pieces, turn by turn</source>
+        <translation>Steine, Zug für Zug</translation>
+    </message>
+    <message>
         <source>Read the rays, name the four atoms</source>
         <translation>Lies die Strahlen, nenne die vier Atome</translation>
     </message>
@@ -5865,6 +6643,10 @@
     <message>
         <source>49 cells, four atoms in each box</source>
         <translation>49 Felder, vier Atome in jeder Box</translation>
+    </message>
+    <message>
+        <source>Placements still possible</source>
+        <translation>Noch mögliche Anordnungen</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -5936,6 +6718,10 @@
     <message>
         <source>Force a winning loop with three tiles</source>
         <translation>Erzwinge mit drei Plättchen eine Schleife, die gewinnt</translation>
+    </message>
+    <message>
+        <source>Longest path, turn by turn</source>
+        <translation>Längster Weg, Zug für Zug</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -6278,6 +7064,66 @@
             <numerusform>%n Gebiet</numerusform>
             <numerusform>%n Gebiete</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n Patzer</numerusform>
+            <numerusform>%n Patzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slips</source>
+        <translation>
+            <numerusform>%n Ungenauigkeit</numerusform>
+            <numerusform>%n Ungenauigkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>noch nicht angesehen</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>der beste Zug</translation>
+    </message>
+    <message>
+        <source>a good move</source>
+        <translation>ein guter Zug</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Slip at turn {n}</source>
+        <translation>Ungenauigkeit bei Zug {n}</translation>
+    </message>
+    <message>
+        <source>Mistake at turn {n}</source>
+        <translation>Fehler bei Zug {n}</translation>
+    </message>
+    <message>
+        <source>Blunder at turn {n}</source>
+        <translation>Patzer bei Zug {n}</translation>
     </message>
 </context>
 <context>
@@ -7342,12 +8188,100 @@
         <translation>Leg ein Plättchen so, dass du nächsten Zug eine Schleife schließt, was Orange auch tut.</translation>
     </message>
     <message>
+        <source>A gap must be filled before anything else: three sides of it are closed.</source>
+        <translation>Eine Lücke muss zuerst gefüllt werden: Drei ihrer Seiten sind geschlossen.</translation>
+    </message>
+    <message>
+        <source>A single piece is taken when exactly one of yours sees it: not two, not none.</source>
+        <translation>Ein einzelner Stein fällt, wenn ihn genau einer von dir sieht: nicht zwei, nicht keiner.</translation>
+    </message>
+    <message>
+        <source>A stack may split, too: some pieces go one way and some another, in one turn.</source>
+        <translation>Ein Stapel darf sich auch teilen: einige Steine dahin, andere dorthin, in einem Zug.</translation>
+    </message>
+    <message>
+        <source>Alike values in a row score the square of their number: four alike are sixteen.</source>
+        <translation>Gleiche Werte in Folge bringen das Quadrat ihrer Anzahl: Vier gleiche sind sechzehn.</translation>
+    </message>
+    <message>
+        <source>Best list</source>
+        <translation>Beste Liste</translation>
+    </message>
+    <message>
+        <source>Choose a stack of yours, then a cell in line with it, as far as you like.</source>
+        <translation>Wähl einen deiner Stapel, dann ein Feld auf einer Linie mit ihm, so weit du magst.</translation>
+    </message>
+    <message>
+        <source>Choose a tile, turn it if you like, and lay it where the colours agree.</source>
+        <translation>Wähl ein Plättchen, dreh es, wenn du magst, und leg es, wo die Farben stimmen.</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles, then a place for it: where corners meet, they agree.</source>
+        <translation>Wähl eines deiner Plättchen und eine Stelle: Wo Ecken sich treffen, stimmen sie überein.</translation>
+    </message>
+    <message>
+        <source>Few tiles are left in the sack: reckon with those that have not come yet.</source>
+        <translation>Im Sack sind nur noch wenige Plättchen: Rechne mit denen, die noch nicht kamen.</translation>
+    </message>
+    <message>
+        <source>Fewest probes</source>
+        <translation>Wenigste Strahlen</translation>
+    </message>
+    <message>
+        <source>Follow the other colour, too: a tile across its end stops it.</source>
+        <translation>Folg auch der anderen Farbe: Ein Plättchen quer vor ihrem Ende hält sie auf.</translation>
+    </message>
+    <message>
+        <source>Follow your colour with your eyes: its two ends show where the game goes next.</source>
+        <translation>Folg deiner Farbe mit den Augen: Ihre zwei Enden zeigen, wohin das Spiel geht.</translation>
+    </message>
+    <message>
+        <source>Four markers can be guessed with. Do so when sure: the third wrong guess loses.</source>
+        <translation>Mit vier Markern kannst du raten. Tu es, wenn du sicher bist: Der dritte Fehler verliert.</translation>
+    </message>
+    <message>
+        <source>Hide four atoms for the other player: press four squares, then confirm.</source>
+        <translation>Versteck vier Atome für die andere Seite: vier Felder drücken, dann bestätigen.</translation>
+    </message>
+    <message>
+        <source>It came back: an atom lies beside its entry, or two atoms turned it right round.</source>
+        <translation>Er kam zurück: Ein Atom liegt neben dem Eingang, oder zwei Atome wendeten ihn.</translation>
+    </message>
+    <message>
+        <source>It came out: an atom diagonally ahead turned it, or none was near its way.</source>
+        <translation>Er kam heraus: Ein Atom schräg voraus lenkte ihn ab, oder keines lag am Weg.</translation>
+    </message>
+    <message>
+        <source>Largest capture</source>
+        <translation>Größter Schlag</translation>
+    </message>
+    <message>
+        <source>Longest loop</source>
+        <translation>Längste Schleife</translation>
+    </message>
+    <message>
+        <source>Most holes at once</source>
+        <translation>Meiste Löcher auf einmal</translation>
+    </message>
+    <message>
         <source>Move so that you take something next turn, whatever Orange does, and nothing of yours is taken.</source>
         <translation>Zieh so, dass du nächsten Zug etwas schlägst, was Orange auch tut, und nichts verlierst.</translation>
     </message>
     <message>
+        <source>Nothing fits: put the tile back that you like least, and draw again next turn.</source>
+        <translation>Nichts passt: Leg das Plättchen zurück, das du am wenigsten magst; nächsten Zug ziehst du wieder.</translation>
+    </message>
+    <message>
         <source>Now leave a gap: three closed sides whose colours take turns. Orange must fill it.</source>
         <translation>Lass nun eine Lücke: drei geschlossene Seiten mit abwechselnden Farben. Orange muss sie füllen.</translation>
+    </message>
+    <message>
+        <source>One marker at least is wrong: hold every answer you have against your markers.</source>
+        <translation>Mindestens ein Marker ist falsch: Prüf jede Antwort gegen deine Marker.</translation>
+    </message>
+    <message>
+        <source>One of your tiles closes a hole here: the numbers round it are your points.</source>
+        <translation>Eines deiner Plättchen schließt hier ein Loch: Die Zahlen ringsum sind deine Punkte.</translation>
     </message>
     <message>
         <source>One piece is left to Orange. Move so that it is yours next turn, wherever it goes.</source>
@@ -7390,8 +8324,72 @@
         <translation>Orange schlägt etwas von dir: Genau ein gegnerischer Stein sieht es.</translation>
     </message>
     <message>
+        <source>Press a hidden cell: its number names a region and says how many cells it has.</source>
+        <translation>Drück ein verdecktes Feld: Die Zahl nennt ein Gebiet und wie viele Felder es hat.</translation>
+    </message>
+    <message>
+        <source>Put a marker where you believe an atom to be; it can be taken away again.</source>
+        <translation>Leg einen Marker, wo du ein Atom vermutest; du kannst ihn wieder wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Send a ray into the box from a port: what comes of it tells where atoms are not.</source>
+        <translation>Schick von einer Öffnung einen Strahl in die Box: Er verrät, wo keine Atome sind.</translation>
+    </message>
+    <message>
+        <source>Stacks that see the same cell can meet there, and a higher stack is safer.</source>
+        <translation>Stapel, die dasselbe Feld sehen, können sich dort treffen, und ein höherer ist sicherer.</translation>
+    </message>
+    <message>
+        <source>Swallowed: an atom lies somewhere straight ahead of this port.</source>
+        <translation>Verschluckt: Geradeaus von dieser Öffnung liegt irgendwo ein Atom.</translation>
+    </message>
+    <message>
+        <source>Taken: before each move add up the enemy pieces that see each of your stacks.</source>
+        <translation>Geschlagen: Zähl vor jedem Zug die gegnerischen Steine, die deine Stapel sehen.</translation>
+    </message>
+    <message>
+        <source>That dragon is closed: with no open end it cannot grow any more.</source>
+        <translation>Dieser Drache ist geschlossen: Ohne offenes Ende kann er nicht mehr wachsen.</translation>
+    </message>
+    <message>
+        <source>That hole was open to both of you: ask of each move what it leaves to the other.</source>
+        <translation>Dieses Loch stand euch beiden offen: Frag bei jedem Zug, was er der anderen Seite lässt.</translation>
+    </message>
+    <message>
+        <source>That value was lower than the one before: it ended your turn and did not count.</source>
+        <translation>Dieser Wert war kleiner als der davor: Er beendete deinen Zug und zählte nicht.</translation>
+    </message>
+    <message>
+        <source>The cells of a region touch, edge to edge: the next of it lies near this one.</source>
+        <translation>Die Felder eines Gebiets berühren sich an Kanten: Das nächste liegt nahe bei diesem.</translation>
+    </message>
+    <message>
+        <source>This can be taken from you: move away, or change how many pieces see it.</source>
+        <translation>Das kann dir genommen werden: Zieh weg, oder ändere, wie viele Steine es sehen.</translation>
+    </message>
+    <message>
+        <source>This tile was laid by itself: only one way was left to fill the place.</source>
+        <translation>Dieses Plättchen legte sich von selbst: Nur noch eines passte dort.</translation>
+    </message>
+    <message>
+        <source>Three alike in a row are worth nine points: you may stop before it goes wrong.</source>
+        <translation>Drei gleiche in Folge sind neun Punkte wert: Du darfst aufhören, ehe es schiefgeht.</translation>
+    </message>
+    <message>
+        <source>Two holes by one tile: their values were multiplied. Look for such places.</source>
+        <translation>Zwei Löcher mit einem Plättchen: Ihre Werte wurden malgenommen. Such solche Stellen.</translation>
+    </message>
+    <message>
         <source>Two places would close your loop, and Orange can only spoil one of them.</source>
         <translation>Zwei Stellen würden deine Schleife schließen, und Orange kann nur eine verderben.</translation>
+    </message>
+    <message>
+        <source>What you know already take from low to high, so that nothing ends your turn.</source>
+        <translation>Was du schon kennst, nimm von klein nach groß, damit nichts deinen Zug beendet.</translation>
+    </message>
+    <message>
+        <source>You can take this: exactly as many of your pieces see it as it is high.</source>
+        <translation>Das kannst du schlagen: Genau so viele deiner Steine sehen es, wie es hoch ist.</translation>
     </message>
     <message>
         <source>You captured {score}: that is the most.</source>
@@ -7482,6 +8480,10 @@
         <translation>hier fehlt ein Feld wie d1, oder Steine wie 2xd1</translation>
     </message>
     <message>
+        <source>a comment has at most {most} characters</source>
+        <translation>ein Kommentar hat höchstens {most} Zeichen</translation>
+    </message>
+    <message>
         <source>a draw comes first</source>
         <translation>zuerst wird gezogen</translation>
     </message>
@@ -7503,6 +8505,10 @@
             <numerusform>eine Vermutung braucht genau vier Marker: es ist {n}</numerusform>
             <numerusform>eine Vermutung braucht genau vier Marker: es sind {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>a hint was asked for</source>
+        <translation>es wurde um einen Tipp gebeten</translation>
     </message>
     <message>
         <source>a list of the players&apos; names is needed</source>
@@ -7555,6 +8561,10 @@
     <message>
         <source>a move reads like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4</source>
         <translation>ein Zug sieht aus wie d1-d3, d1-2xd3,e1 oder 2xd1,3xa4-d4</translation>
+    </message>
+    <message>
+        <source>a move was taken back</source>
+        <translation>es wurde ein Zug zurückgenommen</translation>
     </message>
     <message>
         <source>a name has 1 to {most} printable characters</source>
@@ -7621,6 +8631,10 @@
         <translation>eine Teilung bewegt mindestens einen Stein</translation>
     </message>
     <message>
+        <source>a study is kept with this match: nothing is taken back or played otherwise</source>
+        <translation>zu dieser Partie gehört eine Analyse: nichts wird zurückgenommen oder anders gespielt</translation>
+    </message>
+    <message>
         <source>a tie can be claimed when a position occurs three times, this one did once</source>
         <translation>Gleichstand lässt sich ausrufen, wenn eine Stellung dreimal vorkommt; diese kam einmal vor</translation>
     </message>
@@ -7639,6 +8653,10 @@
     <message>
         <source>a tile of three digits stands on one side of the colon, like 123:6</source>
         <translation>auf einer Seite des Doppelpunkts steht ein Plättchen mit drei Ziffern, etwa 123:6</translation>
+    </message>
+    <message>
+        <source>a title has at most {most} characters</source>
+        <translation>ein Titel hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>a turn needs at least one uncovered cell before its end</source>
@@ -7854,6 +8872,10 @@
         <translation>ist entweder an oder aus, nicht {given}</translation>
     </message>
     <message>
+        <source>it began from a position that was set up</source>
+        <translation>sie begann mit einer aufgebauten Stellung</translation>
+    </message>
+    <message>
         <source>it begins with “{start}”, not with {wanted}</source>
         <translation>es beginnt mit „{start}“, nicht mit {wanted}</translation>
     </message>
@@ -7884,6 +8906,10 @@
     <message>
         <source>it takes {par}, not {wanted}</source>
         <translation>es braucht {par}, nicht {wanted}</translation>
+    </message>
+    <message>
+        <source>it was opened from a file</source>
+        <translation>sie wurde aus einer Datei geöffnet</translation>
     </message>
     <message>
         <source>its captures are progressive, which no puzzle of two moves has</source>
@@ -8146,6 +9172,10 @@
         <translation>nach dem Ende der Aufzeichnung darf nichts folgen</translation>
     </message>
     <message>
+        <source>nothing was drawn here</source>
+        <translation>hier wurde nichts gezogen</translation>
+    </message>
+    <message>
         <source>off</source>
         <translation>aus</translation>
     </message>
@@ -8168,6 +9198,14 @@
     <message>
         <source>one of the gaps at positions {positions} must be filled</source>
         <translation>eine der Lücken an den Stellen {positions} muss gefüllt werden</translation>
+    </message>
+    <message>
+        <source>only matches against the computer are rated</source>
+        <translation>gewertet werden nur Partien gegen den Computer</translation>
+    </message>
+    <message>
+        <source>only matches of one person against one computer player are rated</source>
+        <translation>gewertet werden nur Partien einer Person gegen einen Computerspieler</translation>
     </message>
     <message>
         <source>only one guess a turn</source>
@@ -8200,6 +9238,10 @@
     <message>
         <source>ply {expected} was expected here, not {found}</source>
         <translation>hier wurde Zug {expected} erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <source>ply {name} stands in this study twice</source>
+        <translation>der Zug {name} steht zweimal in dieser Analyse</translation>
     </message>
     <message>
         <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
@@ -8251,6 +9293,14 @@
     <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
         <translation>die Box von {name} braucht {atoms} Atome, nicht {count}</translation>
+    </message>
+    <message>
+        <source>the coach gave advice</source>
+        <translation>der Trainer hat geraten</translation>
+    </message>
+    <message>
+        <source>the comments of a study have at most {most} characters</source>
+        <translation>die Kommentare einer Analyse haben zusammen höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>the file ends too early; something is missing after this</source>
@@ -8309,6 +9359,10 @@
         <translation>der letzte Zug sollte {named} sein, ist aber {last}</translation>
     </message>
     <message>
+        <source>the lens was on</source>
+        <translation>die Linse war an</translation>
+    </message>
+    <message>
         <source>the line of {port} is the least known</source>
         <translation>über die Linie von {port} ist am wenigsten bekannt</translation>
     </message>
@@ -8323,6 +9377,14 @@
     <message>
         <source>the number of the ply cannot be read; the last one is shown</source>
         <translation>die Nummer des Zugs ist nicht zu lesen; gezeigt wird der letzte</translation>
+    </message>
+    <message>
+        <source>the part “{name}” stands in the record twice</source>
+        <translation>der Teil „{name}“ steht zweimal in der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>the parts of a record have at most {most} lines</source>
+        <translation>die Teile einer Aufzeichnung haben höchstens {most} Zeilen</translation>
     </message>
     <message>
         <source>the player to move must have pieces</source>
@@ -8382,6 +9444,10 @@
         <translation>der Startwert ist nicht zu lesen; spätere Ziehungen werden anders ausfallen</translation>
     </message>
     <message>
+        <source>the symbols are {symbols}</source>
+        <translation>die Zeichen sind {symbols}</translation>
+    </message>
+    <message>
         <source>the text of a position is needed</source>
         <translation>der Text einer Stellung wird gebraucht</translation>
     </message>
@@ -8411,6 +9477,10 @@
     <message>
         <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
         <translation>der Zug ginge bestenfalls in {goes_on:.0%} der Fälle weiter, und das Feld ist in einer späteren Folge mehr wert</translation>
+    </message>
+    <message>
+        <source>the variations of a study have at most {most} plies</source>
+        <translation>die Varianten einer Analyse haben höchstens {most} Züge</translation>
     </message>
     <message numerus="yes">
         <source>the {n} pieces of {name} leave the board</source>
@@ -8458,6 +9528,10 @@
     <message>
         <source>there is no level {wanted}; there are: {known}, random</source>
         <translation>eine Stufe {wanted} gibt es nicht; es gibt: {known}, random</translation>
+    </message>
+    <message>
+        <source>there is no ply {name} in this study</source>
+        <translation>in dieser Analyse gibt es keinen Zug {name}</translation>
     </message>
     <message>
         <source>there is no position {number}: positions go from 1 to {count}</source>
@@ -8520,6 +9594,10 @@
         <translation>dieser Versuch ist vorbei</translation>
     </message>
     <message>
+        <source>this computer player was not measured</source>
+        <translation>dieser Computerspieler wurde nicht gemessen</translation>
+    </message>
+    <message>
         <source>this file is larger than {most}, the most that is read</source>
         <translation>diese Datei ist größer als {most}; mehr wird nicht gelesen</translation>
     </message>
@@ -8556,6 +9634,10 @@
         <translation>das ist keine Aufzeichnung: sie müsste mit „{title}“ beginnen</translation>
     </message>
     <message>
+        <source>this is the main line already</source>
+        <translation>das ist schon die Hauptvariante</translation>
+    </message>
+    <message>
         <source>this is too long for a turn: write 123:6, or 245</source>
         <translation>das ist zu lang für einen Zug: schreib 123:6 oder 245</translation>
     </message>
@@ -8564,8 +9646,20 @@
         <translation>diese Lektion ist zu Ende</translation>
     </message>
     <message>
+        <source>this line belongs to no part of the record</source>
+        <translation>diese Zeile gehört zu keinem Teil der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>this line belongs to no ply of the study</source>
+        <translation>diese Zeile gehört zu keinem Zug der Analyse</translation>
+    </message>
+    <message>
         <source>this line is no ply; expected its number, the seat and a move</source>
         <translation>diese Zeile ist kein Zug; erwartet werden seine Nummer, der Platz und ein Zug</translation>
+    </message>
+    <message>
+        <source>this line of the study cannot be read</source>
+        <translation>diese Zeile der Analyse ist nicht lesbar</translation>
     </message>
     <message>
         <source>this position has occurred three times: a tie may be claimed</source>
@@ -8635,6 +9729,10 @@
         <source>waits for a better chance</source>
         <translation>wartet auf eine bessere Gelegenheit</translation>
     </message>
+    <message>
+        <source>what was played cannot be deleted</source>
+        <translation>was gespielt wurde, lässt sich nicht löschen</translation>
+    </message>
     <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
         <translation>
@@ -8653,6 +9751,10 @@
     <message>
         <source>wins: it leaves nobody else a legal move</source>
         <translation>gewinnt: niemand sonst hat noch einen erlaubten Zug</translation>
+    </message>
+    <message>
+        <source>with these options the computer players were not measured</source>
+        <translation>mit diesen Optionen wurden die Computerspieler nicht gemessen</translation>
     </message>
     <message>
         <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
@@ -8794,6 +9896,10 @@
             <numerusform>{moved}: dort steht {n}</numerusform>
             <numerusform>{moved}: dort stehen {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} was stronger: {why}.</source>
+        <translation>{move} war stärker: {why}.</translation>
     </message>
     <message>
         <source>{names} have no pieces left</source>
@@ -9524,6 +10630,10 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Review the match: where it turned, and what was better</source>
+        <translation>Die Partie durchsehen: wo sie kippte und was besser war</translation>
+    </message>
+    <message>
         <source>A hint; Enter plays it, Esc puts it away</source>
         <translation>Ein Tipp; Enter spielt ihn, Esc blendet ihn aus</translation>
     </message>
@@ -9576,6 +10686,10 @@
         <translation>Brett als Text kopieren</translation>
     </message>
     <message>
+        <source>Study a match that is over: variations, comments, an engine</source>
+        <translation>Eine beendete Partie analysieren: Varianten, Kommentare, ein Motor</translation>
+    </message>
+    <message>
         <source>Save the record</source>
         <translation>Aufzeichnung speichern</translation>
     </message>
@@ -9594,6 +10708,122 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Not rated because</source>
+        <translation>Nicht gewertet, denn</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n unentschieden</numerusform>
+            <numerusform>%n unentschieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n</source>
+        <translation>
+            <numerusform>{won} von %n</numerusform>
+            <numerusform>{won} von %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rating} ± {margin}</source>
+        <translation>{rating} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>symbols</name>
+    <message>
+        <source>Brilliant</source>
+        <translation>Brillant</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Interesting</source>
+        <translation>Interessant</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
     </message>
 </context>
 <context>

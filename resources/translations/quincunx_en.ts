@@ -14,6 +14,13 @@
 <context>
     <name>AdamasScene</name>
     <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pieces each</source>
         <translation>
             <numerusform>%n piece each</numerusform>
@@ -33,6 +40,16 @@
         <translation>
             <numerusform>threat</numerusform>
             <numerusform>threats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AgainstComputer</name>
+    <message numerus="yes">
+        <source>Nearest to your strength: you won {won} of %n. Rated without help.</source>
+        <translation>
+            <numerusform>Nearest to your strength: you won {won} of %n. Rated without help.</numerusform>
+            <numerusform>Nearest to your strength: you won {won} of %n. Rated without help.</numerusform>
         </translation>
     </message>
 </context>
@@ -197,6 +214,54 @@
         <translation>
             <numerusform>{n} of %n lesson done</numerusform>
             <numerusform>{n} of %n lessons done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameStandingCard</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n played</numerusform>
+            <numerusform>%n played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rated after %n matches against the computer</source>
+        <translation>
+            <numerusform>Rated after %n match against the computer</numerusform>
+            <numerusform>Rated after %n matches against the computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rated after %n more matches</source>
+        <translation>
+            <numerusform>Rated after %n more match</numerusform>
+            <numerusform>Rated after %n more matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Highlights</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation>
+            <numerusform>%n win in a row</numerusform>
+            <numerusform>%n wins in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -520,6 +585,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunRow</name>
     <message numerus="yes">
         <source>%n not solved</source>
@@ -568,6 +643,16 @@
     </message>
 </context>
 <context>
+    <name>SeatCard</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SharePuzzleDialog</name>
     <message numerus="yes">
         <source>Par is %n points in three turns. {difficulty}. The layout lies sealed in this line.</source>
@@ -591,6 +676,50 @@
         <translation>
             <numerusform>{n} of %n puzzle today</numerusform>
             <numerusform>{n} of %n puzzles today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingPage</name>
+    <message numerus="yes">
+        <source>A rating can be told after %n more matches against the computer: the standard game of two, without hints, coach or taking back.</source>
+        <translation>
+            <numerusform>A rating can be told after %n more match against the computer: the standard game of two, without hints, coach or taking back.</numerusform>
+            <numerusform>A rating can be told after %n more matches against the computer: the standard game of two, without hints, coach or taking back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average of %n matches: {turns} turns, {time}.</source>
+        <translation>
+            <numerusform>Of %n match: {turns} turns, {time}.</numerusform>
+            <numerusform>On average of %n matches: {turns} turns, {time}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, rating after %n rated matches</source>
+        <translation>
+            <numerusform>{game}, rating after %n rated match</numerusform>
+            <numerusform>{game}, rating after %n rated matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StudyPanel</name>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TallyTable</name>
+    <message numerus="yes">
+        <source>{won} won of %n played</source>
+        <translation>
+            <numerusform>{won} won of %n played</numerusform>
+            <numerusform>{won} won of %n played</numerusform>
         </translation>
     </message>
 </context>
@@ -845,6 +974,30 @@
         <translation>
             <numerusform>%n region</numerusform>
             <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slips</source>
+        <translation>
+            <numerusform>%n slip</numerusform>
+            <numerusform>%n slips</numerusform>
         </translation>
     </message>
 </context>
@@ -1204,6 +1357,23 @@
         <translation>
             <numerusform>{won} after {n} wrong move.</numerusform>
             <numerusform>{won} after {n} wrong moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n</source>
+        <translation>
+            <numerusform>{won} of %n</numerusform>
+            <numerusform>{won} of %n</numerusform>
         </translation>
     </message>
 </context>

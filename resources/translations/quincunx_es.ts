@@ -220,6 +220,13 @@
         <translation>Le toca a {name}</translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n pieza</numerusform>
+            <numerusform>%n piezas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pieces each</source>
         <translation>
             <numerusform>%n pieza por jugador</numerusform>
@@ -298,8 +305,31 @@
         <translation>Juegas</translation>
     </message>
     <message>
-        <source>You played against {level} last time.</source>
-        <translation>La última vez jugaste contra {level}.</translation>
+        <source>Not rated: {reason}.</source>
+        <translation>Sin valorar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Rated without hints, coach and taking back.</source>
+        <translation>Se valora sin pistas, entrenador ni deshacer.</translation>
+    </message>
+    <message>
+        <source>You played against {level} last time. Rated without help.</source>
+        <translation>La última vez jugaste contra {level}. Sin ayuda se valora.</translation>
+    </message>
+    <message>
+        <source>Nearest to your strength, not met yet. Rated without help.</source>
+        <translation>El más cercano a tu fuerza, aún sin enfrentar. Sin ayuda se valora.</translation>
+    </message>
+    <message>
+        <source>Nearest to your strength is {level}. Rated without help.</source>
+        <translation>El más cercano a tu fuerza es {level}. Sin ayuda se valora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest to your strength: you won {won} of %n. Rated without help.</source>
+        <translation>
+            <numerusform>El más cercano a tu fuerza: ganaste {won} de %n. Sin ayuda se valora.</numerusform>
+            <numerusform>El más cercano a tu fuerza: ganaste {won} de %n. Sin ayuda se valora.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -325,6 +355,13 @@
     <message>
         <source>Go on with {name}. {detail}</source>
         <translation>Seguir con {name}. {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>BestRow</name>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1363,37 @@
     </message>
 </context>
 <context>
+    <name>EngineStrip</name>
+    <message>
+        <source>{name} is winning</source>
+        <translation>{name} gana</translation>
+    </message>
+    <message>
+        <source>{name} is clearly ahead</source>
+        <translation>{name} lleva clara ventaja</translation>
+    </message>
+    <message>
+        <source>{name} is slightly ahead</source>
+        <translation>{name} lleva algo de ventaja</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Igualado</translation>
+    </message>
+    <message>
+        <source>{name} is behind</source>
+        <translation>{name} va por detrás</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Añadir línea</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>The layout is in the clipboard</source>
@@ -1448,6 +1516,13 @@
     </message>
 </context>
 <context>
+    <name>GameCards</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+</context>
+<context>
     <name>GameRow</name>
     <message numerus="yes">
         <source>%n lessons</source>
@@ -1466,6 +1541,53 @@
     <message>
         <source>All lessons done</source>
         <translation>Todas las lecciones hechas</translation>
+    </message>
+</context>
+<context>
+    <name>GameStandingCard</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rated after %n matches against the computer</source>
+        <translation>
+            <numerusform>Valoración tras %n partida contra el ordenador</numerusform>
+            <numerusform>Valoración tras %n partidas contra el ordenador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rated after %n more matches</source>
+        <translation>
+            <numerusform>Valoración tras %n partida más</numerusform>
+            <numerusform>Valoración tras %n partidas más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Chance to win, turn by turn</source>
+        <translation>Probabilidad de ganar, turno a turno</translation>
+    </message>
+    <message>
+        <source>at turn {n}, before the move:</source>
+        <translation>en el turno {n}, antes de la jugada:</translation>
+    </message>
+    <message>
+        <source>at the end:</source>
+        <translation>al final:</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1649,58 @@
     <message>
         <source>About</source>
         <translation>Acerca de</translation>
+    </message>
+</context>
+<context>
+    <name>Highlights</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation>
+            <numerusform>%n victoria seguida</numerusform>
+            <numerusform>%n victorias seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. Standard matches without help count.</source>
+        <translation>Nada todavía. Cuentan las partidas estándar sin ayuda.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>todos los juegos</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Rachas</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>desde el {day}</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ninguna todavía</translation>
+    </message>
+    <message>
+        <source>best {n}, {day}</source>
+        <translation>récord {n}, {day}</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2464,13 @@
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>Dots: full is won, half is drawn, empty is lost</source>
+        <translation>Puntos: lleno, ganada; medio, empatada; vacío, perdida</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Lessons</source>
@@ -2326,6 +2507,11 @@
 </context>
 <context>
     <name>LessonPanel</name>
+    <message>
+        <source>open</source>
+        <extracomment>a lesson or the lessons of a game</extracomment>
+        <translation>abierto</translation>
+    </message>
     <message>
         <source>Lessons</source>
         <translation>Lecciones</translation>
@@ -2507,6 +2693,17 @@
     </message>
 </context>
 <context>
+    <name>LineRow</name>
+    <message>
+        <source>{share} less</source>
+        <translation>{share} menos</translation>
+    </message>
+    <message>
+        <source>No line yet</source>
+        <translation>Aún no hay línea</translation>
+    </message>
+</context>
+<context>
     <name>ListItem</name>
     <message>
         <source>ends it</source>
@@ -2573,6 +2770,10 @@
     <message>
         <source>Save the record</source>
         <translation>Guardar el registro</translation>
+    </message>
+    <message>
+        <source>The study is kept with the record</source>
+        <translation>El análisis queda guardado con el registro</translation>
     </message>
     <message>
         <source>Quincunx records (*{extension})</source>
@@ -2797,6 +2998,10 @@
         <source>Move in notation</source>
         <translation>Jugada en notación</translation>
     </message>
+    <message>
+        <source>Moves that go on like this</source>
+        <translation>Jugadas que siguen así</translation>
+    </message>
 </context>
 <context>
     <name>MoveList</name>
@@ -2831,6 +3036,17 @@
     <message>
         <source>Turn {n} of {last}</source>
         <translation>Turno {n} de {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMarks</name>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugado</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +3137,10 @@
         <translation>El sorteo dice quién empieza</translation>
     </message>
     <message>
+        <source>A seed is a whole number</source>
+        <translation>Una semilla es un número entero</translation>
+    </message>
+    <message>
         <source>No hints</source>
         <translation>Sin pistas</translation>
     </message>
@@ -2946,6 +3166,37 @@
             <numerusform>{hints}, %n cambio</numerusform>
             <numerusform>{hints}, %n cambios</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NextOpponent</name>
+    <message>
+        <source>Next opponent in {game}</source>
+        <translation>Próximo rival: {game}</translation>
+    </message>
+    <message>
+        <source>{rating}, nearest to you</source>
+        <translation>{rating}, el más cercano a ti</translation>
+    </message>
+    <message>
+        <source>{rating}, the easiest</source>
+        <translation>{rating}, el más fácil</translation>
+    </message>
+    <message>
+        <source>Your chance {share}</source>
+        <translation>Tus opciones: {share}</translation>
+    </message>
+    <message>
+        <source>Play {level}</source>
+        <translation>Jugar contra {level}</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no lens, no coach, no taking back.</source>
+        <translation>Valorada: sin pistas, lente, entrenador ni deshacer.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no coach, no taking back.</source>
+        <translation>Valorada: sin pistas, entrenador ni deshacer.</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3404,17 @@
             <numerusform>Concuerda el único resultado</numerusform>
             <numerusform>Concuerdan los %n resultados</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>accuracy {share}</source>
+        <translation>precisión {share}</translation>
+    </message>
+    <message>
+        <source>Luck {luck}, skill {skill}</source>
+        <translation>Suerte {luck}, habilidad {skill}</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3915,21 @@
     </message>
 </context>
 <context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>{rating}. {day}, against {opponent}: {result}</source>
+        <translation>{rating}. {day}, contra {opponent}: {result}</translation>
+    </message>
+    <message>
+        <source>Rating in {game}, from {first} to {last}. {point}</source>
+        <translation>Valoración, {game}, de {first} a {last}. {point}</translation>
+    </message>
+</context>
+<context>
     <name>RecordList</name>
     <message>
         <source>Records</source>
@@ -3750,6 +4027,10 @@
         <translation>Ninguna partida es así.</translation>
     </message>
     <message>
+        <source>Only {matches}: show all</source>
+        <translation>Solo {matches}: mostrar todas</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Todos</translation>
     </message>
@@ -3777,6 +4058,10 @@
         <source>Enter</source>
         <extracomment>the key</extracomment>
         <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Open at the table</source>
+        <translation>Abrir en la mesa</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3846,6 +4131,134 @@
             <numerusform>%n tanda contrarreloj</numerusform>
             <numerusform>%n tandas contrarreloj</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where did it turn?</source>
+        <translation>¿Dónde cambió la partida?</translation>
+    </message>
+    <message>
+        <source>This match could not be looked at.</source>
+        <translation>No se pudo repasar esta partida.</translation>
+    </message>
+    <message>
+        <source>Nothing was given away.</source>
+        <translation>No se regaló nada.</translation>
+    </message>
+    <message>
+        <source>Looking at the moves…</source>
+        <translation>Examinando las jugadas…</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Turno {n}</translation>
+    </message>
+    <message>
+        <source>Better: {move}. {why}</source>
+        <translation>Mejor: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>nothing given away</source>
+        <translation>nada regalado</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves looked at</source>
+        <translation>{n} de {all} jugadas examinadas</translation>
+    </message>
+    <message>
+        <source>The costliest once more: {n} of {all}</source>
+        <translation>Las más caras otra vez: {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Turno {n} de {last}</translation>
+    </message>
+    <message>
+        <source>The last position</source>
+        <translation>La última posición</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name} played {move}</source>
+        <translation>Turno {n}: {name} jugó {move}</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name}, find a better move</source>
+        <translation>Turno {n}: {name}, busca una jugada mejor</translation>
+    </message>
+    <message>
+        <source>{move} was played. Any move about as good as the best one counts.</source>
+        <translation>Se jugó {move}. Vale cualquier jugada casi tan buena como la mejor.</translation>
+    </message>
+    <message>
+        <source>This could not be worked out. Try again.</source>
+        <translation>Esto no se pudo calcular. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>{move} gives {share} away. Look for another one.</source>
+        <translation>{move} regala {share}. Busca otra.</translation>
+    </message>
+    <message>
+        <source>{move} is it: {mark}.</source>
+        <translation>{move}, eso es: {mark}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Look deeper</source>
+        <translation>Mirar más a fondo</translation>
+    </message>
+    <message>
+        <source>Thinks about every move once more, for longer</source>
+        <translation>Piensa otra vez en cada jugada, y más tiempo</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Volver a intentar</translation>
+    </message>
+    <message>
+        <source>Costliest moves</source>
+        <translation>Las jugadas más caras</translation>
+    </message>
+    <message>
+        <source>chance lost</source>
+        <translation>probabilidad perdida</translation>
+    </message>
+    <message>
+        <source>Luck and skill add up to the result.</source>
+        <translation>Suerte y habilidad suman el resultado.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on looking</source>
+        <translation>Seguir examinando</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStrip</name>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4501,13 @@
         <source>to move</source>
         <translation>le toca</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4134,6 +4554,10 @@
 <context>
     <name>Session</name>
     <message>
+        <source>This match is not rated any more: {reason}.</source>
+        <translation>Esta partida ya no se valora: {reason}.</translation>
+    </message>
+    <message>
         <source>Line {line} of the record: {reason}. All moves before it are here.</source>
         <translation>Línea {line} del registro: {reason}. Todas las jugadas anteriores están aquí.</translation>
     </message>
@@ -4152,6 +4576,10 @@
     <message>
         <source>The move before is still being written to the disk.</source>
         <translation>La jugada anterior aún se está escribiendo en el disco.</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}.</source>
+        <translation>Se ha deshecho: {moves}.</translation>
     </message>
     <message>
         <source>These are more notes than can be kept with the game</source>
@@ -4379,6 +4807,110 @@
     </message>
 </context>
 <context>
+    <name>StandingPage</name>
+    <message numerus="yes">
+        <source>A rating can be told after %n more matches against the computer: the standard game of two, without hints, coach or taking back.</source>
+        <translation>
+            <numerusform>La valoración llegará tras %n partida más contra el ordenador: el juego estándar de dos, sin pistas, entrenador ni deshacer.</numerusform>
+            <numerusform>La valoración llegará tras %n partidas más contra el ordenador: el juego estándar de dos, sin pistas, entrenador ni deshacer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average of %n matches: {turns} turns, {time}.</source>
+        <translation>
+            <numerusform>Media de %n partida: {turns} turnos, {time}.</numerusform>
+            <numerusform>Media de %n partidas: {turns} turnos, {time}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, rating after %n rated matches</source>
+        <translation>
+            <numerusform>{game}, valoración tras %n partida valorada</numerusform>
+            <numerusform>{game}, valoración tras %n partidas valoradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
+    </message>
+    <message>
+        <source>Counting anew</source>
+        <translation>Contar de nuevo</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>Medio año</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contra la máquina</translation>
+    </message>
+    <message>
+        <source>Against people</source>
+        <translation>Contra personas</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Cómo funciona</translation>
+    </message>
+    <message>
+        <source>With several</source>
+        <translation>Entre varios</translation>
+    </message>
+    <message>
+        <source>Matches between people do not change the rating. Each line opens its matches.</source>
+        <translation>Las partidas entre personas no cambian la valoración. Cada línea abre sus partidas.</translation>
+    </message>
+    <message>
+        <source>No match between people yet.</source>
+        <translation>Ninguna partida entre personas todavía.</translation>
+    </message>
+    <message>
+        <source>{points} points.</source>
+        <translation>{points} puntos.</translation>
+    </message>
+    <message>
+        <source>{person}, {game}: {what}</source>
+        <translation>{person}, {game}: {what}</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>No match up to now counts any more. The menu has them count again.</source>
+        <translation>Ninguna partida hasta ahora cuenta ya. El menú hace que vuelvan a contar.</translation>
+    </message>
+    <message>
+        <source>{name} begins anew: no match up to now counts. The menu undoes it.</source>
+        <translation>{name} empieza de nuevo: ninguna partida hasta ahora cuenta. El menú lo deshace.</translation>
+    </message>
+    <message>
+        <source>All matches count again.</source>
+        <translation>Todas las partidas vuelven a contar.</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>{name}: less</source>
@@ -4405,6 +4937,127 @@
     </message>
 </context>
 <context>
+    <name>StudyPage</name>
+    <message>
+        <source>Study</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study: {reason}. All before it is here.</source>
+        <translation>Línea {line} del análisis: {reason}. Todo lo anterior está aquí.</translation>
+    </message>
+    <message>
+        <source>Layouts are not drawn in a study. Step on to try other moves.</source>
+        <translation>En un análisis no se dibujan trazados. Avanza para probar otras jugadas.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
+    </message>
+    <message>
+        <source>Make any move to try another line.</source>
+        <translation>Haz cualquier jugada para probar otra línea.</translation>
+    </message>
+    <message>
+        <source>After turn {n}: {name} to move</source>
+        <translation>Tras el turno {n}: juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Nothing else that could be drawn here can be listed.</source>
+        <translation>No se puede enumerar qué más podría salir aquí.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Examinando…</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} ha ganado</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>El motor no ha encontrado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPanel</name>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Study without a title</source>
+        <translation>Análisis sin título</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Título del análisis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>played · variations</source>
+        <translation>jugadas · variantes</translation>
+    </message>
+    <message>
+        <source>Delete this variation</source>
+        <translation>Borrar esta variante</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>Say something about this move</source>
+        <translation>Di algo de esta jugada</translation>
+    </message>
+    <message>
+        <source>Promote branch</source>
+        <translation>Ascender la variante</translation>
+    </message>
+    <message>
+        <source>Save study</source>
+        <translation>Guardar el análisis</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>líneas</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Comentario a {move}</translation>
+    </message>
+    <message>
+        <source>Comment on the beginning</source>
+        <translation>Comentario al comienzo</translation>
+    </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Turno {n} · línea principal</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Turno {n} · variante</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>{game}: {names}</source>
@@ -4421,6 +5074,10 @@
     <message>
         <source>this is a serious match, and what was shown stands</source>
         <translation>esta es una partida en serio, y lo mostrado se queda</translation>
+    </message>
+    <message>
+        <source>a study is kept with this match</source>
+        <translation>con esta partida se guarda un análisis</translation>
     </message>
     <message>
         <source>You are looking at an earlier position.</source>
@@ -4455,6 +5112,10 @@
         <translation>Lo que estás escribiendo. Intro lo juega.</translation>
     </message>
     <message>
+        <source>Coach: {words}</source>
+        <translation>Entrenador: {words}</translation>
+    </message>
+    <message>
         <source>The first position</source>
         <translation>La primera posición</translation>
     </message>
@@ -4479,12 +5140,20 @@
         <translation>Volver a la partida</translation>
     </message>
     <message>
+        <source>Study</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Save record</source>
         <translation>Guardar registro</translation>
+    </message>
+    <message>
+        <source>It turned at turn {n}</source>
+        <translation>La partida cambió en el turno {n}</translation>
     </message>
     <message>
         <source>Swap seats</source>
@@ -4590,6 +5259,27 @@
     </message>
 </context>
 <context>
+    <name>TallyRow</name>
+    <message>
+        <source>{opponent}: won {tally}</source>
+        <translation>{opponent}: ganadas {tally}</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>aún sin enfrentar</translation>
+    </message>
+</context>
+<context>
+    <name>TallyTable</name>
+    <message numerus="yes">
+        <source>{won} won of %n played</source>
+        <translation>
+            <numerusform>{won} ganadas de %n</numerusform>
+            <numerusform>{won} ganadas de %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ThemeButton</name>
     <message>
         <source>Switch to Day</source>
@@ -4683,6 +5373,28 @@
     <message>
         <source>A serious match: no hints, no lens, and what was shown is not taken back</source>
         <translation>Una partida en serio: sin pistas, sin lente, y lo mostrado no se deshace</translation>
+    </message>
+</context>
+<context>
+    <name>TreeList</name>
+    <message>
+        <source>Moves and variations</source>
+        <translation>Jugadas y variantes</translation>
+    </message>
+</context>
+<context>
+    <name>TreeRow</name>
+    <message>
+        <source>Variation, level {n}</source>
+        <translation>Variante, nivel {n}</translation>
+    </message>
+    <message>
+        <source>promoted</source>
+        <translation>ascendida</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>como se jugó</translation>
     </message>
 </context>
 <context>
@@ -4994,6 +5706,13 @@
     </message>
 </context>
 <context>
+    <name>_Head</name>
+    <message>
+        <source>accuracy</source>
+        <translation>precisión</translation>
+    </message>
+</context>
+<context>
     <name>_Legend</name>
     <message>
         <source>in and out</source>
@@ -5006,6 +5725,17 @@
     <message>
         <source>reflection</source>
         <translation>reflejo</translation>
+    </message>
+</context>
+<context>
+    <name>_Parts</name>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
     </message>
 </context>
 <context>
@@ -5418,12 +6148,20 @@
         <translation>La jugada siguiente</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
     <message>
         <source>Lens: what you could work out</source>
         <translation>Lente: lo que podrías deducir</translation>
+    </message>
+    <message>
+        <source>Coach in first matches</source>
+        <translation>Entrenador en las primeras partidas</translation>
     </message>
     <message>
         <source>Back to the games</source>
@@ -5444,6 +6182,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Retos</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Balance</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -5514,6 +6256,22 @@
         <translation>La máquina juega rápido</translation>
     </message>
     <message>
+        <source>Study this match</source>
+        <translation>Analizar esta partida</translation>
+    </message>
+    <message>
+        <source>Promote branch</source>
+        <translation>Ascender la variante</translation>
+    </message>
+    <message>
+        <source>Another draw here…</source>
+        <translation>Otra extracción aquí…</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
         <source>Save record</source>
         <translation>Guardar registro</translation>
     </message>
@@ -5532,6 +6290,22 @@
     <message>
         <source>Bring back what was deleted last</source>
         <translation>Recuperar lo último eliminado</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
+    </message>
+    <message>
+        <source>Begin anew: count no match up to now</source>
+        <translation>Empezar de nuevo: no contar ninguna partida hasta ahora</translation>
+    </message>
+    <message>
+        <source>Begin anew for everybody</source>
+        <translation>Empezar de nuevo para todos</translation>
+    </message>
+    <message>
+        <source>Count all matches again</source>
+        <translation>Volver a contar todas las partidas</translation>
     </message>
     <message>
         <source>Find</source>
@@ -5832,6 +6606,10 @@
         <translation>Tras cada parte</translation>
     </message>
     <message>
+        <source>Pieces, turn by turn</source>
+        <translation>Piezas, turno a turno</translation>
+    </message>
+    <message>
         <source>Read the rays, name the four atoms</source>
         <translation>Lee los rayos, nombra los cuatro átomos</translation>
     </message>
@@ -5865,6 +6643,10 @@
     <message>
         <source>49 cells, four atoms in each box</source>
         <translation>49 casillas, cuatro átomos en cada caja</translation>
+    </message>
+    <message>
+        <source>Placements still possible</source>
+        <translation>Colocaciones aún posibles</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -5936,6 +6718,10 @@
     <message>
         <source>Force a winning loop with three tiles</source>
         <translation>Fuerza un bucle ganador con tres fichas</translation>
+    </message>
+    <message>
+        <source>Longest path, turn by turn</source>
+        <translation>Camino más largo, turno a turno</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -6278,6 +7064,66 @@
             <numerusform>%n región</numerusform>
             <numerusform>%n regiones</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n error grave</numerusform>
+            <numerusform>%n errores graves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slips</source>
+        <translation>
+            <numerusform>%n imprecisión</numerusform>
+            <numerusform>%n imprecisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>aún sin examinar</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>la mejor jugada</translation>
+    </message>
+    <message>
+        <source>a good move</source>
+        <translation>una buena jugada</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>imprecisión</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>error grave</translation>
+    </message>
+    <message>
+        <source>Slip at turn {n}</source>
+        <translation>Imprecisión en el turno {n}</translation>
+    </message>
+    <message>
+        <source>Mistake at turn {n}</source>
+        <translation>Error en el turno {n}</translation>
+    </message>
+    <message>
+        <source>Blunder at turn {n}</source>
+        <translation>Error grave en el turno {n}</translation>
     </message>
 </context>
 <context>
@@ -7342,12 +8188,100 @@
         <translation>Pon una ficha con la que cierres un bucle el próximo turno, haga lo que haga el naranja.</translation>
     </message>
     <message>
+        <source>A gap must be filled before anything else: three sides of it are closed.</source>
+        <translation>Un hueco se llena antes que nada: tiene tres lados cerrados.</translation>
+    </message>
+    <message>
+        <source>A single piece is taken when exactly one of yours sees it: not two, not none.</source>
+        <translation>Una pieza sola se captura cuando la ve exactamente una tuya: ni dos, ni ninguna.</translation>
+    </message>
+    <message>
+        <source>A stack may split, too: some pieces go one way and some another, in one turn.</source>
+        <translation>Una pila también puede dividirse: unas piezas por aquí y otras por allá, en un turno.</translation>
+    </message>
+    <message>
+        <source>Alike values in a row score the square of their number: four alike are sixteen.</source>
+        <translation>Los valores iguales seguidos dan el cuadrado de cuántos son: cuatro iguales son dieciséis.</translation>
+    </message>
+    <message>
+        <source>Best list</source>
+        <translation>Mejor lista</translation>
+    </message>
+    <message>
+        <source>Choose a stack of yours, then a cell in line with it, as far as you like.</source>
+        <translation>Elige una pila tuya y luego una casilla en línea con ella, tan lejos como quieras.</translation>
+    </message>
+    <message>
+        <source>Choose a tile, turn it if you like, and lay it where the colours agree.</source>
+        <translation>Elige una ficha, gírala si quieres y ponla donde los colores coincidan.</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles, then a place for it: where corners meet, they agree.</source>
+        <translation>Elige una de tus fichas y un lugar: donde las esquinas se tocan, coinciden.</translation>
+    </message>
+    <message>
+        <source>Few tiles are left in the sack: reckon with those that have not come yet.</source>
+        <translation>Quedan pocas fichas en la bolsa: cuenta con las que aún no han salido.</translation>
+    </message>
+    <message>
+        <source>Fewest probes</source>
+        <translation>Menos sondas</translation>
+    </message>
+    <message>
+        <source>Follow the other colour, too: a tile across its end stops it.</source>
+        <translation>Sigue también el otro color: una ficha atravesada en su extremo lo detiene.</translation>
+    </message>
+    <message>
+        <source>Follow your colour with your eyes: its two ends show where the game goes next.</source>
+        <translation>Sigue tu color con la vista: sus dos extremos muestran adónde va la partida.</translation>
+    </message>
+    <message>
+        <source>Four markers can be guessed with. Do so when sure: the third wrong guess loses.</source>
+        <translation>Con cuatro marcadores puedes probar. Hazlo con certeza: la tercera conjetura falsa pierde.</translation>
+    </message>
+    <message>
+        <source>Hide four atoms for the other player: press four squares, then confirm.</source>
+        <translation>Esconde cuatro átomos para el otro: pulsa cuatro casillas y confirma.</translation>
+    </message>
+    <message>
+        <source>It came back: an atom lies beside its entry, or two atoms turned it right round.</source>
+        <translation>Volvió: hay un átomo junto a la entrada, o dos átomos le dieron la vuelta.</translation>
+    </message>
+    <message>
+        <source>It came out: an atom diagonally ahead turned it, or none was near its way.</source>
+        <translation>Salió: un átomo en diagonal lo desvió, o no había ninguno cerca de su camino.</translation>
+    </message>
+    <message>
+        <source>Largest capture</source>
+        <translation>Mayor captura</translation>
+    </message>
+    <message>
+        <source>Longest loop</source>
+        <translation>Bucle más largo</translation>
+    </message>
+    <message>
+        <source>Most holes at once</source>
+        <translation>Más agujeros a la vez</translation>
+    </message>
+    <message>
         <source>Move so that you take something next turn, whatever Orange does, and nothing of yours is taken.</source>
         <translation>Juega para capturar algo el próximo turno, haga lo que haga el naranja, sin perder nada.</translation>
     </message>
     <message>
+        <source>Nothing fits: put the tile back that you like least, and draw again next turn.</source>
+        <translation>Nada encaja: devuelve la ficha que menos te guste; el próximo turno robas otra.</translation>
+    </message>
+    <message>
         <source>Now leave a gap: three closed sides whose colours take turns. Orange must fill it.</source>
         <translation>Deja ahora un hueco: tres lados cerrados de colores alternos. El naranja debe llenarlo.</translation>
+    </message>
+    <message>
+        <source>One marker at least is wrong: hold every answer you have against your markers.</source>
+        <translation>Al menos un marcador está mal: compara cada respuesta con tus marcadores.</translation>
+    </message>
+    <message>
+        <source>One of your tiles closes a hole here: the numbers round it are your points.</source>
+        <translation>Una de tus fichas cierra aquí un agujero: los números que lo rodean son tus puntos.</translation>
     </message>
     <message>
         <source>One piece is left to Orange. Move so that it is yours next turn, wherever it goes.</source>
@@ -7390,8 +8324,72 @@
         <translation>El naranja captura una tuya: la ve exactamente una pieza rival.</translation>
     </message>
     <message>
+        <source>Press a hidden cell: its number names a region and says how many cells it has.</source>
+        <translation>Pulsa una casilla tapada: su número nombra una región y dice cuántas casillas tiene.</translation>
+    </message>
+    <message>
+        <source>Put a marker where you believe an atom to be; it can be taken away again.</source>
+        <translation>Pon un marcador donde creas que hay un átomo; se puede quitar otra vez.</translation>
+    </message>
+    <message>
+        <source>Send a ray into the box from a port: what comes of it tells where atoms are not.</source>
+        <translation>Envía un rayo por una puerta: lo que le pase dice dónde no hay átomos.</translation>
+    </message>
+    <message>
+        <source>Stacks that see the same cell can meet there, and a higher stack is safer.</source>
+        <translation>Las pilas que ven la misma casilla pueden juntarse allí, y una pila más alta es más segura.</translation>
+    </message>
+    <message>
+        <source>Swallowed: an atom lies somewhere straight ahead of this port.</source>
+        <translation>Absorbido: hay un átomo en línea recta desde esta puerta.</translation>
+    </message>
+    <message>
+        <source>Taken: before each move add up the enemy pieces that see each of your stacks.</source>
+        <translation>Capturada: antes de cada jugada suma las piezas rivales que ven cada una de tus pilas.</translation>
+    </message>
+    <message>
+        <source>That dragon is closed: with no open end it cannot grow any more.</source>
+        <translation>Ese dragón está cerrado: sin extremos abiertos ya no puede crecer.</translation>
+    </message>
+    <message>
+        <source>That hole was open to both of you: ask of each move what it leaves to the other.</source>
+        <translation>Ese agujero estaba abierto para los dos: pregúntate qué le deja al otro cada jugada.</translation>
+    </message>
+    <message>
+        <source>That value was lower than the one before: it ended your turn and did not count.</source>
+        <translation>Ese valor era menor que el anterior: terminó tu turno y no puntuó.</translation>
+    </message>
+    <message>
+        <source>The cells of a region touch, edge to edge: the next of it lies near this one.</source>
+        <translation>Las casillas de una región se tocan por los lados: la siguiente está cerca de esta.</translation>
+    </message>
+    <message>
+        <source>This can be taken from you: move away, or change how many pieces see it.</source>
+        <translation>Te la pueden capturar: vete, o cambia cuántas piezas la ven.</translation>
+    </message>
+    <message>
+        <source>This tile was laid by itself: only one way was left to fill the place.</source>
+        <translation>Esta ficha cayó sola: solo quedaba una forma de llenar el lugar.</translation>
+    </message>
+    <message>
+        <source>Three alike in a row are worth nine points: you may stop before it goes wrong.</source>
+        <translation>Tres iguales seguidos valen nueve puntos: puedes parar antes de que salga mal.</translation>
+    </message>
+    <message>
+        <source>Two holes by one tile: their values were multiplied. Look for such places.</source>
+        <translation>Dos agujeros con una ficha: sus valores se multiplican. Busca lugares así.</translation>
+    </message>
+    <message>
         <source>Two places would close your loop, and Orange can only spoil one of them.</source>
         <translation>Dos lugares cerrarían tu bucle, y el naranja solo puede estropear uno.</translation>
+    </message>
+    <message>
+        <source>What you know already take from low to high, so that nothing ends your turn.</source>
+        <translation>Lo que ya sabes, tómalo de menor a mayor, para que nada termine tu turno.</translation>
+    </message>
+    <message>
+        <source>You can take this: exactly as many of your pieces see it as it is high.</source>
+        <translation>Puedes capturarla: la ven exactamente tantas piezas tuyas como mide.</translation>
     </message>
     <message>
         <source>You captured {score}: that is the most.</source>
@@ -7482,6 +8480,10 @@
         <translation>aquí falta una casilla como d1 o unas piezas como 2xd1</translation>
     </message>
     <message>
+        <source>a comment has at most {most} characters</source>
+        <translation>un comentario tiene como máximo {most} caracteres</translation>
+    </message>
+    <message>
         <source>a draw comes first</source>
         <translation>antes viene un robo</translation>
     </message>
@@ -7503,6 +8505,10 @@
             <numerusform>para adivinar hacen falta exactamente cuatro marcadores: hay {n}</numerusform>
             <numerusform>para adivinar hacen falta exactamente cuatro marcadores: hay {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>a hint was asked for</source>
+        <translation>se pidió una pista</translation>
     </message>
     <message>
         <source>a list of the players&apos; names is needed</source>
@@ -7555,6 +8561,10 @@
     <message>
         <source>a move reads like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4</source>
         <translation>una jugada se escribe como d1-d3, d1-2xd3,e1 o 2xd1,3xa4-d4</translation>
+    </message>
+    <message>
+        <source>a move was taken back</source>
+        <translation>se deshizo una jugada</translation>
     </message>
     <message>
         <source>a name has 1 to {most} printable characters</source>
@@ -7621,6 +8631,10 @@
         <translation>una división envía al menos una pieza</translation>
     </message>
     <message>
+        <source>a study is kept with this match: nothing is taken back or played otherwise</source>
+        <translation>esta partida guarda un análisis: nada se deshace ni se juega de otro modo</translation>
+    </message>
+    <message>
         <source>a tie can be claimed when a position occurs three times, this one did once</source>
         <translation>se puede declarar el empate cuando una posición se da tres veces; esta se dio una</translation>
     </message>
@@ -7639,6 +8653,10 @@
     <message>
         <source>a tile of three digits stands on one side of the colon, like 123:6</source>
         <translation>la ficha, de tres cifras, va a un lado de los dos puntos, como 123:6</translation>
+    </message>
+    <message>
+        <source>a title has at most {most} characters</source>
+        <translation>un título tiene como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>a turn needs at least one uncovered cell before its end</source>
@@ -7854,6 +8872,10 @@
         <translation>está activada o no, pero no {given}</translation>
     </message>
     <message>
+        <source>it began from a position that was set up</source>
+        <translation>empezó en una posición preparada</translation>
+    </message>
+    <message>
         <source>it begins with “{start}”, not with {wanted}</source>
         <translation>empieza por «{start}», no por {wanted}</translation>
     </message>
@@ -7884,6 +8906,10 @@
     <message>
         <source>it takes {par}, not {wanted}</source>
         <translation>requiere {par}, no {wanted}</translation>
+    </message>
+    <message>
+        <source>it was opened from a file</source>
+        <translation>se abrió desde un archivo</translation>
     </message>
     <message>
         <source>its captures are progressive, which no puzzle of two moves has</source>
@@ -8146,6 +9172,10 @@
         <translation>después del final del registro no debe haber nada</translation>
     </message>
     <message>
+        <source>nothing was drawn here</source>
+        <translation>aquí no se sacó nada</translation>
+    </message>
+    <message>
         <source>off</source>
         <translation>no</translation>
     </message>
@@ -8168,6 +9198,14 @@
     <message>
         <source>one of the gaps at positions {positions} must be filled</source>
         <translation>hay que llenar uno de los huecos de las posiciones {positions}</translation>
+    </message>
+    <message>
+        <source>only matches against the computer are rated</source>
+        <translation>solo se valoran las partidas contra el ordenador</translation>
+    </message>
+    <message>
+        <source>only matches of one person against one computer player are rated</source>
+        <translation>solo se valoran las partidas de una persona contra un solo ordenador</translation>
     </message>
     <message>
         <source>only one guess a turn</source>
@@ -8200,6 +9238,10 @@
     <message>
         <source>ply {expected} was expected here, not {found}</source>
         <translation>aquí se esperaba la jugada {expected}, no la {found}</translation>
+    </message>
+    <message>
+        <source>ply {name} stands in this study twice</source>
+        <translation>la jugada {name} figura dos veces en este análisis</translation>
     </message>
     <message>
         <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
@@ -8251,6 +9293,14 @@
     <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
         <translation>la caja de {name} necesita {atoms} átomos, no {count}</translation>
+    </message>
+    <message>
+        <source>the coach gave advice</source>
+        <translation>el entrenador dio un consejo</translation>
+    </message>
+    <message>
+        <source>the comments of a study have at most {most} characters</source>
+        <translation>los comentarios de un análisis tienen como máximo {most} caracteres en total</translation>
     </message>
     <message>
         <source>the file ends too early; something is missing after this</source>
@@ -8309,6 +9359,10 @@
         <translation>la última jugada debería ser {named}, pero es {last}</translation>
     </message>
     <message>
+        <source>the lens was on</source>
+        <translation>la lente estaba activa</translation>
+    </message>
+    <message>
         <source>the line of {port} is the least known</source>
         <translation>la línea de {port} es la menos conocida</translation>
     </message>
@@ -8323,6 +9377,14 @@
     <message>
         <source>the number of the ply cannot be read; the last one is shown</source>
         <translation>no se puede leer el número de la jugada; se muestra la última</translation>
+    </message>
+    <message>
+        <source>the part “{name}” stands in the record twice</source>
+        <translation>la parte «{name}» figura dos veces en el registro</translation>
+    </message>
+    <message>
+        <source>the parts of a record have at most {most} lines</source>
+        <translation>las partes de un registro tienen como máximo {most} líneas</translation>
     </message>
     <message>
         <source>the player to move must have pieces</source>
@@ -8382,6 +9444,10 @@
         <translation>no se puede leer la semilla; los próximos robos serán otros</translation>
     </message>
     <message>
+        <source>the symbols are {symbols}</source>
+        <translation>los símbolos son {symbols}</translation>
+    </message>
+    <message>
         <source>the text of a position is needed</source>
         <translation>se necesita el texto de una posición</translation>
     </message>
@@ -8411,6 +9477,10 @@
     <message>
         <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
         <translation>el turno seguiría en el {goes_on:.0%} como mucho, y la casilla vale más en una serie posterior</translation>
+    </message>
+    <message>
+        <source>the variations of a study have at most {most} plies</source>
+        <translation>las variantes de un análisis tienen como máximo {most} jugadas</translation>
     </message>
     <message numerus="yes">
         <source>the {n} pieces of {name} leave the board</source>
@@ -8458,6 +9528,10 @@
     <message>
         <source>there is no level {wanted}; there are: {known}, random</source>
         <translation>no hay ningún nivel {wanted}; hay: {known}, random</translation>
+    </message>
+    <message>
+        <source>there is no ply {name} in this study</source>
+        <translation>no hay jugada {name} en este análisis</translation>
     </message>
     <message>
         <source>there is no position {number}: positions go from 1 to {count}</source>
@@ -8520,6 +9594,10 @@
         <translation>este intento ha terminado</translation>
     </message>
     <message>
+        <source>this computer player was not measured</source>
+        <translation>este nivel no se ha medido</translation>
+    </message>
+    <message>
         <source>this file is larger than {most}, the most that is read</source>
         <translation>este archivo es mayor que {most}, lo máximo que se lee</translation>
     </message>
@@ -8556,6 +9634,10 @@
         <translation>esto no es un registro: debería empezar por «{title}»</translation>
     </message>
     <message>
+        <source>this is the main line already</source>
+        <translation>esta ya es la variante principal</translation>
+    </message>
+    <message>
         <source>this is too long for a turn: write 123:6, or 245</source>
         <translation>esto es demasiado largo para un turno: escribe 123:6, o 245</translation>
     </message>
@@ -8564,8 +9646,20 @@
         <translation>esta lección ha terminado</translation>
     </message>
     <message>
+        <source>this line belongs to no part of the record</source>
+        <translation>esta línea no pertenece a ninguna parte del registro</translation>
+    </message>
+    <message>
+        <source>this line belongs to no ply of the study</source>
+        <translation>esta línea no corresponde a ninguna jugada del análisis</translation>
+    </message>
+    <message>
         <source>this line is no ply; expected its number, the seat and a move</source>
         <translation>esta línea no es una jugada; se esperaban su número, el asiento y una jugada</translation>
+    </message>
+    <message>
+        <source>this line of the study cannot be read</source>
+        <translation>esta línea del análisis no se puede leer</translation>
     </message>
     <message>
         <source>this position has occurred three times: a tie may be claimed</source>
@@ -8635,6 +9729,10 @@
         <source>waits for a better chance</source>
         <translation>espera una ocasión mejor</translation>
     </message>
+    <message>
+        <source>what was played cannot be deleted</source>
+        <translation>lo que se jugó no se puede borrar</translation>
+    </message>
     <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
         <translation>
@@ -8653,6 +9751,10 @@
     <message>
         <source>wins: it leaves nobody else a legal move</source>
         <translation>gana: no deja a nadie más una jugada legal</translation>
+    </message>
+    <message>
+        <source>with these options the computer players were not measured</source>
+        <translation>con estas opciones no se han medido los niveles del ordenador</translation>
     </message>
     <message>
         <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
@@ -8794,6 +9896,10 @@
             <numerusform>{moved}: ahora hay {n}</numerusform>
             <numerusform>{moved}: ahora hay {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} was stronger: {why}.</source>
+        <translation>{move} era más fuerte: {why}.</translation>
     </message>
     <message>
         <source>{names} have no pieces left</source>
@@ -9524,6 +10630,10 @@
         <translation>Rehacer</translation>
     </message>
     <message>
+        <source>Review the match: where it turned, and what was better</source>
+        <translation>Repasar la partida: dónde cambió y qué era mejor</translation>
+    </message>
+    <message>
         <source>A hint; Enter plays it, Esc puts it away</source>
         <translation>Una pista; Intro la juega, Esc la cierra</translation>
     </message>
@@ -9576,6 +10686,10 @@
         <translation>Copiar el tablero como texto</translation>
     </message>
     <message>
+        <source>Study a match that is over: variations, comments, an engine</source>
+        <translation>Analizar una partida terminada: variantes, comentarios, un motor</translation>
+    </message>
+    <message>
         <source>Save the record</source>
         <translation>Guardar el registro</translation>
     </message>
@@ -9594,6 +10708,122 @@
     <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message>
+        <source>Begun</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Not rated because</source>
+        <translation>No valorada, porque</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empatada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n empatada</numerusform>
+            <numerusform>%n empatadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n</source>
+        <translation>
+            <numerusform>{won} de %n</numerusform>
+            <numerusform>{won} de %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rating} ± {margin}</source>
+        <translation>{rating} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>symbols</name>
+    <message>
+        <source>Brilliant</source>
+        <translation>Brillante</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Buena</translation>
+    </message>
+    <message>
+        <source>Interesting</source>
+        <translation>Interesante</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Igualado</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Dudosa</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Error grave</translation>
     </message>
 </context>
 <context>

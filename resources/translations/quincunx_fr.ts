@@ -220,6 +220,13 @@
         <translation>C’est à {name} de jouer</translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pieces each</source>
         <translation>
             <numerusform>%n pièce chacun</numerusform>
@@ -298,8 +305,31 @@
         <translation>Vous jouez</translation>
     </message>
     <message>
-        <source>You played against {level} last time.</source>
-        <translation>La dernière fois, vous avez joué contre {level}.</translation>
+        <source>Not rated: {reason}.</source>
+        <translation>Non classée&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Rated without hints, coach and taking back.</source>
+        <translation>Classée sans indices, entraîneur ni reprises.</translation>
+    </message>
+    <message>
+        <source>You played against {level} last time. Rated without help.</source>
+        <translation>La dernière fois, vous avez joué contre {level}. Classée sans aide.</translation>
+    </message>
+    <message>
+        <source>Nearest to your strength, not met yet. Rated without help.</source>
+        <translation>Au plus près de votre force, pas encore rencontré. Classée sans aide.</translation>
+    </message>
+    <message>
+        <source>Nearest to your strength is {level}. Rated without help.</source>
+        <translation>Au plus près de votre force&#x202f;: {level}. Classée sans aide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest to your strength: you won {won} of %n. Rated without help.</source>
+        <translation>
+            <numerusform>Au plus près de votre force&#x202f;: {won} gagnée sur %n. Classée sans aide.</numerusform>
+            <numerusform>Au plus près de votre force&#x202f;: {won} gagnées sur %n. Classée sans aide.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -325,6 +355,13 @@
     <message>
         <source>Go on with {name}. {detail}</source>
         <translation>Continuer {name}. {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>BestRow</name>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1363,37 @@
     </message>
 </context>
 <context>
+    <name>EngineStrip</name>
+    <message>
+        <source>{name} is winning</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>{name} is clearly ahead</source>
+        <translation>{name} a un net avantage</translation>
+    </message>
+    <message>
+        <source>{name} is slightly ahead</source>
+        <translation>{name} a un léger avantage</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>{name} is behind</source>
+        <translation>{name} est en retard</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Ajouter la ligne</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>The layout is in the clipboard</source>
@@ -1448,6 +1516,13 @@
     </message>
 </context>
 <context>
+    <name>GameCards</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+</context>
+<context>
     <name>GameRow</name>
     <message numerus="yes">
         <source>%n lessons</source>
@@ -1466,6 +1541,53 @@
     <message>
         <source>All lessons done</source>
         <translation>Toutes les leçons faites</translation>
+    </message>
+</context>
+<context>
+    <name>GameStandingCard</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n jouée</numerusform>
+            <numerusform>%n jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rated after %n matches against the computer</source>
+        <translation>
+            <numerusform>Classement après %n partie contre l’ordinateur</numerusform>
+            <numerusform>Classement après %n parties contre l’ordinateur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rated after %n more matches</source>
+        <translation>
+            <numerusform>Classement après encore %n partie</numerusform>
+            <numerusform>Classement après encore %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Chance to win, turn by turn</source>
+        <translation>Chances de gagner, tour par tour</translation>
+    </message>
+    <message>
+        <source>at turn {n}, before the move:</source>
+        <translation>au tour {n}, avant le coup&#x202f;:</translation>
+    </message>
+    <message>
+        <source>at the end:</source>
+        <translation>à la fin&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1649,58 @@
     <message>
         <source>About</source>
         <translation>À propos</translation>
+    </message>
+</context>
+<context>
+    <name>Highlights</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation>
+            <numerusform>%n victoire de suite</numerusform>
+            <numerusform>%n victoires de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. Standard matches without help count.</source>
+        <translation>Rien pour l’instant. Comptent les parties standard jouées sans aide.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>tous les jeux</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>depuis le {day}</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucune encore</translation>
+    </message>
+    <message>
+        <source>best {n}, {day}</source>
+        <translation>record {n}, {day}</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2464,13 @@
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>Dots: full is won, half is drawn, empty is lost</source>
+        <translation>Points&#x202f;: plein, gagnée&#x202f;; à moitié, nulle&#x202f;; vide, perdue</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Lessons</source>
@@ -2326,6 +2507,11 @@
 </context>
 <context>
     <name>LessonPanel</name>
+    <message>
+        <source>open</source>
+        <extracomment>a lesson or the lessons of a game</extracomment>
+        <translation>ouvert</translation>
+    </message>
     <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
@@ -2507,6 +2693,17 @@
     </message>
 </context>
 <context>
+    <name>LineRow</name>
+    <message>
+        <source>{share} less</source>
+        <translation>{share} de moins</translation>
+    </message>
+    <message>
+        <source>No line yet</source>
+        <translation>Pas encore de ligne</translation>
+    </message>
+</context>
+<context>
     <name>ListItem</name>
     <message>
         <source>ends it</source>
@@ -2573,6 +2770,10 @@
     <message>
         <source>Save the record</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The study is kept with the record</source>
+        <translation>L’analyse est conservée avec la partie</translation>
     </message>
     <message>
         <source>Quincunx records (*{extension})</source>
@@ -2797,6 +2998,10 @@
         <source>Move in notation</source>
         <translation>Coup en notation</translation>
     </message>
+    <message>
+        <source>Moves that go on like this</source>
+        <translation>Coups qui continuent ainsi</translation>
+    </message>
 </context>
 <context>
     <name>MoveList</name>
@@ -2831,6 +3036,17 @@
     <message>
         <source>Turn {n} of {last}</source>
         <translation>Tour {n} sur {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMarks</name>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +3137,10 @@
         <translation>Le sort dit qui joue en premier</translation>
     </message>
     <message>
+        <source>A seed is a whole number</source>
+        <translation>Une graine est un nombre entier</translation>
+    </message>
+    <message>
         <source>No hints</source>
         <translation>Pas d’indices</translation>
     </message>
@@ -2946,6 +3166,37 @@
             <numerusform>{hints}, %n modifiée</numerusform>
             <numerusform>{hints}, %n modifiées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NextOpponent</name>
+    <message>
+        <source>Next opponent in {game}</source>
+        <translation>Prochain adversaire&#x202f;: {game}</translation>
+    </message>
+    <message>
+        <source>{rating}, nearest to you</source>
+        <translation>{rating}, au plus près de vous</translation>
+    </message>
+    <message>
+        <source>{rating}, the easiest</source>
+        <translation>{rating}, le plus facile</translation>
+    </message>
+    <message>
+        <source>Your chance {share}</source>
+        <translation>Vos chances&#x202f;: {share}</translation>
+    </message>
+    <message>
+        <source>Play {level}</source>
+        <translation>Jouer contre {level}</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no lens, no coach, no taking back.</source>
+        <translation>Classée&#x202f;: sans indices, loupe, entraîneur ni reprises.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no coach, no taking back.</source>
+        <translation>Classée&#x202f;: sans indices, entraîneur ni reprises.</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3404,17 @@
             <numerusform>%n résultat, sans désaccord</numerusform>
             <numerusform>Les %n résultats s’accordent</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>accuracy {share}</source>
+        <translation>précision {share}</translation>
+    </message>
+    <message>
+        <source>Luck {luck}, skill {skill}</source>
+        <translation>Chance {luck}, talent {skill}</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3915,21 @@
     </message>
 </context>
 <context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>{rating}. {day}, against {opponent}: {result}</source>
+        <translation>{rating}. {day}, contre {opponent}&#x202f;: {result}</translation>
+    </message>
+    <message>
+        <source>Rating in {game}, from {first} to {last}. {point}</source>
+        <translation>Classement, {game}, de {first} à {last}. {point}</translation>
+    </message>
+</context>
+<context>
     <name>RecordList</name>
     <message>
         <source>Records</source>
@@ -3750,6 +4027,10 @@
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
+        <source>Only {matches}: show all</source>
+        <translation>Seulement {matches}&#x202f;: tout montrer</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -3777,6 +4058,10 @@
         <source>Enter</source>
         <extracomment>the key</extracomment>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Open at the table</source>
+        <translation>Ouvrir à la table</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3846,6 +4131,134 @@
             <numerusform>%n course</numerusform>
             <numerusform>%n courses</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where did it turn?</source>
+        <translation>Où tout a-t-il basculé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This match could not be looked at.</source>
+        <translation>Cette partie n’a pas pu être revue.</translation>
+    </message>
+    <message>
+        <source>Nothing was given away.</source>
+        <translation>Rien n’a été perdu.</translation>
+    </message>
+    <message>
+        <source>Looking at the moves…</source>
+        <translation>Examen des coups…</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Tour {n}</translation>
+    </message>
+    <message>
+        <source>Better: {move}. {why}</source>
+        <translation>Mieux&#x202f;: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>nothing given away</source>
+        <translation>rien de perdu</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves looked at</source>
+        <translation>{n} coups examinés sur {all}</translation>
+    </message>
+    <message>
+        <source>The costliest once more: {n} of {all}</source>
+        <translation>Les plus coûteux une fois encore&#x202f;: {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Tour {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>The last position</source>
+        <translation>La dernière position</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name} played {move}</source>
+        <translation>Tour {n}&#x202f;: {name} a joué {move}</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name}, find a better move</source>
+        <translation>Tour {n}&#x202f;: {name}, trouvez un meilleur coup</translation>
+    </message>
+    <message>
+        <source>{move} was played. Any move about as good as the best one counts.</source>
+        <translation>{move} a été joué. Tout coup à peu près aussi bon que le meilleur compte.</translation>
+    </message>
+    <message>
+        <source>This could not be worked out. Try again.</source>
+        <translation>Le calcul n’a pas abouti. Réessayez.</translation>
+    </message>
+    <message>
+        <source>{move} gives {share} away. Look for another one.</source>
+        <translation>{move} perd {share}. Cherchez un autre coup.</translation>
+    </message>
+    <message>
+        <source>{move} is it: {mark}.</source>
+        <translation>{move}, c’est cela&#x202f;: {mark}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Look deeper</source>
+        <translation>Chercher plus loin</translation>
+    </message>
+    <message>
+        <source>Thinks about every move once more, for longer</source>
+        <translation>Réfléchit encore à chaque coup, plus longuement</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Costliest moves</source>
+        <translation>Les coups les plus coûteux</translation>
+    </message>
+    <message>
+        <source>chance lost</source>
+        <translation>chances perdues</translation>
+    </message>
+    <message>
+        <source>Luck and skill add up to the result.</source>
+        <translation>Chance et talent font ensemble le résultat.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on looking</source>
+        <translation>Continuer l’examen</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStrip</name>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4501,13 @@
         <source>to move</source>
         <translation>au trait</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4134,6 +4554,10 @@
 <context>
     <name>Session</name>
     <message>
+        <source>This match is not rated any more: {reason}.</source>
+        <translation>Cette partie n’est plus classée&#x202f;: {reason}.</translation>
+    </message>
+    <message>
         <source>Line {line} of the record: {reason}. All moves before it are here.</source>
         <translation>Ligne {line} de l’enregistrement&#x202f;: {reason}. Tous les coups précédents sont là.</translation>
     </message>
@@ -4152,6 +4576,10 @@
     <message>
         <source>The move before is still being written to the disk.</source>
         <translation>Le coup précédent est encore en cours d’écriture sur le disque.</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}.</source>
+        <translation>Coups repris&#x202f;: {moves}.</translation>
     </message>
     <message>
         <source>These are more notes than can be kept with the game</source>
@@ -4379,6 +4807,110 @@
     </message>
 </context>
 <context>
+    <name>StandingPage</name>
+    <message numerus="yes">
+        <source>A rating can be told after %n more matches against the computer: the standard game of two, without hints, coach or taking back.</source>
+        <translation>
+            <numerusform>Le classement viendra après encore %n partie contre l’ordinateur&#x202f;: le jeu standard à deux, sans indices, entraîneur ni reprises.</numerusform>
+            <numerusform>Le classement viendra après encore %n parties contre l’ordinateur&#x202f;: le jeu standard à deux, sans indices, entraîneur ni reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average of %n matches: {turns} turns, {time}.</source>
+        <translation>
+            <numerusform>En moyenne sur %n partie&#x202f;: {turns} tours, {time}.</numerusform>
+            <numerusform>En moyenne sur %n parties&#x202f;: {turns} tours, {time}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, rating after %n rated matches</source>
+        <translation>
+            <numerusform>{game}, classement après %n partie classée</numerusform>
+            <numerusform>{game}, classement après %n parties classées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Enregistrer en CSV</translation>
+    </message>
+    <message>
+        <source>Counting anew</source>
+        <translation>Compter à nouveau</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>Six mois</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Against people</source>
+        <translation>Contre des personnes</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Fonctionnement</translation>
+    </message>
+    <message>
+        <source>With several</source>
+        <translation>À plusieurs</translation>
+    </message>
+    <message>
+        <source>Matches between people do not change the rating. Each line opens its matches.</source>
+        <translation>Les parties entre personnes ne changent pas le classement. Chaque ligne ouvre ses parties.</translation>
+    </message>
+    <message>
+        <source>No match between people yet.</source>
+        <translation>Aucune partie entre personnes pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{points} points.</source>
+        <translation>{points} points.</translation>
+    </message>
+    <message>
+        <source>{person}, {game}: {what}</source>
+        <translation>{person}, {game}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>No match up to now counts any more. The menu has them count again.</source>
+        <translation>Aucune partie jusqu’ici ne compte plus. Le menu les fait compter à nouveau.</translation>
+    </message>
+    <message>
+        <source>{name} begins anew: no match up to now counts. The menu undoes it.</source>
+        <translation>{name} repart de zéro&#x202f;: aucune partie jusqu’ici ne compte. Le menu l’annule.</translation>
+    </message>
+    <message>
+        <source>All matches count again.</source>
+        <translation>Toutes les parties comptent à nouveau.</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>{name}: less</source>
@@ -4405,6 +4937,127 @@
     </message>
 </context>
 <context>
+    <name>StudyPage</name>
+    <message>
+        <source>Study</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study: {reason}. All before it is here.</source>
+        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Tout ce qui précède est là.</translation>
+    </message>
+    <message>
+        <source>Layouts are not drawn in a study. Step on to try other moves.</source>
+        <translation>On ne dessine pas de tracé dans une analyse. Avancez pour essayer d’autres coups.</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>Make any move to try another line.</source>
+        <translation>Jouez n’importe quel coup pour essayer une autre ligne.</translation>
+    </message>
+    <message>
+        <source>After turn {n}: {name} to move</source>
+        <translation>Après le tour {n}&#x202f;: à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Nothing else that could be drawn here can be listed.</source>
+        <translation>Rien d’autre qui pourrait être tiré ici ne peut être énuméré.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Examen en cours…</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Le moteur n’a rien trouvé.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPanel</name>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Study without a title</source>
+        <translation>Analyse sans titre</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titre de l’analyse</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>played · variations</source>
+        <translation>joués · variantes</translation>
+    </message>
+    <message>
+        <source>Delete this variation</source>
+        <translation>Supprimer cette variante</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Say something about this move</source>
+        <translation>Dire quelque chose de ce coup</translation>
+    </message>
+    <message>
+        <source>Promote branch</source>
+        <translation>Promouvoir la variante</translation>
+    </message>
+    <message>
+        <source>Save study</source>
+        <translation>Enregistrer l’analyse</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Panneau</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Commentaire sur {move}</translation>
+    </message>
+    <message>
+        <source>Comment on the beginning</source>
+        <translation>Commentaire sur le début</translation>
+    </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Tour {n} · ligne principale</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Tour {n} · variante</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>{game}: {names}</source>
@@ -4421,6 +5074,10 @@
     <message>
         <source>this is a serious match, and what was shown stands</source>
         <translation>c’est une partie sérieuse, et ce qui a été montré reste</translation>
+    </message>
+    <message>
+        <source>a study is kept with this match</source>
+        <translation>une analyse est conservée avec cette partie</translation>
     </message>
     <message>
         <source>You are looking at an earlier position.</source>
@@ -4455,6 +5112,10 @@
         <translation>Ce que vous écrivez. Entrée le joue.</translation>
     </message>
     <message>
+        <source>Coach: {words}</source>
+        <translation>Entraîneur&#x202f;: {words}</translation>
+    </message>
+    <message>
         <source>The first position</source>
         <translation>La première position</translation>
     </message>
@@ -4479,12 +5140,20 @@
         <translation>Revenir à la partie</translation>
     </message>
     <message>
+        <source>Study</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Save record</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>It turned at turn {n}</source>
+        <translation>La partie a basculé au tour {n}</translation>
     </message>
     <message>
         <source>Swap seats</source>
@@ -4590,6 +5259,27 @@
     </message>
 </context>
 <context>
+    <name>TallyRow</name>
+    <message>
+        <source>{opponent}: won {tally}</source>
+        <translation>{opponent}&#x202f;: gagné {tally}</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>pas encore rencontré</translation>
+    </message>
+</context>
+<context>
+    <name>TallyTable</name>
+    <message numerus="yes">
+        <source>{won} won of %n played</source>
+        <translation>
+            <numerusform>{won} gagnée sur %n</numerusform>
+            <numerusform>{won} gagnées sur %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ThemeButton</name>
     <message>
         <source>Switch to Day</source>
@@ -4683,6 +5373,28 @@
     <message>
         <source>A serious match: no hints, no lens, and what was shown is not taken back</source>
         <translation>Une partie sérieuse&#x202f;: ni indices ni loupe, et ce qui a été montré ne se reprend pas</translation>
+    </message>
+</context>
+<context>
+    <name>TreeList</name>
+    <message>
+        <source>Moves and variations</source>
+        <translation>Coups et variantes</translation>
+    </message>
+</context>
+<context>
+    <name>TreeRow</name>
+    <message>
+        <source>Variation, level {n}</source>
+        <translation>Variante, niveau {n}</translation>
+    </message>
+    <message>
+        <source>promoted</source>
+        <translation>promue</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>comme joué</translation>
     </message>
 </context>
 <context>
@@ -4994,6 +5706,13 @@
     </message>
 </context>
 <context>
+    <name>_Head</name>
+    <message>
+        <source>accuracy</source>
+        <translation>précision</translation>
+    </message>
+</context>
+<context>
     <name>_Legend</name>
     <message>
         <source>in and out</source>
@@ -5006,6 +5725,17 @@
     <message>
         <source>reflection</source>
         <translation>réflexion</translation>
+    </message>
+</context>
+<context>
+    <name>_Parts</name>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Talent</translation>
     </message>
 </context>
 <context>
@@ -5418,12 +6148,20 @@
         <translation>Le coup suivant</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
     <message>
         <source>Lens: what you could work out</source>
         <translation>Loupe&#x202f;: ce que vous pourriez déduire</translation>
+    </message>
+    <message>
+        <source>Coach in first matches</source>
+        <translation>Entraîneur des premières parties</translation>
     </message>
     <message>
         <source>Back to the games</source>
@@ -5444,6 +6182,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -5514,6 +6256,22 @@
         <translation>L’ordinateur joue vite</translation>
     </message>
     <message>
+        <source>Study this match</source>
+        <translation>Analyser cette partie</translation>
+    </message>
+    <message>
+        <source>Promote branch</source>
+        <translation>Promouvoir la variante</translation>
+    </message>
+    <message>
+        <source>Another draw here…</source>
+        <translation>Un autre tirage ici…</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
         <source>Save record</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -5532,6 +6290,22 @@
     <message>
         <source>Bring back what was deleted last</source>
         <translation>Restaurer ce qui a été supprimé en dernier</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Enregistrer en CSV</translation>
+    </message>
+    <message>
+        <source>Begin anew: count no match up to now</source>
+        <translation>Repartir de zéro&#x202f;: ne compter aucune partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Begin anew for everybody</source>
+        <translation>Repartir de zéro pour tout le monde</translation>
+    </message>
+    <message>
+        <source>Count all matches again</source>
+        <translation>Compter de nouveau toutes les parties</translation>
     </message>
     <message>
         <source>Find</source>
@@ -5832,6 +6606,10 @@
         <translation>Après chaque part</translation>
     </message>
     <message>
+        <source>Pieces, turn by turn</source>
+        <translation>Pièces, tour par tour</translation>
+    </message>
+    <message>
         <source>Read the rays, name the four atoms</source>
         <translation>Lisez les rayons, nommez les quatre atomes</translation>
     </message>
@@ -5865,6 +6643,10 @@
     <message>
         <source>49 cells, four atoms in each box</source>
         <translation>49 cases, quatre atomes par boîte</translation>
+    </message>
+    <message>
+        <source>Placements still possible</source>
+        <translation>Placements encore possibles</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -5936,6 +6718,10 @@
     <message>
         <source>Force a winning loop with three tiles</source>
         <translation>Forcez une boucle gagnante avec trois tuiles</translation>
+    </message>
+    <message>
+        <source>Longest path, turn by turn</source>
+        <translation>Plus long chemin, tour par tour</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -6278,6 +7064,66 @@
             <numerusform>%n région</numerusform>
             <numerusform>%n régions</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n gaffe</numerusform>
+            <numerusform>%n gaffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slips</source>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>pas encore examiné</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>le meilleur coup</translation>
+    </message>
+    <message>
+        <source>a good move</source>
+        <translation>un bon coup</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <source>Slip at turn {n}</source>
+        <translation>Imprécision au tour {n}</translation>
+    </message>
+    <message>
+        <source>Mistake at turn {n}</source>
+        <translation>Erreur au tour {n}</translation>
+    </message>
+    <message>
+        <source>Blunder at turn {n}</source>
+        <translation>Gaffe au tour {n}</translation>
     </message>
 </context>
 <context>
@@ -7342,12 +8188,100 @@
         <translation>Posez une tuile qui vous fera fermer une boucle au prochain tour, quoi que fasse l’orange.</translation>
     </message>
     <message>
+        <source>A gap must be filled before anything else: three sides of it are closed.</source>
+        <translation>Une brèche doit être comblée d’abord&#x202f;: trois de ses côtés sont fermés.</translation>
+    </message>
+    <message>
+        <source>A single piece is taken when exactly one of yours sees it: not two, not none.</source>
+        <translation>Une pièce seule se prend quand une seule des vôtres la voit&#x202f;: ni deux, ni aucune.</translation>
+    </message>
+    <message>
+        <source>A stack may split, too: some pieces go one way and some another, in one turn.</source>
+        <translation>Une pile peut aussi se diviser&#x202f;: des pièces par ici, d’autres par là, en un tour.</translation>
+    </message>
+    <message>
+        <source>Alike values in a row score the square of their number: four alike are sixteen.</source>
+        <translation>Des valeurs égales de suite rapportent le carré de leur nombre&#x202f;: quatre font seize.</translation>
+    </message>
+    <message>
+        <source>Best list</source>
+        <translation>Meilleure liste</translation>
+    </message>
+    <message>
+        <source>Choose a stack of yours, then a cell in line with it, as far as you like.</source>
+        <translation>Choisissez une de vos piles, puis une case alignée avec elle, aussi loin que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Choose a tile, turn it if you like, and lay it where the colours agree.</source>
+        <translation>Choisissez une tuile, tournez-la au besoin, et posez-la là où les couleurs s’accordent.</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles, then a place for it: where corners meet, they agree.</source>
+        <translation>Choisissez une tuile, puis sa place&#x202f;: là où des coins se touchent, ils s’accordent.</translation>
+    </message>
+    <message>
+        <source>Few tiles are left in the sack: reckon with those that have not come yet.</source>
+        <translation>Il reste peu de tuiles dans le sac&#x202f;: comptez avec celles qui ne sont pas encore venues.</translation>
+    </message>
+    <message>
+        <source>Fewest probes</source>
+        <translation>Le moins de sondes</translation>
+    </message>
+    <message>
+        <source>Follow the other colour, too: a tile across its end stops it.</source>
+        <translation>Suivez aussi l’autre couleur&#x202f;: une tuile en travers de son bout l’arrête.</translation>
+    </message>
+    <message>
+        <source>Follow your colour with your eyes: its two ends show where the game goes next.</source>
+        <translation>Suivez votre couleur des yeux&#x202f;: ses deux bouts montrent où va la partie.</translation>
+    </message>
+    <message>
+        <source>Four markers can be guessed with. Do so when sure: the third wrong guess loses.</source>
+        <translation>Avec quatre marqueurs on peut tenter. Soyez sûr&#x202f;: la troisième hypothèse fausse perd.</translation>
+    </message>
+    <message>
+        <source>Hide four atoms for the other player: press four squares, then confirm.</source>
+        <translation>Cachez quatre atomes pour l’autre&#x202f;: pressez quatre cases, puis confirmez.</translation>
+    </message>
+    <message>
+        <source>It came back: an atom lies beside its entry, or two atoms turned it right round.</source>
+        <translation>Il est revenu&#x202f;: un atome est à côté de l’entrée, ou deux atomes l’ont retourné.</translation>
+    </message>
+    <message>
+        <source>It came out: an atom diagonally ahead turned it, or none was near its way.</source>
+        <translation>Il est ressorti&#x202f;: un atome en diagonale l’a dévié, ou aucun n’était sur son chemin.</translation>
+    </message>
+    <message>
+        <source>Largest capture</source>
+        <translation>Plus grande capture</translation>
+    </message>
+    <message>
+        <source>Longest loop</source>
+        <translation>Plus longue boucle</translation>
+    </message>
+    <message>
+        <source>Most holes at once</source>
+        <translation>Le plus de trous d’un coup</translation>
+    </message>
+    <message>
         <source>Move so that you take something next turn, whatever Orange does, and nothing of yours is taken.</source>
         <translation>Jouez pour capturer au prochain tour, quoi que fasse l’orange, sans rien perdre.</translation>
     </message>
     <message>
+        <source>Nothing fits: put the tile back that you like least, and draw again next turn.</source>
+        <translation>Rien ne convient&#x202f;: remettez la tuile que vous aimez le moins&#x202f;; vous piochez au prochain tour.</translation>
+    </message>
+    <message>
         <source>Now leave a gap: three closed sides whose colours take turns. Orange must fill it.</source>
         <translation>Laissez une brèche&#x202f;: trois côtés fermés aux couleurs alternées. L’orange doit la combler.</translation>
+    </message>
+    <message>
+        <source>One marker at least is wrong: hold every answer you have against your markers.</source>
+        <translation>Au moins un marqueur est faux&#x202f;: confrontez chaque réponse à vos marqueurs.</translation>
+    </message>
+    <message>
+        <source>One of your tiles closes a hole here: the numbers round it are your points.</source>
+        <translation>Une de vos tuiles ferme un trou ici&#x202f;: les nombres qui l’entourent sont vos points.</translation>
     </message>
     <message>
         <source>One piece is left to Orange. Move so that it is yours next turn, wherever it goes.</source>
@@ -7390,8 +8324,72 @@
         <translation>L’orange prend une des vôtres&#x202f;: exactement une pièce adverse la voit.</translation>
     </message>
     <message>
+        <source>Press a hidden cell: its number names a region and says how many cells it has.</source>
+        <translation>Pressez une case couverte&#x202f;: son nombre nomme une région et dit combien de cases elle a.</translation>
+    </message>
+    <message>
+        <source>Put a marker where you believe an atom to be; it can be taken away again.</source>
+        <translation>Posez un marqueur là où vous croyez un atome&#x202f;; vous pourrez l’ôter.</translation>
+    </message>
+    <message>
+        <source>Send a ray into the box from a port: what comes of it tells where atoms are not.</source>
+        <translation>Envoyez un rayon par une porte&#x202f;: ce qu’il devient dit où il n’y a pas d’atomes.</translation>
+    </message>
+    <message>
+        <source>Stacks that see the same cell can meet there, and a higher stack is safer.</source>
+        <translation>Des piles qui voient la même case peuvent s’y réunir, et une pile plus haute est plus sûre.</translation>
+    </message>
+    <message>
+        <source>Swallowed: an atom lies somewhere straight ahead of this port.</source>
+        <translation>Absorbé&#x202f;: un atome se trouve droit devant cette porte.</translation>
+    </message>
+    <message>
+        <source>Taken: before each move add up the enemy pieces that see each of your stacks.</source>
+        <translation>Prise&#x202f;: avant chaque coup, comptez les pièces adverses qui voient chacune de vos piles.</translation>
+    </message>
+    <message>
+        <source>That dragon is closed: with no open end it cannot grow any more.</source>
+        <translation>Ce dragon est fermé&#x202f;: sans bout ouvert, il ne peut plus grandir.</translation>
+    </message>
+    <message>
+        <source>That hole was open to both of you: ask of each move what it leaves to the other.</source>
+        <translation>Ce trou vous était ouvert à tous deux&#x202f;: demandez-vous ce que chaque coup laisse à l’autre.</translation>
+    </message>
+    <message>
+        <source>That value was lower than the one before: it ended your turn and did not count.</source>
+        <translation>Cette valeur était plus petite que la précédente&#x202f;: elle a terminé votre tour sans compter.</translation>
+    </message>
+    <message>
+        <source>The cells of a region touch, edge to edge: the next of it lies near this one.</source>
+        <translation>Les cases d’une région se touchent par un côté&#x202f;: la suivante est près de celle-ci.</translation>
+    </message>
+    <message>
+        <source>This can be taken from you: move away, or change how many pieces see it.</source>
+        <translation>On peut vous la prendre&#x202f;: partez, ou changez le nombre de pièces qui la voient.</translation>
+    </message>
+    <message>
+        <source>This tile was laid by itself: only one way was left to fill the place.</source>
+        <translation>Cette tuile s’est mise en place&#x202f;: il ne restait qu’une façon de remplir la place.</translation>
+    </message>
+    <message>
+        <source>Three alike in a row are worth nine points: you may stop before it goes wrong.</source>
+        <translation>Trois égales de suite valent neuf points&#x202f;: vous pouvez vous arrêter à temps.</translation>
+    </message>
+    <message>
+        <source>Two holes by one tile: their values were multiplied. Look for such places.</source>
+        <translation>Deux trous d’une seule tuile&#x202f;: leurs valeurs se multiplient. Cherchez de telles places.</translation>
+    </message>
+    <message>
         <source>Two places would close your loop, and Orange can only spoil one of them.</source>
         <translation>Deux places fermeraient votre boucle, et l’orange ne peut en gâter qu’une.</translation>
+    </message>
+    <message>
+        <source>What you know already take from low to high, so that nothing ends your turn.</source>
+        <translation>Ce que vous savez déjà, prenez-le par ordre croissant&#x202f;: rien ne finira votre tour.</translation>
+    </message>
+    <message>
+        <source>You can take this: exactly as many of your pieces see it as it is high.</source>
+        <translation>Vous pouvez la prendre&#x202f;: autant de vos pièces la voient qu’elle est haute.</translation>
     </message>
     <message>
         <source>You captured {score}: that is the most.</source>
@@ -7482,6 +8480,10 @@
         <translation>il manque ici une case comme d1 ou des pièces comme 2xd1</translation>
     </message>
     <message>
+        <source>a comment has at most {most} characters</source>
+        <translation>un commentaire a au plus {most} caractères</translation>
+    </message>
+    <message>
         <source>a draw comes first</source>
         <translation>un tirage doit venir d’abord</translation>
     </message>
@@ -7503,6 +8505,10 @@
             <numerusform>une hypothèse demande exactement quatre marqueurs&#x202f;: il y en a {n}</numerusform>
             <numerusform>une hypothèse demande exactement quatre marqueurs&#x202f;: il y en a {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>a hint was asked for</source>
+        <translation>un indice a été demandé</translation>
     </message>
     <message>
         <source>a list of the players&apos; names is needed</source>
@@ -7555,6 +8561,10 @@
     <message>
         <source>a move reads like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4</source>
         <translation>un coup s’écrit d1-d3, d1-2xd3,e1 ou 2xd1,3xa4-d4</translation>
+    </message>
+    <message>
+        <source>a move was taken back</source>
+        <translation>un coup a été repris</translation>
     </message>
     <message>
         <source>a name has 1 to {most} printable characters</source>
@@ -7621,6 +8631,10 @@
         <translation>une division envoie au moins une pièce</translation>
     </message>
     <message>
+        <source>a study is kept with this match: nothing is taken back or played otherwise</source>
+        <translation>une analyse est conservée avec cette partie&#x202f;: rien ne se reprend ni ne se rejoue autrement</translation>
+    </message>
+    <message>
         <source>a tie can be claimed when a position occurs three times, this one did once</source>
         <translation>on peut déclarer l’égalité quand une position se présente trois fois, celle-ci une seule</translation>
     </message>
@@ -7639,6 +8653,10 @@
     <message>
         <source>a tile of three digits stands on one side of the colon, like 123:6</source>
         <translation>une tuile à trois chiffres se met d’un côté des deux-points, comme 123:6</translation>
+    </message>
+    <message>
+        <source>a title has at most {most} characters</source>
+        <translation>un titre a au plus {most} caractères</translation>
     </message>
     <message>
         <source>a turn needs at least one uncovered cell before its end</source>
@@ -7854,6 +8872,10 @@
         <translation>est activé ou non, et pas {given}</translation>
     </message>
     <message>
+        <source>it began from a position that was set up</source>
+        <translation>elle a commencé par une position préparée</translation>
+    </message>
+    <message>
         <source>it begins with “{start}”, not with {wanted}</source>
         <translation>il commence par «&#x202f;{start}&#x202f;», et non par {wanted}</translation>
     </message>
@@ -7884,6 +8906,10 @@
     <message>
         <source>it takes {par}, not {wanted}</source>
         <translation>il faut {par}, et non {wanted}</translation>
+    </message>
+    <message>
+        <source>it was opened from a file</source>
+        <translation>elle a été ouverte depuis un fichier</translation>
     </message>
     <message>
         <source>its captures are progressive, which no puzzle of two moves has</source>
@@ -8146,6 +9172,10 @@
         <translation>rien ne devrait suivre la fin de l’enregistrement</translation>
     </message>
     <message>
+        <source>nothing was drawn here</source>
+        <translation>rien n’a été tiré ici</translation>
+    </message>
+    <message>
         <source>off</source>
         <translation>non</translation>
     </message>
@@ -8168,6 +9198,14 @@
     <message>
         <source>one of the gaps at positions {positions} must be filled</source>
         <translation>l’une des brèches aux positions {positions} doit être comblée</translation>
+    </message>
+    <message>
+        <source>only matches against the computer are rated</source>
+        <translation>seules les parties contre l’ordinateur sont classées</translation>
+    </message>
+    <message>
+        <source>only matches of one person against one computer player are rated</source>
+        <translation>seules les parties d’une personne contre un seul ordinateur sont classées</translation>
     </message>
     <message>
         <source>only one guess a turn</source>
@@ -8200,6 +9238,10 @@
     <message>
         <source>ply {expected} was expected here, not {found}</source>
         <translation>le coup {expected} était attendu ici, et non {found}</translation>
+    </message>
+    <message>
+        <source>ply {name} stands in this study twice</source>
+        <translation>le coup {name} figure deux fois dans cette analyse</translation>
     </message>
     <message>
         <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
@@ -8251,6 +9293,14 @@
     <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
         <translation>la boîte pour {name} demande {atoms} atomes, et non {count}</translation>
+    </message>
+    <message>
+        <source>the coach gave advice</source>
+        <translation>l’entraîneur a donné un conseil</translation>
+    </message>
+    <message>
+        <source>the comments of a study have at most {most} characters</source>
+        <translation>les commentaires d’une analyse ont au plus {most} caractères en tout</translation>
     </message>
     <message>
         <source>the file ends too early; something is missing after this</source>
@@ -8309,6 +9359,10 @@
         <translation>le dernier coup devrait être {named}, mais c’est {last}</translation>
     </message>
     <message>
+        <source>the lens was on</source>
+        <translation>la loupe était active</translation>
+    </message>
+    <message>
         <source>the line of {port} is the least known</source>
         <translation>la ligne de {port} est la moins connue</translation>
     </message>
@@ -8323,6 +9377,14 @@
     <message>
         <source>the number of the ply cannot be read; the last one is shown</source>
         <translation>le numéro du coup est illisible&#x202f;; le dernier est affiché</translation>
+    </message>
+    <message>
+        <source>the part “{name}” stands in the record twice</source>
+        <translation>la section «&#x202f;{name}&#x202f;» figure deux fois dans l’enregistrement</translation>
+    </message>
+    <message>
+        <source>the parts of a record have at most {most} lines</source>
+        <translation>les sections d’un enregistrement ont au plus {most} lignes</translation>
     </message>
     <message>
         <source>the player to move must have pieces</source>
@@ -8382,6 +9444,10 @@
         <translation>la graine est illisible&#x202f;; les tirages suivants seront différents</translation>
     </message>
     <message>
+        <source>the symbols are {symbols}</source>
+        <translation>les symboles sont {symbols}</translation>
+    </message>
+    <message>
         <source>the text of a position is needed</source>
         <translation>il faut le texte d’une position</translation>
     </message>
@@ -8411,6 +9477,10 @@
     <message>
         <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
         <translation>le tour continuerait dans {goes_on:.0%} des cas au mieux, et la case découverte vaut plus dans une série à venir</translation>
+    </message>
+    <message>
+        <source>the variations of a study have at most {most} plies</source>
+        <translation>les variantes d’une analyse ont au plus {most} coups</translation>
     </message>
     <message numerus="yes">
         <source>the {n} pieces of {name} leave the board</source>
@@ -8458,6 +9528,10 @@
     <message>
         <source>there is no level {wanted}; there are: {known}, random</source>
         <translation>il n’y a pas de niveau {wanted}&#x202f;; il y a&#x202f;: {known}, random</translation>
+    </message>
+    <message>
+        <source>there is no ply {name} in this study</source>
+        <translation>il n’y a pas de coup {name} dans cette analyse</translation>
     </message>
     <message>
         <source>there is no position {number}: positions go from 1 to {count}</source>
@@ -8520,6 +9594,10 @@
         <translation>cet essai est terminé</translation>
     </message>
     <message>
+        <source>this computer player was not measured</source>
+        <translation>ce niveau n’a pas été mesuré</translation>
+    </message>
+    <message>
         <source>this file is larger than {most}, the most that is read</source>
         <translation>ce fichier dépasse {most}, le plus qui soit lu</translation>
     </message>
@@ -8556,6 +9634,10 @@
         <translation>ce n’est pas un enregistrement&#x202f;: il devrait commencer par «&#x202f;{title}&#x202f;»</translation>
     </message>
     <message>
+        <source>this is the main line already</source>
+        <translation>c’est déjà la variante principale</translation>
+    </message>
+    <message>
         <source>this is too long for a turn: write 123:6, or 245</source>
         <translation>c’est trop long pour un tour&#x202f;: écrivez 123:6, ou 245</translation>
     </message>
@@ -8564,8 +9646,20 @@
         <translation>cette leçon est finie</translation>
     </message>
     <message>
+        <source>this line belongs to no part of the record</source>
+        <translation>cette ligne n’appartient à aucune section de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>this line belongs to no ply of the study</source>
+        <translation>cette ligne ne se rapporte à aucun coup de l’analyse</translation>
+    </message>
+    <message>
         <source>this line is no ply; expected its number, the seat and a move</source>
         <translation>cette ligne n’est pas un coup&#x202f;; il faut son numéro, le siège et un coup</translation>
+    </message>
+    <message>
+        <source>this line of the study cannot be read</source>
+        <translation>cette ligne de l’analyse est illisible</translation>
     </message>
     <message>
         <source>this position has occurred three times: a tie may be claimed</source>
@@ -8635,6 +9729,10 @@
         <source>waits for a better chance</source>
         <translation>attend une meilleure occasion</translation>
     </message>
+    <message>
+        <source>what was played cannot be deleted</source>
+        <translation>ce qui a été joué ne peut pas être supprimé</translation>
+    </message>
     <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
         <translation>
@@ -8653,6 +9751,10 @@
     <message>
         <source>wins: it leaves nobody else a legal move</source>
         <translation>gagne&#x202f;: les autres n’ont plus aucun coup permis</translation>
+    </message>
+    <message>
+        <source>with these options the computer players were not measured</source>
+        <translation>avec ces options, les niveaux de l’ordinateur n’ont pas été mesurés</translation>
     </message>
     <message>
         <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
@@ -8794,6 +9896,10 @@
             <numerusform>{moved}&#x202f;: il y en a {n}</numerusform>
             <numerusform>{moved}&#x202f;: il y en a {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} was stronger: {why}.</source>
+        <translation>{move} était plus fort&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{names} have no pieces left</source>
@@ -9524,6 +10630,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Review the match: where it turned, and what was better</source>
+        <translation>Revoir la partie&#x202f;: où elle a basculé, et ce qui était mieux</translation>
+    </message>
+    <message>
         <source>A hint; Enter plays it, Esc puts it away</source>
         <translation>Un indice&#x202f;; Entrée le joue, Échap le range</translation>
     </message>
@@ -9576,6 +10686,10 @@
         <translation>Copier le plateau en texte</translation>
     </message>
     <message>
+        <source>Study a match that is over: variations, comments, an engine</source>
+        <translation>Analyser une partie terminée&#x202f;: variantes, commentaires, un moteur</translation>
+    </message>
+    <message>
         <source>Save the record</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -9594,6 +10708,122 @@
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Not rated because</source>
+        <translation>Non classée, car</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n nulle</numerusform>
+            <numerusform>%n nulles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n</source>
+        <translation>
+            <numerusform>{won} sur %n</numerusform>
+            <numerusform>{won} sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rating} ± {margin}</source>
+        <translation>{rating} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>symbols</name>
+    <message>
+        <source>Brilliant</source>
+        <translation>Brillant</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Interesting</source>
+        <translation>Intéressant</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Douteux</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,16 @@ class GuessRight(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A player ended the turn."""
+
+    player: int
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message("{name} ends the turn", name=names[self.player])
+
+
+@dataclass(frozen=True, slots=True)
 class AtomsShown(Event):
     """The game is over, and the viewer sees the atoms of a box that were a secret until now."""
 

@@ -31,6 +31,7 @@ from rules.blackbox.events import (
     MarkerPut,
     MarkerTaken,
     ProbeAnswered,
+    TurnEnded,
 )
 from rules.blackbox.notation import closed_turn, read_hiding, read_turn
 from rules.blackbox.placements import ATOMS, choose, consistent, placement_number, placements
@@ -375,6 +376,8 @@ def _effect(before: BlackBoxView, move: Move, after: BlackBoxView) -> Iterator[E
                 yield GuessWrong(player, cells, then.guesses_left)
             else:
                 yield GuessRight(player, cells)
+        case EndTurn():
+            yield TurnEnded(player)
 
 
 # Views

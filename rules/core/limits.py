@@ -21,3 +21,15 @@ LONGEST_TEXT = 4_096
 
 LONGEST_NOTE = 20_000
 """Characters of what a player noted."""
+
+MOST_PART_LINES = 20_000
+"""Lines of all that is kept in a record beside the match, as a study of it."""
+
+MOST_BRANCHES = 2_000
+"""Plies of all variations in a study."""
+
+LONGEST_COMMENT = 2_000
+"""Characters of what is written to one ply in a study."""
+
+MOST_COMMENTS = 2**18
+"""Characters of all comments in a study."""

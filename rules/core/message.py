@@ -31,21 +31,22 @@ class Message(str):
         """A message made from its template; a message given as a template is itself."""
         if isinstance(template, cls) and not arguments:
             return template
-        return cls._made(template, arguments)
+        return cls.made_of(template, arguments)
 
     @classmethod
     def counted(cls, n: int, singular: str, plural: str, /, **arguments: Argument) -> Self:
         """A message about `n` things; the templates name the number as `{n}`."""
-        return cls._made(plural, {"n": n, **arguments}, singular, n)
+        return cls.made_of(plural, {"n": n, **arguments}, singular, n)
 
     @classmethod
-    def _made(
+    def made_of(
         cls,
         template: str,
         arguments: Mapping[str, Argument],
         singular: str = "",
         n: int | None = None,
     ) -> Self:
+        """A message of its parts again, as they were kept; `n` is None where nothing is counted."""
         chosen = singular if n == 1 else template
         made = super().__new__(cls, chosen.format_map(arguments) if arguments else chosen)
         made.template, made.arguments = template, arguments
@@ -53,7 +54,7 @@ class Message(str):
         return made
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self)._made, (self.template, self.arguments, self.singular, self.n)
+        return type(self).made_of, (self.template, self.arguments, self.singular, self.n)
 
 
 def listed(parts: Sequence[str], *, alternatives: bool = False) -> Message:

@@ -1,6 +1,6 @@
 """Review: the verdicts on a match, first at a glance, then the worst ones more thoroughly."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rules.core import Position
@@ -52,6 +52,20 @@ class Review:
             views = self._last if ended else self.decisions[number].views
             self._standings[number] = self._stand(views)
         return self._standings[number]
+
+    @property
+    def known_standings(self) -> Mapping[int, tuple[float, ...]]:
+        """The standings that were asked for so far, by the number of the decision."""
+        return self._standings
+
+    def take(
+        self,
+        verdicts: Sequence[MoveVerdict | None],
+        standings: Mapping[int, tuple[float, ...]],
+    ) -> None:
+        """Begins with what an earlier review of the same match has found."""
+        self.verdicts[:] = verdicts
+        self._standings.update(standings)
 
     def accounts(self) -> tuple[Account, ...]:
         """Each player's luck and skill, once every move has a verdict. Raises ValueError before."""

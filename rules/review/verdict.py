@@ -83,9 +83,9 @@ def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> M
     """
     game = game_named(view.game)
     hint = MINDS[view.game].advise(view, _clock(effort, stop), _generator(view, "advise"))
-    expected = _expected(game, view, move, effort, stop)
+    expected = expected_after(game, view, move, effort, stop)
     if hint.move != move:
-        best = _expected(game, view, hint.move, effort, stop)
+        best = expected_after(game, view, hint.move, effort, stop)
         if best > expected:
             return MoveVerdict(str(move), str(hint.move), expected, best, hint.message, effort)
     return MoveVerdict(str(move), str(move), expected, expected, None, effort)
@@ -101,7 +101,9 @@ def standing(view: Position, player: int, effort: int, stop: Stop | None = None)
     return MINDS[view.game].assess(view, player, _clock(effort, stop), generator)
 
 
-def _expected(game: AnyGame, view: Position, move: Any, effort: int, stop: Stop | None) -> float:
+def expected_after(
+    game: AnyGame, view: Position, move: Any, effort: int, stop: Stop | None
+) -> float:
     """What the mover can expect after a move, on average over what the view leaves open.
 
     Sample by sample all moves meet the same secrets and the same luck.

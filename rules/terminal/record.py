@@ -2,13 +2,15 @@
 
 import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rules.core import SEATS, InvalidOptions, Message
+from rules.core import SEATS, IllegalMove, InvalidOptions, Message
 from rules.match import Match
 from rules.record import InvalidRecord, Problem, explain
 from rules.streams import tell
+from rules.study import NAME, Tree, node_text, read_study
 from rules.terminal.arguments import add_json_flag, number
 from rules.terminal.progress import Progress
 
@@ -46,6 +48,8 @@ def _show(chosen: argparse.Namespace) -> int:
     viewer = _viewer(match, chosen.viewer)
     if chosen.ply is not None:
         match.goto(chosen.ply)
+    study, damage = _kept_study(match)
+    problem = match.problem or damage
     moves = [(n, match.player_of(n), text) for n, text in enumerate(match.history(viewer), 1)]
     if chosen.json:
         shown = {
@@ -55,19 +59,71 @@ def _show(chosen: argparse.Namespace) -> int:
             "viewer": viewer,
             "view": match.view(viewer).to_dict(),
             "moves": [{"ply": n, "player": player, "text": text} for n, player, text in moves],
-            "problem": _problem(match.problem),
+            "study": None if study is None else _study(match, study),
+            "problem": _problem(problem),
         }
         print(json.dumps(shown, indent=2))
-        return 1 if match.problem else 0
+        return 1 if problem else 0
     print(match.diagram(viewer, coordinates=True))
     print()
     for n, player, text in moves:
         print(f"{n:4}. {SEATS[player] if player is not None else ' '} {text}")
     if match.outcome is not None:
         print(match.outcome.sentence(match.names))
-    if match.problem is not None:
-        tell(f"{chosen.file}: {match.problem}")
-    return 1 if match.problem else 0
+    if study is not None:
+        print()
+        print("\n".join(_study_lines(match, study)))
+    if problem is not None:
+        tell(f"{chosen.file}: {problem}")
+    return 1 if problem else 0
+
+
+def _kept_study(match: Match) -> tuple[Tree | None, Problem | None]:
+    """The study in a record, if there is one, and what is wrong with it."""
+    part = match.part(NAME)
+    if part is None:
+        return None, None
+    try:
+        return read_study(match)
+    except IllegalMove as error:  # no program writes one beside secrets
+        return None, Problem(part.numbers[0] if part.numbers else 0, error.reason)
+
+
+def _study(match: Match, study: Tree) -> dict[str, Any]:
+    """A study as plain facts: its nodes in the order in which they are listed."""
+    return {
+        "title": study.title,
+        "nodes": [
+            {
+                "node": row.node,
+                "after": study.parent(row.node),
+                "depth": row.depth,
+                "player": study.ply(row.node).player,
+                "text": node_text(match, study, row.node),
+                "symbol": study.note(row.node).symbol,
+                "comment": study.note(row.node).comment,
+            }
+            for row in study.rows()
+        ],
+    }
+
+
+def _study_lines(match: Match, study: Tree) -> Iterator[str]:
+    """The tree of a study, each variation further in than what it replaces."""
+    yield f"Study: {study.title}" if study.title else "Study"
+    if study.note(0).comment:
+        yield f"      {study.note(0).comment}"
+    numbers = {0: 0}
+    for row in study.rows():
+        before, ply, note = study.parent(row.node), study.ply(row.node), study.note(row.node)
+        assert before is not None
+        numbers[row.node] = numbers[before] + 1
+        seat = " " if ply.player is None else SEATS[ply.player]
+        text = f"{node_text(match, study, row.node)} {note.symbol}".rstrip()
+        indent = "    " * row.depth
+        yield f"{indent}{numbers[row.node]:4}. {seat} {text}"
+        if note.comment:
+            yield f"{indent}      {note.comment}"
 
 
 def _viewer(match: Match, text: str | None) -> int | None:
@@ -113,6 +169,8 @@ def _checked(path: Path) -> tuple[dict[str, Any], str]:
         return found, f"{path}: {error}"
     match.goto(match.last_ply)
     outcome = match.outcome
+    if match.problem is None:
+        match.problem = _kept_study(match)[1]
     found |= {
         "ok": match.problem is None,
         "game": match.game.slug,

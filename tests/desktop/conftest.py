@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRectF, QSettings, QSize, Qt
-from PySide6.QtGui import QPainter, QPointingDevice
+from PySide6.QtGui import QAccessible, QPainter, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,12 +21,13 @@ from pytestqt.qtbot import QtBot
 from desktop.app.application import collect_garbage_here
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
+from desktop.board import accessible
 from desktop.board.scene import BoardScene
 from desktop.games.catalogue import ui_of
 from desktop.games.pictures import PICTURES
 from desktop.language.languages import ENGLISH, speak
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
-from desktop.storage import autosave, background_writer, log_files, picture_cache
+from desktop.storage import autosave, background_writer, log_files, picture_cache, review_cache
 from desktop.storage.log import log
 from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
@@ -34,6 +35,7 @@ from desktop.table.session import Session
 from desktop.theme.appearance import Appearance, appearance
 from desktop.theme.theme import Theme
 from rules.match import Match
+from tests.desktop.ear import Ear
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -95,6 +97,7 @@ def look(
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)
     monkeypatch.setattr(picture_cache, "folder", lambda: tmp_path / "pictures")
+    monkeypatch.setattr(review_cache, "folder", lambda: tmp_path / "reviews")
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
     Settings().volume = 0  # who runs tests does not want to hear them
     dress = appearance()
@@ -111,6 +114,16 @@ def look(
     idle_queue.cache_clear()  # what this test did not wait for, no other one has to
     # Without a running event loop nobody else deletes what is to be deleted later.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def ear(look: Appearance, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
+    """What is heard from now on; curtains fall at once, and nothing else moves."""
+    accessible.install()
+    QAccessible.setActive(True)  # else Qt itself keeps names of rows that are no more
+    monkeypatch.setattr(Theme, "duration", lambda *_: 0)
+    yield Ear(monkeypatch)
+    QAccessible.setActive(False)
 
 
 @pytest.fixture
@@ -218,9 +231,18 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
 
 
 @pytest.fixture(scope="session")
-def touch_screen(application: QApplication) -> QPointingDevice:
-    """A screen for fingers."""
+def _touch_device(application: QApplication) -> QPointingDevice:
     return QTest.createTouchDevice()
+
+
+@pytest.fixture
+def touch_screen(_touch_device: QPointingDevice) -> QPointingDevice:
+    """A screen for fingers; no button of a mouse is held beside it, or they would stand back."""
+    held, nothing = QApplication.mouseButtons(), QWidget()
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        if held & button:  # by a test whose window closed meanwhile
+            QTest.mouseRelease(nothing, button)
+    return _touch_device
 
 
 def spot_point(page: TablePage, key: object) -> QPoint:

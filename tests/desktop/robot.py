@@ -1,11 +1,11 @@
-"""A robot at the window: it clicks, drags and presses keys as chance will have it."""
+"""A robot at the window: it clicks, drags, touches and presses keys as chance will have it."""
 
 from collections import deque
 from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QPointingDevice, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -49,8 +49,14 @@ class Robot:
     """Keeps one game at hand: where the window has wandered off, it comes back to it."""
 
     def __init__(
-        self, window: MainWindow, slug: str, seed: int, computers: tuple[int | None, ...] = ()
+        self,
+        window: MainWindow,
+        screen: QPointingDevice,
+        slug: str,
+        seed: int,
+        computers: tuple[int | None, ...] = (),
     ) -> None:
+        self.screen = screen
         self.window, self.slug, self.computers = window, slug, computers
         self.rng = Random(seed)
         self.done: deque[str] = deque(maxlen=25)
@@ -59,7 +65,8 @@ class Robot:
         for act, weight in (
             (self._click_spot, 24), (self._click, 12), (self._drag, 16), (self._key, 16),
             (self._push, 8), (self._type_move, 6), (self._wheel, 6), (self._chord, 5),
-            (self._hover, 5), (self._wait, 4), (self._resize, 1), (self._dress, 1),
+            (self._hover, 5), (self._touch, 8), (self._wait, 4), (self._resize, 1),
+            (self._dress, 1),
         ):  # fmt: skip
             self._acts += [act] * weight
 
@@ -149,6 +156,35 @@ class Robot:
         if self.window.isVisible():
             QTest.mouseRelease(self._target(), button, held, self._within(end))
         return f"{start.toTuple()} {end.toTuple()} {button.name} {between}"
+
+    def _touch(self) -> str:
+        """Some fingers come down, move and go as they like; something may happen meanwhile."""
+        touch, down, said = QTest.touchEvent(self.window, self.screen), dict[int, QPoint](), ""
+        for _ in range(self.rng.randrange(2, 9)):
+            number = self.rng.randrange(3)
+            for other in down.keys() - {number}:
+                touch.stationary(other)
+            at = self._somewhere()
+            if number not in down:
+                down[number] = at
+                touch.press(number, at, self.window)
+            elif self.rng.random() < 0.6:
+                touch.move(number, at, self.window)
+            else:
+                del down[number]
+                touch.release(number, at, self.window)
+            said += f"{number}{'+' if number in down else '-'}{at.toTuple()} "
+            touch.commit()
+            if self.rng.random() < 0.2:
+                act = self.rng.choice(
+                    (self._key, self._chord, self._drag, self._resize, self._wait)
+                )
+                said += f"{act.__name__} {act()} "
+        for number, at in down.items():
+            touch.release(number, at, self.window)
+        if down:
+            touch.commit()
+        return said
 
     def _hover(self) -> str:
         at = self._somewhere()

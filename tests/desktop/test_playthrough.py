@@ -19,10 +19,12 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
 from rules.games import GAMES
 from rules.match import Match
+from tests.desktop.fingers import Finger
 from tests.desktop.hands import BY_KEYS, BY_MOUSE, CTRL, FingerHands, Hands, Key, paste_layout
 from tests.desktop.plans import OPTIONS, SEED, Plan, plan
 
 pytestmark = pytest.mark.usefixtures("look")
+_SMALLEST = (800, 500)
 EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 
 
@@ -61,6 +63,7 @@ class MouseGuest(Guest):
         for name, value in OPTIONS[slug].items():
             control = self.sheet().options.rows[name].control
             if not control.isVisible():
+                self.scroll_to(self.sheet().more.button)
                 self.hands.push(self.sheet().more.button)
                 QApplication.processEvents()
             self.scroll_to(control)
@@ -117,7 +120,29 @@ class MouseGuest(Guest):
 class FingerGuest(MouseGuest):
     def __init__(self, window: MainWindow, qtbot: QtBot, screen: QPointingDevice) -> None:
         super().__init__(window, qtbot)
+        self.finger = Finger(window, screen)
         self.hands = FingerHands(window.table, screen)
+
+    def begin(self, slug: str) -> None:
+        self.scroll_into(self.window.home.cards[slug], self.window.home)
+        super().begin(slug)
+
+    def scroll_to(self, widget: QWidget) -> None:
+        self.scroll_into(widget, self.sheet())
+
+    def scroll_into(self, widget: QWidget, page: QWidget) -> None:
+        """Scrolls to a widget, by so much as can be seen."""
+        area = next(a for a in page.findChildren(QScrollArea) if a.isAncestorOf(widget))
+        port = area.viewport()
+        for _ in range(20):
+            down = widget.mapTo(port, widget.rect().center()).y() - port.height() // 2
+            bar = area.verticalScrollBar()
+            before = bar.value()
+            way = max(-port.height() // 2 + 10, min(port.height() // 2 - 10, down))
+            self.finger.drag(port.rect().center(), QPoint(0, -way), port)
+            if bar.value() == before:
+                break
+        assert port.rect().contains(widget.mapTo(port, widget.rect().center()))
 
 
 class KeyGuest(Guest):
@@ -181,6 +206,8 @@ def test_by_mouse_alone(window: MainWindow, qtbot: QtBot, slug: str, tmp_path: P
 def test_by_fingers_alone(
     window: MainWindow, qtbot: QtBot, slug: str, tmp_path: Path, touch_screen: QPointingDevice
 ) -> None:
+    """In the smallest window, where a sheet is more than it shows."""
+    window.resize(*_SMALLEST)
     guest, planned = FingerGuest(window, qtbot, touch_screen), plan(slug)
     guest.begin(slug)
     play_out(guest, planned, lambda move: BY_MOUSE[slug](guest.hands, move), guest.be_seated)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QPointingDevice
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -36,9 +37,14 @@ def _in_motion(look: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 @pytest.mark.parametrize("computers", [(), (None, 1), (1, 1)], ids=["people", "one", "computers"])
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 def test_a_robot_at_the_window(
-    window: MainWindow, qtbot: QtBot, qtlog: Any, slug: str, computers: tuple[int | None, ...]
+    window: MainWindow,
+    touch_screen: QPointingDevice,
+    qtbot: QtBot,
+    qtlog: Any,
+    slug: str,
+    computers: tuple[int | None, ...],
 ) -> None:
-    robot = Robot(window, slug, _SEED, computers)
+    robot = Robot(window, touch_screen, slug, _SEED, computers)
     window.start_game(NewMatch(slug, ("fred", "ned"), {}, _SEED, computers))
     ply = -1
     for number in range(_STEPS):

@@ -60,6 +60,7 @@ class Read:
     result: str
     notes: dict[str, str]
     lines: list[Ply | int] = field(default_factory=list)
+    parts: dict[str, list[str]] = field(default_factory=dict)
     damaged: int = 0
     """The first line that is not good; 0 if all are."""
 
@@ -74,8 +75,8 @@ class Read:
         return plies
 
 
-def read(data: bytes) -> Read:
-    """What the bytes of a file say. Raises Refused."""
+def read(data: bytes, known: int = 2) -> Read:
+    """What the bytes of a file say to whoever knows the versions up to `known`. Raises Refused."""
     if len(data) > MOST_BYTES:
         raise Refused("too large")
     text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace").replace("\r\n", "\n")
@@ -83,12 +84,13 @@ def read(data: bytes) -> Read:
     lines = [(number, row.rstrip()) for number, row in enumerate(rows, 1)]
     lines = [(number, row) for number, row in lines if row and row[0] != "#"]
     first = re.fullmatch("Quincunx record ([0-9]{1,4})", lines[0][1]) if lines else None
-    if first is None or int(first[1]) > 1:
+    if first is None or int(first[1]) > known:
         raise Refused("the first line")
     head, where = _head(lines[1:])
     told = _fields(head)
     problems = [where[key] for key in _bad(head)]
-    found, last = _plies(lines[1 + len(head) :], head.get("salt", ""), text, rows)
+    parts = told.parts if first[1].lstrip("0") == "2" else None
+    found, last = _plies(lines[1 + len(head) :], head.get("salt", ""), text, rows, parts)
     told.lines = found
     told.damaged = min([*problems, *([last] if last else [])], default=0)
     return told
@@ -186,13 +188,19 @@ def _opened(text: str, salt: str, place: int) -> str:
 
 
 def _plies(
-    lines: list[tuple[int, str]], salt: str, text: str, rows: list[str]
+    lines: list[tuple[int, str]],
+    salt: str,
+    text: str,
+    rows: list[str],
+    parts: dict[str, list[str]] | None,
 ) -> tuple[list[Ply | int], int]:
     """What is good, and the number of the first line that is not, 0 if all are."""
     found: list[Ply | int] = []
     for place, (number, row) in enumerate(lines):
         if row.startswith("end"):
             return found, _end(found, lines[place:], rows)
+        if parts is not None and re.fullmatch("part [a-z]{1,20}", row):
+            return found, _parts(parts, found, lines[place:], text, rows)
         try:
             if place >= MOST_LINES:
                 raise Damaged("too many")
@@ -202,6 +210,35 @@ def _plies(
     if found and not text.endswith("\n"):
         found.pop()
     return found, max(number for number, row in enumerate(rows, 1) if row.strip())
+
+
+def _parts(
+    parts: dict[str, list[str]],
+    found: list[Ply | int],
+    lines: list[tuple[int, str]],
+    text: str,
+    rows: list[str],
+) -> int:
+    """Fills in the parts; the number of the first line that is not good, 0 if all are."""
+    name = ""
+    for place, (number, row) in enumerate(lines):
+        if row.startswith("end"):
+            return _end(found, lines[place:], rows)
+        if place >= 20_000:
+            return number
+        if row[0] == " ":
+            parts[name].append(row[1:])
+            continue
+        name = row.removeprefix("part ")
+        if not re.fullmatch("part [a-z]{1,20}", row) or name in parts:
+            return number
+        parts[name] = []
+    if not text.endswith("\n"):
+        if parts[name]:
+            parts[name].pop()
+        else:
+            del parts[name]
+    return max(number for number, row in enumerate(rows, 1) if row.strip())
 
 
 def _ply(row: str, salt: str, place: int) -> Ply | int:

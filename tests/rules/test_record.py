@@ -133,8 +133,8 @@ class TestHead:
             Match.from_text(text)
 
     def test_a_newer_version_is_refused_politely(self, match: Match) -> None:
-        text = match.to_text().replace("record 1", "record 2")
-        with pytest.raises(InvalidRecord, match="format 2, made by a newer Quincunx"):
+        text = match.to_text().replace("record 1", "record 3")
+        with pytest.raises(InvalidRecord, match="format 3, made by a newer Quincunx"):
             Match.from_text(text)
 
     @pytest.mark.parametrize(
@@ -305,3 +305,24 @@ class TestNotes:
     def test_a_note_is_one_plain_line(self, match: Match, note: str) -> None:
         with pytest.raises(ValueError, match="a note"):
             match.set_note(0, note)
+
+
+def test_help_is_kept_in_a_comment_that_changes_nothing() -> None:
+    match = Match.new("adamas", seed=1)
+    match.note_help("lens")
+    match.note_help("hint")
+    text = match.to_text()
+    assert "\n# helped: hint lens\n" in text
+    assert Match.from_text(text).helped == {"hint", "lens"}
+    assert Match.from_text(text).problem is None
+    assert not Match.from_text(text.replace("# helped: hint lens", "# helped: 17 lenses")).helped
+
+
+def test_playing_on_after_taking_back_is_help() -> None:
+    match = Match.new("dragons", seed=1)
+    match.play(next(match.legal_moves()))
+    match.undo()
+    assert not match.helped
+    match.play(next(match.legal_moves()))
+    assert match.helped == {"back"}
+    assert Match.from_text(match.to_text()).helped == {"back"}

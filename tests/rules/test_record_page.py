@@ -1,6 +1,7 @@
 """`rules/record.md` is enough to read records: a reader written from it says what ours says."""
 
 import re
+import zlib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -71,6 +72,7 @@ def assert_same(told: Read, record: Record) -> None:
         )
         for line in record.lines
     ]
+    assert told.parts == {part.name: list(part.lines) for part in record.parts}
     assert told.damaged == (record.problem.line if record.problem else 0)
 
 
@@ -182,6 +184,14 @@ def test_of_damaged_files_the_same_beginning_is_kept(seed: int, tmp_path: Path) 
         assert_agree(hostile.damaged(data, rng), tmp_path / f"{number}.qcx")
 
 
+def with_parts(text: str, *lines: str) -> str:
+    """A record with lines before its end, which is made anew."""
+    body = text.replace("record 1", "record 2")
+    body, _, end = body.rpartition("end ")
+    body += "".join(f"{line}\n" for line in lines)
+    return f"{body}end {end.split()[0]} {zlib.crc32(body.encode()):08x}\n"
+
+
 ODD: dict[str, Any] = {
     "crlf": lambda text: text.replace("\n", "\r\n"),
     "mark": lambda text: "\ufeff" + text,
@@ -193,7 +203,14 @@ ODD: dict[str, Any] = {
     "after the end": lambda text: text + "9. O resign\n",
     "remark after the end": lambda text: text + "# so it ended\n\n",
     "wrong end": lambda text: re.sub("end [0-9]+", "end 77", text),
-    "newer": lambda text: text.replace("record 1", "record 2"),
+    "second": lambda text: text.replace("record 1", "record 2"),
+    "newer": lambda text: text.replace("record 1", "record 3"),
+    "parts": lambda text: with_parts(text, "part a", " b", "part c", "#", " d"),
+    "half a part": lambda text: with_parts(text, "part a", " b")[: text.index("end ") + 8],
+    "part of version 1": lambda text: with_parts(text, "part a").replace("record 2", "record 1"),
+    "part twice": lambda text: with_parts(text, "part a", " b", "part a"),
+    "no part": lambda text: with_parts(text, "part a", "b"),
+    "too long parts": lambda text: with_parts(text, "part a", *[" b"] * 20_000),
     "oldest": lambda text: text.replace("record 1", "record 0"),
     "unknown field": lambda text: text.replace("seed:", "clock: 5\nseed:"),
     "field at the end": lambda text: text.replace("\n\n", "\nclock: 5\n\n"),

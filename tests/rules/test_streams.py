@@ -228,7 +228,8 @@ def test_many_files_are_counted_while_they_are_checked(tmp_path: Path) -> None:
 class TestJson:
     def test_show(self, record: Path) -> None:
         shown = json.loads(shell(f"$R show {record} --json --as ned --ply 2").stdout)
-        assert list(shown) == ["file", "ply", "last_ply", "viewer", "view", "moves", "problem"]
+        told = ["file", "ply", "last_ply", "viewer", "view", "moves", "study", "problem"]
+        assert list(shown) == told
         assert (shown["ply"], shown["last_ply"], shown["viewer"]) == (2, 3, 1)
         match = Match.load(record)
         match.goto(2)

@@ -16,6 +16,7 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import first_fitting, paint_letters, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right, px
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.buttons import IconButton
 
 translate = QCoreApplication.translate
@@ -138,7 +139,7 @@ class LegRow(QWidget):
         return box.left()
 
 
-class ThreatList(QWidget):
+class ThreatList(HasRole, QWidget):
     """The threatened stacks, one a row: whose, where, who may capture, and why."""
 
     HEIGHT = 36

@@ -9,7 +9,7 @@ How a move is put together
 - Pieces on their way can be dragged on, or back.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -41,6 +41,7 @@ from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import SeatInfo, Tally
 from rules.adamas.board import board_of
 from rules.adamas.game import Adamas, AdamasState
+from rules.adamas.moves import Move
 
 translate = QCoreApplication.translate
 
@@ -119,7 +120,9 @@ class AdamasScene(BoardScene):
             detail = translate("AdamasScene", "%n stacks", None, count)
         if self.view.to_move == player and player not in self.view.out:
             detail = self.tr("{stacks} · to play").format(stacks=detail)
-        return SeatInfo(detail, str(sum(heights)))
+        pieces = sum(heights)
+        counted = translate("AdamasScene", "%n pieces", None, pieces)
+        return SeatInfo(detail, str(pieces), counted)
 
     def prompt(self) -> Prompt:
         name = self.view.names[self.view.mover]
@@ -214,6 +217,9 @@ class AdamasScene(BoardScene):
         builder.source, builder.wish = (None, None) if moves else (before.source, before.wish)
         self._set_aside = before if moves else None
         self._changed()
+
+    def spots_of(self, move: Move) -> Collection[Hashable]:
+        return {cell for leg in legs_of(move) for cell in (leg.source, leg.target)}
 
     def on_fitted(self) -> None:
         if self.board_items:

@@ -9,7 +9,7 @@ from desktop.games.adamas.edit_draft import AdamasDraft
 from desktop.games.adamas.edit_scene import AdamasEditScene
 from desktop.games.adamas.figures import FIGURES
 from desktop.games.adamas.scene import AdamasScene
-from desktop.games.ui import GameUi, OptionChoice, SetUp
+from desktop.games.ui import GameCourse, GameUi, OptionChoice, SetUp
 from rules.adamas.board import board_of
 from rules.adamas.game import AdamasOptions, AdamasState, position
 
@@ -47,6 +47,15 @@ def _start(options: AdamasOptions) -> str:
     return words.format(cells=len(board_of(size).cells))
 
 
+def _pieces(view: AdamasState) -> tuple[int, ...]:
+    """How many pieces each player has on the board."""
+    held = [0] * len(view.names)
+    for stack in view.stacks:
+        if stack is not None:
+            held[stack.owner] += stack.height
+    return tuple(held)
+
+
 UI = GameUi(
     scene=AdamasScene,
     picture=adamas_position,
@@ -62,4 +71,5 @@ UI = GameUi(
         ),
     ),
     start=_start,
+    course=GameCourse(QT_TRANSLATE_NOOP("games", "Pieces, turn by turn"), _pieces),
 )

@@ -17,6 +17,7 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import fitted, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section, well
@@ -58,6 +59,7 @@ class _FindingLine(QWidget):
     def say(self, finding: Finding) -> None:
         self._finding = finding
         self._text.setText(finding.words)
+        self._text.setHidden(not finding.words)
         fix(self._row, QLayout.setContentsMargins, 42 if finding.sign else 14, 0, 12, 0)
         self._fit()
         self.update()
@@ -89,7 +91,7 @@ class _FindingLine(QWidget):
                 paint_icon(painter, "check", box, colours.colour("success"))
 
 
-class _Legend(QWidget):
+class _Legend(HasRole, QWidget):
     """What the three signs on the ports mean."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ is its view: rays are drawn as the player's own markers would turn them, and as 
 the view knows the atoms.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from random import Random
 from typing import Any
 
@@ -236,6 +236,11 @@ class BlackBoxScene(BoardScene):
 
     def show_preview(self, moves: Sequence[Move]) -> None:
         self.feedback.preview(moves)
+
+    def spots_of(self, move: Move) -> Collection[Hashable]:
+        if isinstance(move, Probe):
+            return {("port", move.port)}
+        return {("cell", move.cell)} if isinstance(move, Mark | Unmark) else ()
 
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
         self.lens.show(lens, stale=stale)

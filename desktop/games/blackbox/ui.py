@@ -8,7 +8,7 @@ from desktop.games.blackbox.figures import FIGURES
 from desktop.games.blackbox.paint import FRAME
 from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.card import said
-from desktop.games.ui import GameUi, SetUp
+from desktop.games.ui import GameCourse, GameUi, SetUp
 from rules.blackbox.game import BlackBox, BlackBoxOptions, BlackBoxView
 
 _HIDING = ("c2,e2,f6,f7", "b2,b4,f5,g1")
@@ -37,6 +37,14 @@ def _start(_options: BlackBoxOptions) -> str:
     return said(QT_TRANSLATE_NOOP("games", "49 cells, four atoms in each box"))
 
 
+def _possible(view: BlackBoxView) -> tuple[int, ...]:
+    """How many placements explain what each player has found out."""
+    # Loaded here: it reckons with all of them, and nobody needs it before an end.
+    from rules.blackbox.players.results import explaining
+
+    return tuple(len(explaining(box.marks, box.guesses)) for box in view.boxes)
+
+
 UI = GameUi(
     scene=BlackBoxScene,
     picture=blackbox_position,
@@ -44,4 +52,7 @@ UI = GameUi(
     set_up=SetUp(BlackBoxDraft, BlackBoxEditScene),
     figures=FIGURES,
     start=_start,
+    course=GameCourse(
+        QT_TRANSLATE_NOOP("games", "Placements still possible"), _possible, by_halves=True
+    ),
 )

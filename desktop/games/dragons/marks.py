@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import shiboken6
 from PySide6.QtCore import (
     QAbstractAnimation,
     QCoreApplication,
@@ -158,7 +159,8 @@ class PositionMarks:
 
         def step(t: float) -> None:
             for gap in self._gaps:
-                gap.breathe(abs(2 * t - 1))
+                if shiboken6.isValid(gap):  # the last step may come when the table is cleared
+                    gap.breathe(abs(2 * t - 1))
 
         self._pulse = motion.tween("forcedPulse", step, "pulse", times=-1)
         motion.play(self._pulse)

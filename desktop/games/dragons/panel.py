@@ -16,6 +16,7 @@ from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, px
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
@@ -100,7 +101,7 @@ class TurnButton(FocusRing, QPushButton):
                 paint_focus(painter, square, colours.radius("button"))
 
 
-class BigTile(QWidget):
+class BigTile(HasRole, QWidget):
     """The chosen tile, which can turn and flip."""
 
     def __init__(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.rule_text import objection
@@ -30,7 +30,7 @@ from desktop.games.dragons.sounds import SOUNDS
 from desktop.games.dragons.tiles import face_path
 from desktop.games.dragons.words import DragonsWords
 from desktop.games.tiles.drag import TileDrag
-from desktop.games.tiles.geometry import R
+from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
@@ -155,6 +155,13 @@ class DragonsScene(TileScene):
             following = tuple((cell, after.tiles[cell]) for cell in after.placed[1:])
             self.half_move.show_typed(TileChoice(move.state_letter, True, cell), following)
         self.refresh()
+
+    def outline_of(self, moves: Sequence[Place]) -> QPainterPath:
+        path = QPainterPath()
+        for move in moves:
+            at = GRID.centre(self.view.positions[move.position - 1])
+            path.addPath(face_path(0).translated(at))
+        return path
 
     # -- the longest loops and paths
 

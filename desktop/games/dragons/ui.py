@@ -6,9 +6,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.games.dragons.edit_draft import DragonsDraft
 from desktop.games.dragons.edit_scene import DragonsEditScene
+from desktop.games.dragons.facts import board_of, longest_paths
 from desktop.games.dragons.figures import FIGURES
 from desktop.games.dragons.scene import DragonsScene
-from desktop.games.ui import GameUi, OptionChoice, SetUp
+from desktop.games.ui import GameCourse, GameUi, OptionChoice, SetUp
 from rules.core import Outcome
 from rules.dragons.game import DragonsOptions, DragonsState, position
 from rules.dragons.options import AIMS
@@ -36,11 +37,18 @@ def _start(options: DragonsOptions) -> str:
     return translate("games", "%n tiles, the first on the table", None, tiles)
 
 
+def _longest(view: DragonsState) -> tuple[int, ...]:
+    """How many tiles each player's longest loop has, or the longest path while there is none."""
+    found = longest_paths(board_of(view), view.options.cross)
+    return tuple(len(loop or path) for loop, path in zip(found.loops, found.paths, strict=True))
+
+
 UI = GameUi(
     scene=DragonsScene,
     picture=dragons_position,
     set_up=SetUp(DragonsDraft, DragonsEditScene),
     figures=FIGURES,
+    course=GameCourse(QT_TRANSLATE_NOOP("games", "Longest path, turn by turn"), _longest),
     choices=(
         OptionChoice(
             #: noun: what wins the game

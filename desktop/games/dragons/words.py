@@ -195,7 +195,7 @@ class DragonsWords(QObject):
             most = max((dragon.eyes for dragon in complete), default=0)
             eyes = bodies.eyes(player)
             detail = translate("DragonsWords", "{n} of %n eyes complete", None, eyes).format(n=most)
-            return SeatInfo(detail, str(most))
+            return SeatInfo(detail, str(most), translate("DragonsWords", "%n eyes", None, most))
         if options.end_first or options.end_single or options.loop_closed:
             count = len(complete)
             caption = self.tr("none complete")

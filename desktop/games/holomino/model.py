@@ -34,7 +34,7 @@ class HalfMove:
 
     def begin(self, view: HolominoState, *, may_move: bool) -> None:
         """Begins with another view: nothing is held."""
-        self.may_move = may_move
+        self.may_move, self._view = may_move, view
         self.fits = fits_of(view) if may_move else {}
         self.positions = view.positions if view.outcome is None else []
         self.drop()
@@ -85,7 +85,8 @@ class HalfMove:
         """The placement shown as a ghost: what a drop, a click or Enter would do now."""
         if isinstance(self.typed, Place):
             cell = self.positions[self.typed.position - 1]
-            here = self.fits[canonical(self.typed.digits)][cell]
+            fits = self.fits or fits_of(self._view)  # of who only looks on
+            here = fits[canonical(self.typed.digits)][cell]
             return next(way for way in here if way.move == self.typed)
         ways = self.ways
         return ways[self.way % len(ways)] if ways else None

@@ -17,6 +17,7 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line, paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
 
@@ -28,7 +29,7 @@ _TOTAL_HEIGHT = 38.0
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
-class PoolBox(QWidget):
+class PoolBox(HasRole, QWidget):
     """A pool in a sunken box: tiles to look at."""
 
     def __init__(self) -> None:
@@ -108,7 +109,7 @@ class DigitTally:
         return listed(*parts, f"{self.words} {self.total}".strip())
 
 
-class TallyBox(QWidget):
+class TallyBox(HasRole, QWidget):
     """A tally in an outlined box of one height, however many holes there are."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 """Holomino on the table: tiles from the rack to the positions where they fit."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
@@ -121,6 +121,11 @@ class HolominoScene(TileScene):
             self.half_move.typed = next(iter(moves), None)
             self.refresh()
 
+    def spots_of(self, move: HolominoMove) -> Collection[Hashable]:
+        if not isinstance(move, Place):
+            return ()
+        return {("cell", self.view.positions[move.position - 1])}
+
     @property
     def half_done(self) -> bool:
         return self.drag.holds or bool(self.half_move.held)
@@ -192,6 +197,9 @@ class HolominoScene(TileScene):
     def seat_info(self, player: int) -> SeatInfo:
         scores = self._scores or self.view.scores
         return self._words.seat(self.view, player, scores[player], forced=self.half_move.forced)
+
+    def summary(self) -> str:
+        return self._words.sack_name(len(self.view.sack))
 
     def chips(self) -> list[str]:
         return self._words.chips(self.view)

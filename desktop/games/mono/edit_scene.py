@@ -83,6 +83,7 @@ class MonoEditScene(EditScene):
         self._size = Size()
         self._rect = QRectF()
         self._cells_shown = SpriteBatch(self.sprites, self.board)
+        self._middles: list[QPointF] = []
         self._heat = HeatMap(self)
         self._marks: dict[tuple[str, int], SpriteItem] = {}
         self._keyed = False
@@ -162,6 +163,7 @@ class MonoEditScene(EditScene):
         """The tray alone, with an empty slot for every cell."""
         self.board.clear()
         self._cells_shown = SpriteBatch(self.sprites, self.board)
+        self._middles = [centre_of(self.grid, cell) for cell in range(len(self.grid.names))]
         self._marks.clear()
         grid, theme, size = self.grid, self.theme, self._size
 
@@ -185,7 +187,7 @@ class MonoEditScene(EditScene):
 
     def _show_cells(self, before: str) -> None:
         """Shows what differs from these labels; a cell is moulded together with those around it."""
-        labels, grid = self.draft.labels, self.grid
+        labels, grid, middles = self.draft.labels, self.grid, self._middles
         both = enumerate(zip(labels, before, strict=True))
         changed = sum(1 << cell for cell, (now, then) in both if now != then)
         digit, parts = self._size.digit, dict[Hashable, Part | None]()
@@ -193,7 +195,7 @@ class MonoEditScene(EditScene):
             label, part = labels[cell], None
             if label != HIDDEN:
                 key = ("cell", label, grid.size, joined(grid, labels, cell), digit)
-                part = (centre_of(grid, cell), key, PART_BOX, partial(self._paint_cell, key))
+                part = (middles[cell], key, PART_BOX, partial(self._paint_cell, key))
             parts[cell] = part
         self._cells_shown.change(parts)
 
@@ -364,6 +366,10 @@ class MonoEditScene(EditScene):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         self.controller.release()
+
+    def drop_press(self) -> None:
+        super().drop_press()
+        self.controller.give_up()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and not self.cursor.isVisible():

@@ -16,6 +16,7 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import first_fitting, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px, px_size
+from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
@@ -144,7 +145,7 @@ class OwnBoard(SmallBoard):
             self.paint_cursor(painter)
 
 
-class Legend(QWidget):
+class Legend(HasRole, QWidget):
     """What the disc on a cell means."""
 
     def __init__(self) -> None:

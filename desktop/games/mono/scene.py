@@ -4,7 +4,7 @@ All a scene knows of a board is its view. What is uncovered at one stroke is sho
 the reveals not shown yet are `held` back, on the boards, in the list and in the words alike.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt
@@ -329,6 +329,12 @@ class MonoScene(BoardScene):
         revealed = [move for move in moves if isinstance(move, Reveal)]
         self.boards.typed = tuple(self.shown.grid.numbers[move.cell] for move in revealed)
         self.boards.hover(self.boards.hovered)
+
+    def spots_of(self, move: Any) -> Collection[Hashable]:
+        if not isinstance(move, Reveal):
+            return ()
+        others = (p for p in range(len(self.view.names)) if p != self.view.to_move)
+        return {("cell", player, self.shown.grid.numbers[move.cell]) for player in others}
 
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
         self.lens.show(lens, stale=stale)

@@ -89,7 +89,7 @@ def test_the_menu_names_every_command_once_on_every_page(window: MainWindow, nam
 
 def test_every_command_stands_in_the_menu_with_its_key(window: MainWindow) -> None:
     found: dict[Command, str] = {}
-    for name in ("home", "records", "table adamas"):
+    for name in ("home", "records", "standing", "table adamas"):
         PAGES[name](window)
         entries = [entry for entry in window.menu().entries() if isinstance(entry, Action)]
         found |= {one.command: one.shortcut().toString() for one in entries if one.shortcut()}

@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.board import accessible
 from desktop.board.folding import Islands
 from desktop.dev import sample_matches
 from desktop.new_match.request import NewMatch
@@ -202,3 +204,26 @@ def test_texts_leave_the_least_room_all_is_laid_out_in(look: Appearance) -> None
     look.resize_text(100)
     look.fit(QSize(800, 500))
     assert (theme().text_scale, theme().compact) == (1.0, True)
+
+
+@pytest.mark.parametrize("slug", ["mono", "blackbox"])
+def test_screen_readers_find_the_small_board_of_a_folded_panel_at_the_large_one(
+    sit: Sit, slug: str
+) -> None:
+    accessible.install()
+    table = sit(slug)
+    board = QAccessible.queryAccessibleInterface(table.view)
+    assert table.scene is not None
+    small = table.scene.beside()
+
+    def there() -> list[QAccessibleInterface]:
+        found = [board.child(number) for number in range(board.childCount())]
+        return [child for child in found if child.object() is small]
+
+    (found,) = there()
+    assert found.text(QAccessible.Text.Name)
+    assert found.parent().object() is table.view
+    assert found.childCount() > 30
+    assert not any(one.state().invisible for one in (found, found.child(0)))
+    table.islands.toggle()
+    assert not there()

@@ -7,13 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.board.reading import rows_of
+from desktop.board.reading import all_rows, rows_of
 from desktop.games.cards import CARDS
 from desktop.table.page import TablePage
 from desktop.widgets.commands import AGAIN, HERE, ROWS, STANDING, Command
 from desktop.widgets.voice import Voice, voice_of
 from tests.desktop.conftest import Seat, turn_until
 from tests.desktop.games.blackbox.table import playing as box_playing
+from tests.desktop.games.mono.table import FOUR
+from tests.desktop.games.mono.table import playing as mono_playing
 
 
 def told(page: TablePage, command: Command) -> str:
@@ -55,7 +57,7 @@ def test_adamas_tells_lines_of_sight_and_threats(seat: Seat) -> None:
     page = seat("adamas")
     expected = "a3, fred’s stack of 8, seen 8; enemies in sight: e3 8; can be captured."
     assert told(page, HERE) == expected
-    assert told(page, STANDING).startswith("Turn 1. fred, 1 stack · to play, 8, to move. ned, ")
+    assert told(page, STANDING).startswith("Turn 1. fred, 1 stack, to play, 8 pieces. ned, ")
 
 
 def test_holomino_tells_where_the_tile_in_hand_fits_and_what_it_scores(seat: Seat) -> None:
@@ -111,3 +113,41 @@ def test_an_atom_placed_is_said_with_its_cell(seat: Seat) -> None:
         QTest.keyClick(page.view, key)
     turn_until(lambda: "atom" in voice.last)
     assert re.search(r"\b[a-g]\d, atom\.$", voice.last)
+
+
+# What eyes see at a glance, each by a key
+
+
+def every_row(page: TablePage) -> list[str]:
+    """All that is read of the board, key by key."""
+    assert page.scene is not None
+    return [told(page, ROWS) for _ in all_rows(page.scene)]
+
+
+def test_mono_reads_the_list_and_its_score_and_the_own_board(seat: Seat) -> None:
+    page = mono_playing(seat, FOUR[:2])
+    assert page.session is not None
+    page.session.play("a1")
+    listed, *own = every_row(page)[-3:]
+    assert re.match(r"fred’s last list, (\d )+.*Scored \d+\.$", listed)
+    assert own[0].startswith("Your board, ")
+
+
+def test_holomino_tells_what_is_left_in_the_sack(seat: Seat) -> None:
+    page = seat("holomino")
+    found = re.search(r"the sack, (\d+) tiles", " ".join(every_row(page)))
+    assert found is not None
+    assert re.search(rf"\b{found[1]}\b", told(page, STANDING))
+
+
+def test_dragons_tells_the_longest_paths_and_the_tiles_that_are_left(seat: Seat) -> None:
+    page = seat("dragons")
+    assert page.session is not None
+    for turn in ("c1", "a1"):
+        page.session.play(turn)
+    turn_until(lambda: "…" not in page.panel.seats[0].accessibleName())
+    words = told(page, STANDING)
+    assert re.search(
+        r"fred, \d eyes, to play, path of [1-9]\. ned, \d eyes, path of [1-9]\.", words
+    )
+    assert "47 left" in words

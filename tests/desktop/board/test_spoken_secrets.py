@@ -2,7 +2,7 @@
 
 Two matches that differ only in what a player cannot know are played in the window, ply by ply. All
 that this player could hear is the same, and so is what is said aloud, whoever sits at the screen.
-`QUINCUNX_PLIES=40 pytest tests/desktop/board/test_spoken_secrets.py -s` looks at more than 10,000
+`QUINCUNX_PLIES=60 pytest tests/desktop/board/test_spoken_secrets.py -s` looks at more than 10,000
 positions, and says at how many.
 """
 
@@ -12,79 +12,32 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
-    QAccessibleInterface,
-)
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
-from desktop.board import accessible
 from desktop.board.reading import all_rows
 from desktop.games.blackbox.prompts import Prompts
-from desktop.new_match.request import NewMatch
+from desktop.storage import autosave
+from desktop.table.session import Session
 from desktop.widgets.commands import STANDING
 from desktop.widgets.voice import voice_of
 from rules.core import Position
 from rules.match import Match
 from rules.playout import random_move
+from tests.desktop.ear import Ear, Told, tree
 from tests.rules.test_secrets import hidden_text
-from tests.rules.variants import NAMES, Variant
+from tests.rules.variants import Variant
 
 GAMES = int(os.environ.get("QUINCUNX_PLIES", "1"))
-PLIES = 20 if GAMES > 1 else 8
+PLIES, SIZE = (20, 9) if GAMES > 1 else (6, 6)
 VARIANTS = (
-    Variant("mono", 2, {"size": 9}),
-    Variant("mono", 3, {"size": 9, "no_auto": True}),
+    Variant("mono", 2, {"size": SIZE}),
+    Variant("mono", 3, {"size": SIZE, "no_auto": True}),
     Variant("blackbox"),
 )
-NAME, MORE = QAccessible.Text.Name, QAccessible.Text.Description
-
-Told = list[tuple[str, ...]]
-
-
-class Ear:
-    """All that assistive technology is told, or finds when it asks."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.aloud: list[str] = []
-        """What was announced."""
-        self.focus: Told = []
-        """What the keyboard came to."""
-        monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
-
-    def _hear(self, event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            self.aloud.append(event.message())
-        elif event.type() == QAccessible.Event.Focus:  # other names are found in the tree
-            self.focus.append(("focus", *texts(event.accessibleInterface())))
-
-    def forget(self) -> None:
-        self.aloud, self.focus = [], []
-
-
-def texts(one: QAccessibleInterface) -> tuple[str, ...]:
-    return one.role().name, one.text(NAME), one.text(MORE), one.text(QAccessible.Text.Value)
-
-
-def tree(one: QAccessibleInterface) -> Iterator[tuple[str, ...]]:
-    """What is there to be found: each with its role and texts."""
-    if one is not None and not one.state().invisible:
-        yield texts(one)
-        for number in range(one.childCount()):
-            yield from tree(one.child(number))
-
-
-@pytest.fixture
-def ear(monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
-    accessible.install()
-    QAccessible.setActive(True)  # else Qt itself keeps names of rows that are no more
-    yield Ear(monkeypatch)
-    QAccessible.setActive(False)
 
 
 def twins(
@@ -119,16 +72,22 @@ def secrets_of(variant: Variant, seed: int) -> Iterator[str]:
 def heard(
     window: MainWindow, ear: Ear, variant: Variant, seed: int, plies: Sequence[Any], who: int | None
 ) -> Iterator[Told]:
-    """What is heard of a match, moment by moment: aloud, and by `who` or behind the curtain."""
-    names = NAMES[: variant.players]
-    window.setUpdatesEnabled(False)  # nor at anything else
+    """What is heard of a match, moment by moment: aloud, and by `who` or behind the curtain.
+
+    A spectator hears the secrets being hidden as well; whoever plays comes when that is done.
+    """
+    window.setUpdatesEnabled(False)  # nobody looks
     window.go_home()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     voice_of(window).forget()
     QApplication.processEvents()
     ear.forget()
-    window.start_game(NewMatch(variant.slug, names, variant.options, seed))  # type: ignore[arg-type]
-    session, table = window.session, window.table
-    assert session is not None
+    match = variant.match(seed)
+    begun = 0 if who is None else variant.players
+    for _, text in plies[:begun]:
+        match.play(text)
+    session, table = Session(match), window.table
+    window.files.seat(session, autosave.new_slot())
 
     def moment() -> Told:
         QApplication.processEvents()
@@ -147,7 +106,7 @@ def heard(
         return told
 
     yield moment()
-    for number, (player, move) in enumerate(plies, 1):
+    for number, (player, move) in enumerate(plies[begun:], begun + 1):
         assert table.showing is not None
         if table.showing.seat != player:
             if window.curtain.isHidden():
@@ -173,11 +132,13 @@ def listen_twice(window: MainWindow, ear: Ear, variant: Variant, seed: int, who:
     if hidden[0] == hidden[1]:
         return 0  # nothing is left to be known
     one, other = (
-        [*heard(window, ear, variant, seed, [*enumerate(texts), *moves], who)] for texts in hidden
+        heard(window, ear, variant, seed, [*enumerate(texts), *moves], who) for texts in hidden
     )
-    for told, also_told in zip(one, other, strict=True):
+    positions = 0
+    for told, also_told in zip([*one], other, strict=True):
         assert told == also_told
-    return sum(any(words[0] == "last" for words in told) for told in one)
+        positions += any(words[0] == "last" for words in told)
+    return positions
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

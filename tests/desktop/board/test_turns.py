@@ -83,7 +83,7 @@ def test_what_is_said_before_the_first_turn_is_no_turn(seat: Seat) -> None:
     page = seat("adamas")
     assert page.session is not None
     page.session.propose_draw()
-    assert page.panel.moves.where.text() == "No turns yet"
+    assert page.panel.moves.walk.where.text() == "No turns yet"
 
 
 def test_list_walk_and_prompt_agree_where_a_draw_was_refused(seat: Seat) -> None:
@@ -95,9 +95,9 @@ def test_list_walk_and_prompt_agree_where_a_draw_was_refused(seat: Seat) -> None
     session.answer(False)
     play(page, "e3-d3")
     assert numbers(page) == ["1", "", "", "2"]
-    assert page.panel.moves.where.text() == "Turn 2 of 2"
+    assert page.panel.moves.walk.where.text() == "Turn 2 of 2"
     session.goto(3)
-    assert page.panel.moves.where.text() == "Turn 1 of 2"
+    assert page.panel.moves.walk.where.text() == "Turn 1 of 2"
     assert page.view.prompt.sentence == "After turn 1"
     assert page.panel.moves.model.rows[2].text == "refuses the draw"
 
@@ -120,7 +120,7 @@ def test_every_game_counts_alike(seat: Seat, slug: str, texts: int | Sequence[st
         session.curtain_lifted()
         session.play(_turn(session, turn) if isinstance(texts, int) else texts[turn])
     assert numbers(page) == ["1", "2", "3"]
-    assert page.panel.moves.where.text() == "Turn 3 of 3"
+    assert page.panel.moves.walk.where.text() == "Turn 3 of 3"
 
 
 def _turn(session: Session, number: int) -> str:
@@ -142,7 +142,7 @@ def test_a_position_within_a_turn_is_called_so(seat: Seat) -> None:
         session.play(session.game.parse_move(view, text, closed=False)[0])
     session.goto(3)
     assert page.view.prompt.sentence == "During turn 3"
-    assert page.panel.moves.where.text() == "Turn 3 of 3"
+    assert page.panel.moves.walk.where.text() == "Turn 3 of 3"
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, Qt, qVersion
-from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtGui import QAccessible, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -420,3 +420,19 @@ def test_a_translation_that_no_native_has_read_says_so(window: MainWindow, topic
         assert words in told()
     finally:
         QLocale.setDefault(before)
+
+
+def headings(page: QWidget) -> list[str]:
+    """The texts that are headings to screen readers."""
+    found = []
+    for label in page.findChildren(QLabel):
+        interface = QAccessible.queryAccessibleInterface(label)
+        if label.isVisible() and interface.role() == QAccessible.Role.Heading:
+            found.append(interface.text(QAccessible.Text.Name))
+    return found
+
+
+def test_screen_readers_find_its_headings(window: MainWindow) -> None:
+    sheet = opened(window, TABLE)
+    wanted = {"All games", "Playing", "Secrets", "Records"}
+    turn_until(lambda: wanted <= {*headings(sheet)})

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -240,3 +240,30 @@ def difference(one: QImage, other: QImage) -> int:
     assert one.size() == other.size()
     pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
     return max(abs(a - b) for a, b in pairs)
+
+
+class TestByFinger:
+    def test_two_fingers_paint_nothing(self, hand: Easel, touch_screen: QPointingDevice) -> None:
+        hand.page.controller.choose("9")
+        touch = QTest.touchEvent(hand.board, touch_screen)
+        first, second = hand.at(0), hand.at(40)
+        touch.press(0, first, hand.board).commit()
+        touch.stationary(0).press(1, second, hand.board).commit()
+        touch.move(0, first - QPoint(20, 0), hand.board)
+        touch.move(1, second + QPoint(20, 0), hand.board).commit()
+        touch.release(0, first, hand.board).release(1, second, hand.board).commit()
+        assert hand.labels == blank(9)
+        assert not hand.page.drawing.can_undo
+
+    def test_one_that_rests_erases_and_paints_nothing(
+        self, hand: Easel, touch_screen: QPointingDevice, qtbot: QtBot
+    ) -> None:
+        hand.page.controller.choose("9")
+        for cell in (0, 1):
+            hand.drag(cell)
+        touch = QTest.touchEvent(hand.board, touch_screen)
+        touch.press(0, hand.at(1), hand.board).commit()
+        qtbot.waitUntil(lambda: hand.labels[:2] == f"9{HIDDEN}")
+        touch.release(0, hand.at(1), hand.board).commit()
+        hand.page.drawing.undo()
+        assert hand.labels[:2] == "99"

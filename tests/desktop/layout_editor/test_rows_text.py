@@ -6,7 +6,6 @@ from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.background.idle_queue import idle_queue
 from rules.mono.board import HIDDEN, LABELS, board
 from tests.desktop.layout_editor.easel import LEFT, Easel, easel
 
@@ -19,7 +18,7 @@ def written(qtbot: QtBot, size: int) -> Easel:
     cells = len(board(size).names)
     labels = (LABELS[:size] + HIDDEN + LABELS[size - 1 :: -1]) * cells
     hand.page.show_layout(size, labels[:cells])
-    qtbot.waitUntil(lambda: idle_queue().idle)
+    qtbot.waitUntil(lambda: hand.page.panel.text.is_current)
     return hand
 
 
@@ -44,7 +43,7 @@ def test_the_text_follows_the_board_and_is_copied(qtbot: QtBot) -> None:
     hand.page.panel.clear.click()
     hand.page.controller.choose("9")
     hand.drag(0, 2)
-    qtbot.waitUntil(lambda: idle_queue().idle)
+    qtbot.waitUntil(lambda: hand.page.panel.text.is_current)
     text = hand.page.panel.text
     assert text.field.toPlainText() == "\n".join(["999······", *["·········"] * 4])
     QTest.mouseClick(text.copy, LEFT)
@@ -67,7 +66,7 @@ def test_what_is_typed_into_the_text_is_on_the_board(qtbot: QtBot) -> None:
     QTest.keyClick(field, Qt.Key.Key_Return)
     QTest.keyClicks(field, "133")
     qtbot.waitUntil(lambda: hand.labels == "223133")
-    qtbot.waitUntil(lambda: idle_queue().idle)
+    qtbot.waitUntil(lambda: hand.page.panel.text.is_current)
     assert field.textCursor().position() == 7  # the caret stays where one types
     hand.page.drawing.undo()
     assert hand.labels == "122333"

@@ -11,7 +11,7 @@ from desktop.language.languages import ENGLISH, speak
 from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import NewMatch
 from desktop.new_match.sheet import NewGameSheet
-from desktop.new_match.who_plays import AgainstComputer
+from desktop.new_match.who_plays import AgainstComputer, Strength
 from desktop.storage.settings import Settings
 from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
@@ -394,12 +394,35 @@ def test_swapping_moves_everybody_up_a_seat(qtbot: QtBot) -> None:
 
 def test_the_level_played_last_is_told_and_nothing_is_guessed(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
-    assert against(sheet).last.isHidden()
+    terms = "Rated without hints, coach and taking back."
+    assert against(sheet).terms.text() == terms
     sheet.take(NewMatch("adamas", levels=(None, 3)))
-    assert against(sheet).last.isHidden(), "that is wished for, not played"
+    assert against(sheet).terms.text() == terms, "that is wished for, not played"
     started(sheet)
     sheet = sheet_for(qtbot, "adamas", LEVELS)
-    assert against(sheet).last.text() == "You played against Steady last time."
+    assert "You played against Steady last time." in against(sheet).terms.text()
+
+
+def test_the_level_nearest_to_ones_strength_is_told_with_its_count(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas", LEVELS)
+    sheet.take(NewMatch("adamas", ("Fred", ""), levels=(None, 3)))
+    known = {"Fred": Strength(3, [(0, 0), (2, 2), (4, 9), (0, 0), (0, 0)])}
+    sheet.know_strengths(known.get)
+    words = against(sheet).terms.text
+    assert "Nearest to your strength: you won 4 of 9." in words()
+    against(sheet).level.segment(1).click()
+    assert f"Nearest to your strength is {LEVELS[2]}." in words()
+    against(sheet).field.setText("Ann")
+    assert "Nearest" not in words()
+
+
+def test_what_makes_a_match_unrated_is_said_beforehand(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas", LEVELS)
+    sheet.take(NewMatch("adamas", options={"size": 5}, levels=(None, 3)))
+    words = against(sheet).terms.text()
+    assert words == "Not rated: with these options the computer players were not measured."
+    sheet.options.reset()
+    assert against(sheet).terms.text().startswith("Rated")
 
 
 # -- the picture and what folds away

@@ -80,6 +80,7 @@ def hover(page: RecordsPage, at: QPoint) -> None:
 
 
 def click(page: RecordsPage, at: QPoint) -> None:
+    QTest.mouseMove(page.list.viewport(), at)
     QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from desktop.theme.appearance import Appearance
 from desktop.widgets.field import TextField
 from rules.match import Match
 from tests.desktop.conftest import shown_window, wait_until, wait_until_loaded
+from tests.desktop.fingers import Finger
 from tests.desktop.records.shelf import (
     chosen,
     click,
@@ -225,14 +226,13 @@ def test_enter_goes_on_with_a_match(
     assert window.session.outcome is None
 
 
-def test_enter_steps_through_a_finished_match(
+def test_enter_reviews_a_finished_match(
     page: RecordsPage, paths: dict[str, Path], window: MainWindow
 ) -> None:
     row_of(page, paths["won"])
     press(page, Key.Key_Return)
-    wait_until_loaded(window)
-    assert window.session is not None
-    assert window.session.outcome is not None
+    wait_until(lambda: window.pages.page is window.pages.review)
+    window.pages.review.rest()
     assert paths["won"].exists()
 
 
@@ -339,6 +339,24 @@ def test_escape_leaves_a_name_then_the_search_then_the_page(
 
 
 # -- by mouse
+
+
+def test_a_finger_chooses_and_opens_nothing(
+    page: RecordsPage, paths: dict[str, Path], touch_screen: QPointingDevice
+) -> None:
+    """The button that a mouse sees in a row is not there for it; a menu is, where it rests."""
+    opened_entries, menus = list[object](), list[object]()
+    page.list.opened.connect(opened_entries.append)
+    page.list.menu_wanted.connect(lambda entry, _at: menus.append(entry))
+    finger, row = Finger(page.window(), touch_screen), row_of(page, paths["adamas"])
+    at = QPoint(row.right() - 90, row.center().y())
+    finger.tap(at, page.list.viewport())
+    assert chosen(page).path == paths["adamas"]
+    assert not opened_entries
+    finger.down(at, page.list.viewport())
+    wait_until(lambda: len(menus) == 1)
+    finger.up(at, page.list.viewport())
+    assert not opened_entries
 
 
 def test_a_click_chooses_and_the_panel_follows(page: RecordsPage, paths: dict[str, Path]) -> None:

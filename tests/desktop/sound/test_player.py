@@ -1,11 +1,13 @@
 """Sounds are played in a thread of their own: nobody waits, and no device is no trouble."""
 
+import threading
 from array import array
 from queue import SimpleQueue
 from threading import Event
 
 import pytest
 
+from desktop.sound import player as player_module
 from desktop.sound import table_sounds
 from desktop.sound.cues import Cue
 from desktop.sound.output import Output
@@ -42,6 +44,11 @@ def heard(*asked: tuple[tuple[str, ...], int]) -> "array[int]":
     player.close()
     tape.go.set()
     assert tape.closed.wait(PATIENCE)
+    return samples_of(tape)
+
+
+def samples_of(tape: Tape) -> "array[int]":
+    """All that a tape has taken down since it was last asked."""
     played = array("h")
     while not tape.written.empty():
         played.frombytes(tape.written.get())
@@ -104,6 +111,98 @@ def test_a_device_that_goes_is_opened_again_for_the_next_sound() -> None:
         player.play((Cue.PLACE,), 100)
         opened.get(timeout=PATIENCE)
     player.close()
+
+
+class Clock:
+    """A clock that stands still until it is put on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(player_module, "monotonic", lambda: self.now)
+
+
+def test_a_device_that_comes_later_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, tape = Clock(monkeypatch), Tape()
+    tries = SimpleQueue[float]()
+
+    def opens() -> Output:
+        tries.put(clock.now)
+        if clock.now < 1100:
+            raise OSError("no sound server answers")
+        return tape
+
+    player = SoundPlayer(opens)
+    player.play((Cue.PLACE,), 100)
+    assert tries.get(timeout=PATIENCE) == 1000
+    player.play((Cue.PLACE,), 100)  # too soon to ask the system again
+    clock.now = 1100
+    player.play((Cue.TURN,), 100)
+    assert tape.written.get(timeout=PATIENCE)
+    assert tries.get(timeout=PATIENCE) == 1100
+    tape.go.set()
+    player.close()
+    assert tape.closed.wait(PATIENCE)
+
+
+def test_what_was_asked_for_while_the_server_hung_is_not_heard_late(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, tape, opening, go_on = Clock(monkeypatch), Tape(), Event(), Event()
+    tape.go.set()
+
+    def opens() -> Output:
+        opening.set()
+        assert go_on.wait(PATIENCE)
+        return tape
+
+    player = SoundPlayer(opens)
+    player.play((Cue.END,) * 3, 100)
+    assert opening.wait(PATIENCE)
+    for _ in range(50):
+        player.play((Cue.END,) * 3, 100)
+    clock.now += 10
+    player.play((Cue.PLACE,), 100)
+    player.close()
+    go_on.set()
+    assert tape.closed.wait(PATIENCE)
+    assert samples_of(tape) == heard(((Cue.PLACE,), 100))
+
+
+def test_what_the_server_did_not_take_for_long_is_not_heard_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, tape = Clock(monkeypatch), Tape()
+    player = SoundPlayer(lambda: tape)
+    player.play((Cue.END,), 100)
+    first = tape.written.get(timeout=PATIENCE)
+    clock.now += 10
+    player.play((Cue.PLACE,), 100)
+    player.close()
+    tape.go.set()
+    assert tape.closed.wait(PATIENCE)
+    assert len(first) == 2 * Tape.block
+    assert samples_of(tape) == heard(((Cue.PLACE,), 100))
+
+
+def test_the_thread_is_there_before_the_first_sound() -> None:
+    player = SoundPlayer(pytest.fail)
+    player.prepare()
+    before = threading.active_count()
+    player.prepare()
+    assert threading.active_count() == before
+    player.close()
+
+
+def test_who_wants_no_sound_has_no_thread(
+    look: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared = list[bool]()
+    monkeypatch.setattr(SoundPlayer, "prepare", lambda _self: prepared.append(True))
+    table_sounds.prepare_sounds()
+    assert not prepared
+    Settings().volume = 30
+    table_sounds.prepare_sounds()
+    assert prepared
 
 
 def test_the_volume_is_the_systems_wish_until_somebody_chooses(

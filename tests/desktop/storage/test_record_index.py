@@ -27,6 +27,9 @@ ENTRY = RecordEntry(
     turns=12,
     begun=900,
     played=80,
+    helped=("hint",),
+    bests=(3, None),
+    openings=("a3-a4", "c1-c2"),
 )
 
 
@@ -75,6 +78,11 @@ def test_what_is_no_more_is_forgotten(file: Path) -> None:
         ("scores", [1]),
         ("levels", ["strong"]),
         ("over", 1),
+        ("set_up", 0),
+        ("helped", "hint"),
+        ("bests", [1]),
+        ("bests", ["1", "2"]),
+        ("openings", []),
         ("game", None),
         ("options", []),
     ],

@@ -17,10 +17,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.background.idle_queue import idle_queue
 from desktop.widgets import clipboard
 from rules.blackbox.rays import CELL_NAMES
-from tests.desktop.conftest import turn_until, wait_until_loaded
+from tests.desktop.conftest import wait_until, wait_until_loaded
 from tests.desktop.table.hot_seat import (
     CASES,
     HIDING,
@@ -96,7 +95,8 @@ def test_nothing_that_was_drawn_on_is_left_behind_the_curtain(
     editor.drawing.put(LAYOUTS[0][:27].ljust(45, "."))
     assert secret.found(window)  # the rows that are there tell it already
     editor.drawing.put(LAYOUTS[0])
-    turn_until(lambda: idle_queue().idle)
+    text = editor.panel.text
+    wait_until(lambda: text.is_current)
     assert any(secret.told(text) for text in texts(window))
     editor.exchange.copy()
     editor.use.click()

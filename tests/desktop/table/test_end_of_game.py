@@ -134,7 +134,7 @@ def test_after_the_end_the_moves_are_there_to_be_looked_at(table: TablePage) -> 
     assert session is not None
     session.play("a3-c3")
     session.resign()
-    table.panel.moves.first_button.click()
+    table.panel.moves.walk.first.click()
     assert session.ply == 0
     assert table.banner.text.startswith("Looking back")
     table.banner.yes.click()

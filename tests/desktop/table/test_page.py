@@ -37,7 +37,7 @@ def test_the_prompt_says_who_is_to_do_what(table: TablePage) -> None:
 def test_seats_show_what_the_scene_says_of_them(table: TablePage) -> None:
     play(table, "a3-c3")
     names = [card.accessibleName() for card in table.panel.seats]
-    assert names == ["fred, 2 stacks, 8", "ned, 1 stacks, 8, to move"]
+    assert names == ["fred, 2 stacks, 8 points", "ned, 1 stacks, 8 points"]
 
 
 def test_the_move_list_follows_and_leads(table: TablePage) -> None:
@@ -45,7 +45,7 @@ def test_the_move_list_follows_and_leads(table: TablePage) -> None:
     moves = table.panel.moves
     assert [row.text for row in moves.model.rows] == ["a3-c3", "e3-d3"]
     assert moves.list.currentIndex().row() == 1
-    assert moves.where.text() == "Turn 2 of 2"
+    assert moves.walk.where.text() == "Turn 2 of 2"
     index = moves.model.index(0, 0)
     assert index.data() == "1 O a3-c3"
     QTest.mouseClick(
@@ -65,16 +65,16 @@ def test_walking_through_the_game(table: TablePage) -> None:
     moves, session = table.panel.moves, table.session
     assert session is not None
     for button, ply in (
-        (moves.first_button, 0),
-        (moves.next_button, 1),
-        (moves.last_button, 2),
-        (moves.previous_button, 1),
+        (moves.walk.first, 0),
+        (moves.walk.next, 1),
+        (moves.walk.last, 2),
+        (moves.walk.previous, 1),
     ):
         button.click()
         assert session.ply == ply
-    moves.previous_button.click()
-    assert not moves.first_button.isEnabled()
-    assert moves.where.text() == "Before turn 1"
+    moves.walk.previous.click()
+    assert not moves.walk.first.isEnabled()
+    assert moves.walk.where.text() == "Before turn 1"
 
 
 def test_an_error_stands_in_the_hints_place_until_the_next_prompt(table: TablePage) -> None:

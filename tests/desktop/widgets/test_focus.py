@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from desktop.games.catalogue import ui_of
 from desktop.help import EYES, PUZZLES, SHORTCUTS, TABLE
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
-from desktop.widgets.commands import NEW
+from desktop.widgets.commands import NEW, REVIEW
 from desktop.widgets.focus import FocusRing
 from rules.games import GAMES
 from rules.match import Match
@@ -150,6 +150,11 @@ def show_result(window: MainWindow) -> None:
     window.session.resign()
 
 
+def show_study(window: MainWindow) -> None:
+    show_result(window)
+    window.pages.show_study()
+
+
 def show_watching(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {}, 7, (1, 1)))
     assert window.table.computers is not None
@@ -201,6 +206,14 @@ def show_set_up(slug: str) -> Callable[[MainWindow], None]:
     return lambda window: window.edit_position(NewMatch(slug))
 
 
+def show_review(window: MainWindow) -> None:
+    table = at_table(window, "adamas", "c1-c2")
+    assert table.session is not None
+    table.session.resign()
+    table.commands[REVIEW].trigger()
+    wait_until(lambda: bool(window.pages.review.panel.rows or window.pages.review.analysis.done))
+
+
 PAGES = {
     "home": show_home,
     "asking": show_asking,
@@ -215,6 +228,9 @@ PAGES = {
     "gift": show_gift,
     "lessons": MainWindow.show_lessons,
     "records": show_records,
+    "review": show_review,
+    "standing": MainWindow.show_standing,
+    "study": show_study,
     **{f"sheet {slug}": show_sheet(slug) for slug in SLUGS},
     **{f"table {slug}": show_table(slug) for slug in SLUGS},
     **{f"set-up {slug}": show_set_up(slug) for slug in SLUGS if ui_of(slug).set_up},
@@ -272,6 +288,20 @@ def test_screen_readers_have_a_name_for_whatever_has_the_keyboard(
         if not interface.text(QAccessible.Text.Name).strip():
             nameless.append((type(control).__name__, interface.role()))
     assert not nameless
+    assert not list(faults_of(QAccessible.queryAccessibleInterface(window)))
+
+
+def faults_of(one: QAccessibleInterface | None) -> Iterator[tuple[str, str, str]]:
+    """What a screen reader finds that has no name, or that it takes for a plain area."""
+    if one is None or one.state().invisible:
+        return
+    role, name, has = one.role(), one.text(QAccessible.Text.Name).strip(), one.childCount()
+    kinds = QAccessible.Role
+    empty = not name and (role == kinds.Heading or one.state().focusable)
+    if empty or (name and not has and role == kinds.Client and not one.state().focusable):
+        yield role.name, name, type(one.object()).__name__
+    for number in range(has):
+        yield from faults_of(one.child(number))
 
 
 def test_what_is_deleted_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:

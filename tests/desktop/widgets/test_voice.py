@@ -1,15 +1,17 @@
 """What screen readers say by themselves: each thing once, together, and again if wished."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QGuiApplication
+from PySide6.QtWidgets import QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.widgets.voice import say, voice_of
 from tests.desktop.conftest import turn_until
 
+NAME = QAccessible.Text.Name
 Heard = list[tuple[QAccessible.Event, QAccessible.Role, str]]
 
 
@@ -33,6 +35,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
 def field(qtbot: QtBot) -> Iterator[QWidget]:
     window = QWidget()
     qtbot.addWidget(window)
+    window.show()
     yield QWidget(window)
     window.deleteLater()
 
@@ -48,6 +51,13 @@ def test_what_is_told_together_is_one_notification_and_nothing_is_said_twice(
         (QAccessible.Event.NameChanged, role, words),
         (QAccessible.Event.ObjectShow, role, words),
     ]
+
+
+def test_what_a_longer_text_says_too_is_left_out(field: QWidget, heard: Heard) -> None:
+    for text in ("ned wins: fred has no pieces left.", "ned wins"):
+        say(field, text)
+    turn_until(lambda: bool(heard))
+    assert heard[-1][-1] == "ned wins: fred has no pieces left."
 
 
 def test_the_last_text_is_said_again_if_wished(field: QWidget, heard: Heard) -> None:
@@ -67,3 +77,33 @@ def test_elsewhere_it_is_an_announcement_of_the_window(
     say(field, "One")
     turn_until(lambda: bool(heard))
     assert [event for event, _, _ in heard] == [QAccessible.Event.Announcement]
+
+
+def _has(things: list[QAccessibleInterface], count: int) -> bool:
+    return len(things) == count
+
+
+def test_a_text_can_still_be_read_when_the_next_is_said(
+    field: QWidget, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later: list[QAccessibleInterface] = []
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: later.append(event.accessibleInterface())
+    )
+    for count, text in enumerate(("One", "Two", "Three"), 1):
+        say(field, text)
+        turn_until(partial(_has, later, 2 * count))
+    assert [one.text(NAME) for one in later[::2]] == ["One.", "Two.", "Three."]
+
+
+def test_a_page_that_is_not_shown_says_nothing(field: QWidget, heard: Heard) -> None:
+    pages = QStackedWidget(field.window())
+    one, other = QWidget(), QWidget()
+    pages.addWidget(one)
+    pages.addWidget(other)
+    prepared = QWidget()  # not yet among them
+    for page, text in ((prepared, "Not yet"), (other, "Nor this"), (one, "But this")):
+        say(page, text)
+    say(QWidget(pages), "What lies over them as well")
+    turn_until(lambda: bool(heard))
+    assert heard[-1][-1] == "But this. What lies over them as well."

@@ -8,6 +8,7 @@ from rules.blackbox.events import (
     MarkerPut,
     MarkerTaken,
     ProbeAnswered,
+    TurnEnded,
 )
 from rules.core import Event
 from tests.rules.rebuilding import Rebuilt
@@ -39,6 +40,8 @@ class RebuiltBlackBox(Rebuilt):
                 assert boxes[player]["guesses_left"] == left
             case GuessRight(player, cells):
                 assert boxes[player]["markers"] == list(cells)
+            case TurnEnded(player):
+                assert player == self.facts["to_move"]
             case AtomsShown(player, cells):
                 assert boxes[player]["atoms"] is None
                 boxes[player]["atoms"] = list(cells)

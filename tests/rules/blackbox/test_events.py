@@ -47,7 +47,11 @@ def test_all_see_what_a_probe_tells() -> None:
     for viewer in (0, 1, None):
         assert match.events(3, viewer)[0] == ProbeAnswered(0, "2", "#", None)
         assert match.events(4, viewer)[0] == ProbeAnswered(1, "3", "#", None)
-    assert said(match, 3, None) == ["fred probes 2: the ray hits an atom", "it is ned's turn"]
+    assert said(match, 3, None) == [
+        "fred probes 2: the ray hits an atom",
+        "fred ends the turn",
+        "it is ned's turn",
+    ]
 
 
 def test_wrong_guesses_count_down_and_the_last_shows_all_atoms() -> None:

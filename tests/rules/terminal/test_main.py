@@ -1,5 +1,6 @@
 """`python -m rules`: every command, and every way to get it wrong."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -125,6 +126,46 @@ class TestShow:
         printed = capsys.readouterr()
         assert "2. X atoms" in printed.out
         assert "line 13: " in printed.err
+
+    def test_a_study_is_printed_as_a_tree(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        match = Match.new("dragons", ("fred", "ned"), seed=1)
+        for _ in range(2):
+            match.play(next(match.legal_moves()))
+        match.resign(0)
+        first, second = match.plies[1].text, match.plies[2].text
+        match.set_part("study", ["title: Tails", "2.", "mark: ?", f"v1 after 1. X {second[0]}2"])
+        match.save(tmp_path / "x.qcx")
+        assert main(["show", str(tmp_path / "x.qcx")]) == 0
+        printed = capsys.readouterr().out
+        assert f"Study: Tails\n   1. O {first}" in printed
+        assert f"   2. X {second} ?\n       2. X {second[0]}2" in printed
+        assert main(["show", "--json", str(tmp_path / "x.qcx")]) == 0
+        nodes = json.loads(capsys.readouterr().out)["study"]["nodes"]
+        assert [(node["node"], node["depth"]) for node in nodes] == [
+            (1, 0),
+            (2, 0),
+            (-1, 1),
+            (3, 0),
+        ]
+
+    def test_what_cannot_be_in_a_study_is_named(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        match = Match.new("dragons", ("fred", "ned"), seed=1)
+        match.set_part("study", ["7.", "mark: ?"])
+        match.save(tmp_path / "x.qcx")
+        assert main(["check", str(tmp_path / "x.qcx")]) == 1
+        assert "there is no ply 7 in this study" in capsys.readouterr().out
+
+    def test_a_study_beside_secrets_is_not_opened(
+        self, record: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        text = record.read_text().replace("record 1", "record 2").rpartition("end")[0]
+        record.write_text(f"{text}part study\n title: A\n")
+        assert main(["show", str(record)]) == 1
+        assert "Study" not in capsys.readouterr().out
 
     def test_a_missing_file_is_told(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["show", "nowhere.qcx"]) == 2

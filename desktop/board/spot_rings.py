@@ -1,4 +1,4 @@
-"""The rings round what a lesson points at."""
+"""The rings round what a lesson or a coach points at."""
 
 import re
 from collections.abc import Sequence
@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.contract import Spot
 from desktop.board.scene import BoardScene
 
 _HALO, _WIDE = 0.25, 9.0
@@ -23,17 +24,26 @@ class SpotRings(QGraphicsItem):
         super().__init__(scene.above)
         self._scene, self._names = scene, names
         self._path = QPainterPath()
+        self.spots: list[Spot] = []
+        """Those it points at."""
         scene.facts_changed.connect(self.refresh)
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Points at other spots from now on, or at none."""
+        if names or self._names:
+            self._names = names
+            self.refresh()
 
     def refresh(self) -> None:
         """Finds the spots anew: positions may be elsewhere."""
         self.prepareGeometryChange()
-        self._path = QPainterPath()
+        self._path, self.spots = QPainterPath(), []
         for name in self._names:
             words = re.compile(rf"(^|[\s(]){re.escape(name)}($|[\s,.):])")
             for spot in self._scene.spots():
                 if not spot.rack and words.search(spot.name):
                     self._path.addPath(spot.outline)
+                    self.spots.append(spot)
                     break
         self.update()
 

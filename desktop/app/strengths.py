@@ -1,0 +1,71 @@
+"""How strong the people here are, for the sheet that asks about a new match.
+
+What the records say is looked up off the GUI thread; until it is known the sheet does without.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.new_match.who_plays import Strength
+from desktop.records.catalogue import Catalogue
+from desktop.standing.statistics import finished, key_of, standing_of
+from desktop.storage.settings import Settings
+
+if TYPE_CHECKING:
+    from desktop.new_match.sheet import NewGameSheet
+    from desktop.storage.record_index import RecordEntry
+
+_MOST = 300
+"""So many of somebody's latest matches of a game are looked at: it is done as a name is typed."""
+
+
+class Strengths(QObject):
+    """Tells one sheet at a time."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._sheet: NewGameSheet | None = None
+        self._catalogue = Catalogue(self)
+        self._catalogue.changed.connect(self._tell)
+
+    @property
+    def busy(self) -> bool:
+        """Whether records are still being looked at."""
+        return self._catalogue.busy
+
+    def tell(self, sheet: NewGameSheet) -> None:
+        """Has the records looked at for a sheet that was opened."""
+        self._sheet = sheet
+        self._catalogue.look()
+
+    def rest(self) -> None:
+        """The sheet is closed."""
+        self._sheet = None
+        self._catalogue.rest()
+
+    def close(self) -> None:
+        """The program ends."""
+        self._sheet = None
+        self._catalogue.close()
+
+    def _tell(self) -> None:
+        if self._sheet is None or self._catalogue.left:
+            return
+        slug = self._sheet.game.slug
+        entries = [e for e in finished(self._catalogue.entries) if e.game == slug]
+        self._sheet.know_strengths(partial(_strength, slug, entries))
+
+
+def _strength(slug: str, entries: list[RecordEntry], name: str) -> Strength | None:
+    """How strong somebody is in a game; None where that is not known."""
+    key = key_of(name)
+    own = [entry for entry in entries if key in map(key_of, entry.names)][-_MOST:]
+    game = standing_of(name, own, Settings().forgotten).games[slug]
+    if game.rating is None:
+        return None
+    tallies = [game.against_level(level) for level in range(1, len(game.levels) + 1)]
+    return Strength(game.proposed, [(tally.won, tally.played) for tally in tallies])

@@ -1,0 +1,1 @@
+"""The page that tells where a match turned."""

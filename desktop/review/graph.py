@@ -1,0 +1,355 @@
+"""The graph of a match: what each player could expect, turn by turn, with the marks and the luck.
+
+For eyes it is an island at the foot of the table; for the keyboard and screen readers a list of the
+moves, each with a name that says what it was.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.contract import Spot
+from desktop.board.small_board import SmallBoard
+from desktop.paint.painting import as_read, painting, place, room
+from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.shadows import paint_shadow
+from desktop.paint.text import paint_line
+from desktop.review.marks import FAULTS, counted, paint_mark, percent
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, from_right
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.score_chart import curve_pen, spread
+from desktop.widgets.tooltip import explain
+
+if TYPE_CHECKING:  # the players are loaded when somebody wants them
+    from rules.review import MoveVerdict
+
+HEIGHT, LOW = 172, 96
+"""Pixels of the island, and of the one in a small window."""
+SHADE = 14
+_LEAST_LUCK = 0.03
+_LANE = 34.0
+_TICK = 13.0
+_GAPS = (1, 2, 5, 10, 20, 50, 100)
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move as the graph shows it, or the end (no player): who stood how before it."""
+
+    player: int | None
+    turn: int
+    name: str
+    """What screen readers and the tooltip say."""
+    standing: tuple[float, ...] | None
+    verdict: MoveVerdict | None
+    luck: float = 0.0
+    """What came between this move and the next, for who made it: draws and secrets."""
+
+
+class Graph(FocusRing, SmallBoard):
+    """Shows the steps of a match; the one that is looked at has the cursor column."""
+
+    chosen = Signal(int)  # a step
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__()
+        self.setParent(parent)
+        self.can_press = False
+        self.steps: Sequence[Step] = ()
+        self.step = 0
+        self._lucky = False
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(self.tr("Chance to win, turn by turn"))
+        self.spot_entered.connect(lambda spot: self.chosen.emit(spot.key))
+        self.fit(low=False)
+
+    def fit(self, *, low: bool) -> None:
+        """Takes less room where there is little."""
+        fix(self, QWidget.setFixedHeight, (LOW if low else HEIGHT) + 2 * SHADE)
+
+    def show_steps(self, steps: Sequence[Step], *, lucky: bool) -> None:
+        """Shows these; `lucky`: where there are draws or secrets, and so a lane for luck."""
+        self.steps, self._lucky = steps, lucky
+        self._tell()
+
+    def show_step(self, step: int) -> None:
+        """Puts the cursor at a step."""
+        self.step = self._key = step
+        self.update()
+
+    def _tell(self) -> None:
+        """Gives the keyboard and screen readers the steps there are."""
+        height, spots = room(self).height(), []
+        for number, step in enumerate(self.steps):
+            box = QRectF(self._x(number) - 4, SHADE, 8, height - 2 * SHADE)
+            path = QPainterPath()
+            path.addRect(box)
+            spots.append(Spot(number, QPointF(self._x(number), 0), step.name, path))
+        self.show_spots(spots)
+
+    # -- as a small board
+
+    def board_transform(self) -> QTransform:
+        return QTransform()
+
+    def spot_rect(self, spot: Spot) -> QRect:
+        box = super().spot_rect(spot).translated(-self.mapToGlobal(QPoint()))
+        mirrored = as_read(QRectF(box), QRectF(self.rect())).toRect()
+        return mirrored.translated(self.mapToGlobal(QPoint()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        onward = -1 if from_right() else 1
+        last = len(self.steps) - 1
+        to = {
+            Qt.Key.Key_Left: self.step - onward,
+            Qt.Key.Key_Right: self.step + onward,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }.get(Qt.Key(event.key()))
+        if to is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            QWidget.keyPressEvent(self, event)
+        elif 0 <= to <= last and to != self.step:
+            self.go(self.spots()[to])
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.steps and event.button() == Qt.MouseButton.LeftButton:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.go(self.spots()[self._step_at(event)])
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self.steps:
+            return
+        step = self._step_at(event)
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            if step != self.step:
+                self.go(self.spots()[step])
+        else:
+            explain(self, self.steps[step].name, event.globalPosition().toPoint())
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._tell()
+
+    # -- geometry
+
+    @property
+    def _low(self) -> bool:
+        return room(self).height() < HEIGHT
+
+    def _plot(self) -> QRectF:
+        """The rectangle of the curves."""
+        inner = room(self).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        if self._low:
+            return inner.adjusted(54, 10, -76, -26)
+        foot = 30 + (_LANE if self._lucky else 0)
+        return inner.adjusted(54, 42, -76, -foot)
+
+    def _x(self, step: int) -> float:
+        plot = self._plot()
+        return plot.left() + plot.width() * step / max(1, len(self.steps) - 1)
+
+    def _at(self, step: int, share: float) -> QPointF:
+        plot = self._plot()
+        return QPointF(self._x(step), plot.bottom() - plot.height() * share)
+
+    def _step_at(self, event: QMouseEvent) -> int:
+        """The step nearest to the pointer."""
+        plot, last = self._plot(), len(self.steps) - 1
+        x = place(event.position(), self).x()
+        return max(0, min(last, round((x - plot.left()) / max(1.0, plot.width()) * last)))
+
+    # -- painting
+
+    def paintEvent(self, event: object) -> None:
+        assert isinstance(event, QPaintEvent)
+        colours = theme()
+        with painting(self) as painter:
+            inner = room(self).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+            shape = rounded_rect(inner, 16)
+            paint_shadow(painter, shape, colours.elevation("island"))
+            painter.fillPath(shape, colours.colour("surface"))
+            if self.steps:
+                if not self._low:
+                    self._paint_head(painter, inner)
+                self._paint_column(painter, inner)
+                self._paint_scale(painter)
+                painter.save()
+                for player in range(self._players):
+                    self._paint_curve(painter, player)
+                painter.restore()
+                self._paint_ends(painter, inner)
+                if self._lucky and not self._low:
+                    self._paint_luck(painter, inner)
+                self._paint_marks(painter)
+                self._paint_turns(painter, inner)
+            if self.by_keyboard:
+                paint_focus(painter, inner, 16)
+
+    @property
+    def _players(self) -> int:
+        return next((len(s.standing) for s in self.steps if s.standing is not None), 0)
+
+    def _paint_head(self, painter: QPainter, inner: QRectF) -> None:
+        """What it is, how everybody stands at the cursor, and how many marks there are."""
+        colours = theme()
+        text, muted = colours.colour("text"), colours.colour("muted")
+        name, made = colours.font("detail"), colours.font("detail")
+        name.setWeight(name.Weight.Bold)
+        left, right = inner.left() + 18, inner.right() - 18
+        counts = Counter(s.verdict.mark.value for s in self.steps if s.verdict is not None)
+        for mark in reversed(FAULTS):
+            if counts[mark]:
+                words = counted(mark, counts[mark])
+                wide = QFontMetricsF(made).horizontalAdvance(words) + 2
+                box = QRectF(right - wide, inner.top() + 11, wide, 20)
+                paint_line(painter, words, box, made, text)
+                paint_mark(painter, mark, QPointF(right - wide - 16, box.center().y()), colours)
+                right -= wide + 44
+        here = self.steps[min(self.step, len(self.steps) - 1)]
+        at = self.tr("at turn {n}, before the move:").format(n=here.turn)
+        if here.player is None:
+            at = self.tr("at the end:")
+        for words, font, ink in ((self.tr("Chance to win"), name, text), (at, made, muted)):
+            wide = QFontMetricsF(font).horizontalAdvance(words) + 2
+            if left + wide > right:
+                return
+            paint_line(painter, words, QRectF(left, inner.top() + 11, wide, 20), font, ink)
+            left += wide + 10
+        for player, share in enumerate(here.standing or ()):
+            words = percent(share)
+            wide = QFontMetricsF(name).horizontalAdvance(words) + 2
+            if left + wide + 24 > right:
+                return
+            box = QRectF(left + 22, inner.top() + 11, wide, 20)
+            at_glyph = QPointF(left + 10, box.center().y())
+            paint_glyph(painter, player, at_glyph, 5.6, colours.player(player).main)
+            paint_line(painter, words, box, name, text)
+            left += wide + 38
+
+    def _paint_column(self, painter: QPainter, inner: QRectF) -> None:
+        """The column of the step that is looked at."""
+        x, foot = self._x(self.step), inner.bottom() - 22
+        top = self._plot().top() - 8
+        band = QRectF(x - 9, top, 18, foot - top)
+        painter.fillPath(rounded_rect(band, 6), theme().colour("accent", 0.14))
+        painter.fillRect(QRectF(x - 1, top, 2, foot - top), theme().colour("accent"))
+
+    def _paint_scale(self, painter: QPainter) -> None:
+        colours, plot = theme(), self._plot()
+        made, muted = colours.font("caption"), colours.colour("muted")
+        for share in (0.0, 0.5, 1.0):
+            y = plot.bottom() - plot.height() * share
+            line = QRectF(plot.left(), y - 0.5, plot.width(), 1)
+            painter.fillRect(line, colours.colour("border", 0.5 if share == 0.5 else 1))
+            if not (self._low and share == 0.5):
+                box = QRectF(plot.left() - 52, y - 9, 44, 18)
+                paint_line(painter, percent(share), box, made, muted, _RIGHT)
+
+    def _paint_curve(self, painter: QPainter, player: int) -> None:
+        known = [(n, s.standing[player]) for n, s in enumerate(self.steps) if s.standing]
+        if not known:
+            return
+        path = QPainterPath(self._at(*known[0]))
+        for step, share in known[1:]:
+            path.lineTo(self._at(step, share))
+        painter.strokePath(path, curve_pen(player))
+
+    def _paint_ends(self, painter: QPainter, inner: QRectF) -> None:
+        """Emblem and value at the right of each curve, moved apart where they would touch."""
+        colours, last = theme(), self.steps[-1].standing
+        if last is None:
+            return
+        made, plot = colours.font("caption"), self._plot()
+        ends = sorted((self._at(0, share).y(), player) for player, share in enumerate(last))
+        foot = plot.bottom() + 6
+        for middle, (_, player) in zip(
+            spread([y for y, _ in ends], plot.top(), foot), ends, strict=True
+        ):
+            at = QPointF(plot.right() + 15, middle)
+            paint_glyph(painter, player, at, 5.4, colours.player(player).main)
+            box = QRectF(plot.right() + 26, middle - 9, inner.right() - plot.right() - 28, 18)
+            paint_line(painter, percent(last[player]), box, made, colours.colour("text"))
+
+    def _paint_luck(self, painter: QPainter, inner: QRectF) -> None:
+        """A tick for each draw: up it was good for who made the move, down it was bad."""
+        colours, plot = theme(), self._plot()
+        made, muted = colours.font("caption"), colours.colour("muted")
+        middle = plot.bottom() + _LANE - 8
+        painter.fillRect(
+            QRectF(plot.left(), middle - 0.5, plot.width(), 1), colours.colour("border", 0.6)
+        )
+        words = QRectF(inner.left() + 4, middle - 9, plot.left() - inner.left() - 12, 18)
+        paint_line(painter, self.tr("Luck"), words, made, muted, _RIGHT)
+        for number, step in enumerate(self.steps[:-1]):
+            if step.player is None or abs(step.luck) < _LEAST_LUCK:
+                continue
+            x = (self._x(number) + self._x(number + 1)) / 2
+            high = -_TICK * min(1.0, 0.3 + 1.4 * abs(step.luck)) * (1 if step.luck > 0 else -1)
+            ink = colours.player(step.player).main
+            painter.fillRect(QRectF(x - 1, min(middle, middle + high), 2, abs(high)), ink)
+            if step.player % 2 == 0:
+                painter.fillPath(circle(QPointF(x, middle + high), 2.8), ink)
+            else:
+                painter.fillRect(QRectF(x - 4, middle + high - 1, 8, 2), ink)
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        colours = theme()
+        for mark in FAULTS:  # the worst on top
+            for number, step in enumerate(self.steps):
+                verdict = step.verdict
+                if verdict is not None and verdict.mark.value == mark and step.standing:
+                    assert step.player is not None
+                    at = self._at(number, step.standing[step.player])
+                    paint_mark(painter, mark, at, colours)
+
+    def _paint_turns(self, painter: QPainter, inner: QRectF) -> None:
+        """The numbers of some turns, and that of the step that is looked at in a pill."""
+        colours = theme()
+        made, muted = colours.font("caption"), colours.colour("muted")
+        y = inner.bottom() - 22
+        here = self._x(self.step)
+        text = str(self.steps[self.step].turn) if self.steps[self.step].player is not None else ""
+        last = max(step.turn for step in self.steps)
+        gap = next(
+            (g for g in (1, 2, 5, 10, 20, 50, 100) if last / g * 44 <= self._plot().width()), 200
+        )
+        told = 0
+        for number, step in enumerate(self.steps):
+            new = step.player is not None and step.turn != told
+            told = step.turn
+            if (
+                new
+                and (step.turn == 1 or step.turn % gap == 0)
+                and abs(self._x(number) - here) > 26
+            ):
+                box = QRectF(self._x(number) - 20, y, 40, 18)
+                paint_line(painter, str(step.turn), box, made, muted, _CENTRE)
+        bold = colours.font("caption")
+        bold.setWeight(bold.Weight.Bold)
+        wide = max(26.0, QFontMetricsF(bold).horizontalAdvance(text) + 14)
+        if text:
+            pill = QRectF(here - wide / 2, y - 1, wide, 19)
+            painter.fillPath(rounded_rect(pill, 8), colours.colour("accent"))
+            paint_line(painter, text, pill, bold, colours.colour("onAccent"), _CENTRE)
+        else:
+            painter.fillPath(circle(QPointF(here, y + 4), 4), colours.colour("accent"))

@@ -1,0 +1,86 @@
+"""The marks of moves: their words, and their shapes, which tell them apart without colour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.paint.paths import circle
+from desktop.paint.text import paint_letters
+from desktop.theme.theme import Theme
+
+if TYPE_CHECKING:  # the players are loaded when somebody wants them
+    from rules.review import MoveVerdict
+
+translate = QCoreApplication.translate
+
+FAULTS = ("slip", "mistake", "blunder")
+"""The marks that are drawn, the least first: those of moves that gave something away."""
+
+
+def word_of(verdict: MoveVerdict | None) -> str:
+    """What a move was, in a word or two."""
+    if verdict is None:
+        return translate("marks", "not looked at yet")
+    words = {
+        "best": translate("marks", "the best move"),
+        "good": translate("marks", "a good move"),
+        "slip": translate("marks", "slip"),
+        "mistake": translate("marks", "mistake"),
+        "blunder": translate("marks", "blunder"),
+    }
+    return words[verdict.mark.value]
+
+
+def heading_of(mark: str, turn: int) -> str:
+    """The heading of a move that gave something away."""
+    headings = {
+        "slip": translate("marks", "Slip at turn {n}"),
+        "mistake": translate("marks", "Mistake at turn {n}"),
+        "blunder": translate("marks", "Blunder at turn {n}"),
+    }
+    return headings[mark].format(n=turn)
+
+
+def counted(mark: str, count: int) -> str:
+    """“2 slips”."""
+    if mark == "slip":
+        return translate("marks", "%n slips", None, count)
+    if mark == "mistake":
+        return translate("marks", "%n mistakes", None, count)
+    return translate("marks", "%n blunders", None, count)
+
+
+def percent(share: float, *, signed: bool = False) -> str:
+    """A share in hundredths, with its sign where it is a change."""
+    number = round(100 * share)
+    text = str(abs(number))
+    if number < 0:
+        text = f"−{text}"  # noqa: RUF001: a minus sign
+    elif signed and number:
+        text = f"+{text}"
+    return translate("messages", "{n}%").format(n=text)
+
+
+def paint_mark(painter: QPainter, mark: str, at: QPointF, colours: Theme) -> None:
+    """A hollow circle, a triangle or a diamond with an exclamation mark; others have no shape."""
+    if mark == "slip":
+        painter.fillPath(circle(at, 5.5), colours.colour("surface"))
+        painter.strokePath(circle(at, 5), colours.pen("icon", colours.colour("muted"), 1.1))
+    elif mark == "mistake":
+        path = QPainterPath(at + QPointF(0, -6))
+        path.lineTo(at + QPointF(6.2, 5))
+        path.lineTo(at + QPointF(-6.2, 5))
+        path.closeSubpath()
+        painter.strokePath(path, colours.pen("icon", colours.colour("surface"), 1.1))
+        painter.fillPath(path, colours.colour("lastMove"))
+    elif mark == "blunder":
+        path = QPainterPath(at + QPointF(0, -8.5))
+        for x, y in ((8.5, 0), (0, 8.5), (-8.5, 0)):
+            path.lineTo(at + QPointF(x, y))
+        path.closeSubpath()
+        painter.strokePath(path, colours.pen("icon", colours.colour("surface"), 1.1))
+        painter.fillPath(path, colours.colour("threatened"))
+        paint_letters(painter, "!", at, 11, colours.colour("onThreatened"), 800)

@@ -1,0 +1,169 @@
+"""What was played and what was better, on the board: contours with a tag each, and an arrow."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.board.scene import BoardScene
+from desktop.paint.painting import upright
+from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.text import paint_line
+from desktop.theme.colour import mix
+from desktop.theme.scaling import from_right
+
+translate = QCoreApplication.translate
+
+_HIGH, _PAD, _GAP = 34.0, 14.0, 26.0
+_REACH = 2000.0
+"""Pixels a tag may stand away from what it belongs to: beside the widest board."""
+_MOST = 280.0
+_PROMPT = 84.0  # pixels at the head of the table
+_HEAD = 13.0
+_AWAY = 14.0  # pixels between the two contours from which there is an arrow
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedMove:
+    """A move and where on the board it is made, in its coordinates; nowhere if that is empty."""
+
+    text: str
+    outline: QPainterPath
+
+    @property
+    def centre(self) -> QPointF:
+        return self.outline.boundingRect().center()
+
+
+class MoveMarks(QGraphicsItem):
+    """Marks the move that was played, and the better one if there is one; above the pieces."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__(scene.above)
+        self._scene = scene
+        self._played: MarkedMove | None = None
+        self._better: MarkedMove | None = None
+        self.setZValue(40)
+
+    def show_moves(self, played: MarkedMove | None, better: MarkedMove | None) -> None:
+        """Marks these from now on, or none."""
+        self.prepareGeometryChange()
+        self._played, self._better = _placed(played), _placed(better)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        whole, wide = QRectF(), _REACH * self._scene.board_pixel()
+        for move in (self._played, self._better):
+            if move is not None:
+                whole = whole.united(move.outline.boundingRect())
+        return whole.adjusted(-wide, -wide, wide, wide) if not whole.isEmpty() else whole
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, played, better = self._scene.theme, self._played, self._better
+        if played is not None:
+            pen = theme.pen("lastMove")
+            pen.setDashPattern([2.2, 1.7])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            self._contour(painter, played, pen)
+        if better is not None:
+            self._contour(painter, better, theme.pen("target"))
+        if played is not None and better is not None:
+            self._paint_arrow(painter, played, better)
+        onward = better is None or played is None or better.centre.x() >= played.centre.x()
+        if played is not None:
+            self._paint_tag(painter, played, right=not onward, good=False)
+        if better is not None:
+            self._paint_tag(painter, better, right=onward, good=True)
+
+    @staticmethod
+    def _contour(painter: QPainter, move: MarkedMove, pen: QPen) -> None:
+        pen.setCosmetic(True)
+        painter.strokePath(move.outline, pen)
+
+    def _paint_arrow(self, painter: QPainter, played: MarkedMove, better: MarkedMove) -> None:
+        """From the one towards the other, as far as neither is covered."""
+        pixel = self._scene.board_pixel()
+        way = better.centre - played.centre
+        length = math.hypot(way.x(), way.y())
+        start, end = _radius(played) * 0.6, length - _radius(better) * 0.6
+        if length < 1e-9 or end - start < _AWAY * pixel:
+            return
+        unit = way / length
+        tip, across = played.centre + unit * end, QPointF(-unit.y(), unit.x())
+        head = _HEAD * pixel
+        pen = self._scene.theme.pen("focus")
+        pen.setWidthF(4 * pixel)
+        painter.setPen(pen)
+        painter.drawLine(played.centre + unit * start, tip - unit * head)
+        path = QPainterPath(tip)
+        path.lineTo(tip - unit * head * 1.3 + across * head * 0.6)
+        path.lineTo(tip - unit * head * 1.3 - across * head * 0.6)
+        path.closeSubpath()
+        painter.fillPath(path, self._scene.theme.colour("accent"))
+
+    def _paint_tag(self, painter: QPainter, move: MarkedMove, *, right: bool, good: bool) -> None:
+        """“Better 321:1”, beside what it belongs to, with a leader."""
+        theme, pixel = self._scene.theme, self._scene.board_pixel()
+        made, bold = theme.font("detail"), theme.font("detail")
+        made.setWeight(made.Weight.DemiBold)
+        bold.setWeight(bold.Weight.ExtraBold)
+        words = translate("MoveMarks", "Better") if good else translate("MoveMarks", "Played")
+        first = QFontMetricsF(made).horizontalAdvance(words) + 2
+        second = QFontMetricsF(bold).horizontalAdvance(move.text) + 2
+        wide = min(_MOST, first + second + 10 + 2 * _PAD)
+        box = move.outline.boundingRect()
+        origin = QPointF(box.right() if right else box.left(), box.center().y())
+        painter.save()
+        painter.translate(origin)
+        painter.scale(pixel, pixel)
+        face = self._beside(origin, wide, right=right)
+        ink = theme.colour("text") if theme.dark or not good else theme.colour("surface")
+        dark = theme.colour("raised" if theme.dark else "text")
+        ground = dark if good else theme.colour("surface")
+        rim = theme.colour("accent" if good and theme.dark else "lastMove")
+        line = QPen(dark if good and not theme.dark else rim, 1.6)
+        if not good:
+            line.setDashPattern([2, 2])
+        painter.setPen(line)
+        edge = face.left() if right else face.right()
+        painter.drawLine(QPointF(0, 0), QPointF(edge, face.center().y()))
+        if good:
+            painter.fillPath(circle(QPointF(0, 0), 4), line.color())
+        shape = rounded_rect(face, 10)
+        painter.fillPath(shape, ground)
+        if not good or theme.dark:
+            painter.strokePath(shape, QPen(rim, 1.6))
+        inner = face.adjusted(_PAD, 0, -_PAD, 0)
+        with upright(painter, face, mirrored=from_right()):
+            paint_line(painter, words, inner, made, mix(ink, ground, 0.12))
+            inner.setLeft(inner.left() + first + 10)
+            paint_line(painter, move.text, inner, bold, ink)
+        painter.restore()
+
+    def _beside(self, origin: QPointF, wide: float, *, right: bool) -> QRectF:
+        """Where a tag stands: beside the board, or as near as the table's edge allows.
+
+        In pixels, from the point of the board that it belongs to.
+        """
+        scene = self._scene
+        at, table = scene.board.mapToScene(origin), scene.sceneRect()
+        board = scene.board.mapRectToScene(scene.board_rect())
+        left = board.right() + _GAP if right else board.left() - _GAP - wide
+        left = max(table.left() + 8, min(left, table.right() - 8 - wide))
+        top = max(at.y() - _HIGH / 2, table.top() + _PROMPT)
+        return QRectF(left - at.x(), top - at.y(), wide, _HIGH)
+
+
+def _placed(move: MarkedMove | None) -> MarkedMove | None:
+    return move if move is not None and not move.outline.isEmpty() else None
+
+
+def _radius(move: MarkedMove) -> float:
+    box = move.outline.boundingRect()
+    return min(box.width(), box.height()) / 2

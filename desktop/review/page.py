@@ -1,0 +1,493 @@
+"""The page of the review: where a match turned, move by move, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import fmean
+from threading import Event
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.background.task import BackgroundTask
+from desktop.board import accessible
+from desktop.board.contract import Prompt, Shown
+from desktop.board.folding import Islands
+from desktop.board.host import BoardHost
+from desktop.board.reading import Reading
+from desktop.board.rule_text import capitalised
+from desktop.board.scene import BoardScene
+from desktop.games.catalogue import ui_of
+from desktop.language.messages import listed, translated
+from desktop.review.analysis import DEEP, Analysis
+from desktop.review.graph import Graph, Step
+from desktop.review.marks import FAULTS, counted, percent, word_of
+from desktop.review.move_marks import MarkedMove, MoveMarks
+from desktop.review.panel import CostlyMove, PlayerReport, ReviewPanel
+from desktop.table.page import outcome_text
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import px
+from desktop.widgets.commands import BACKWARD, FORWARD, PANEL
+from desktop.widgets.lay import lay
+from desktop.widgets.page import Page
+from desktop.widgets.surfaces import lay_page
+from desktop.widgets.top_bar import TopBar
+from desktop.widgets.voice import say
+from rules.core import IllegalMove, InvalidMove, Position
+from rules.games import game_named
+from rules.match import Decision, Match
+
+if TYPE_CHECKING:  # the players are loaded when somebody wants them
+    from rules.review import MoveVerdict
+
+translate = QCoreApplication.translate
+
+_EDGE = 6  # pixels between the graph, with its shade, and the table's edge
+_TOGETHER_MS = 80
+"""What is found within so many milliseconds is shown at once."""
+
+
+class ReviewPage(Page):
+    """Brings an analysis and the scene of its game together."""
+
+    back_wanted = Signal()  # to where the match was looked at
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        accessible.install()
+        self.analysis = Analysis(self)
+        self.scene: BoardScene | None = None
+        self.match: Match | None = None
+        self.step = 0
+        self._marks: MoveMarks | None = None
+        self.trying = False
+        """Whether somebody looks for a better move than the one that was played."""
+        self._attempt = BackgroundTask(self)
+        self._drawn: tuple[Any, ...] = ()
+        """The better move, as long as it is on the board."""
+        self._chosen = False
+        """Whether somebody has chosen the step; else the costliest so far is shown."""
+        self.add_command(PANEL, lambda: self.islands.toggle())
+        self.add_command(BACKWARD, lambda: self.go_to(self.step - 1))
+        self.add_command(FORWARD, lambda: self.go_to(self.step + 1))
+        self.view = BoardHost()
+        self.graph = Graph(self.view)
+        self.panel = ReviewPanel()
+        Reading(self, lambda: self.view, lambda: self.panel.standing)
+        self.islands = Islands(self.view, self.panel, self.panel.strip, "review")
+        self.bar = TopBar(self.commands)
+        lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
+        self.setWindowTitle(self.tr("Where did it turn?"))
+        self.bar.title.setText(self.windowTitle())
+        self.keys.watch(self.view, self.graph)
+        self._soon = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
+        self._soon.timeout.connect(self.show_found)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.bar.menu.connect(self.menu_wanted)
+        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
+        self.graph.chosen.connect(self.go_to)
+        self.panel.chosen.connect(self.go_to)
+        self.panel.held.connect(self._hold)
+        self.panel.tried.connect(self.toggle_try)
+        self.panel.deeper.connect(self.analysis.deepen)
+        self.analysis.begun.connect(self._begin)
+        self.analysis.found.connect(lambda _step: self._soon.start())
+        self.analysis.changed.connect(self._show_progress)
+        self.analysis.failed.connect(
+            lambda: self.told.emit(self.tr("This match could not be looked at."))
+        )
+        self.view.installEventFilter(self)
+        appearance().changed.connect(self._follow)
+
+    @property
+    def slug(self) -> str:
+        return self.match.game.slug if self.match is not None else ""
+
+    def main_widget(self) -> QWidget:
+        return self.graph if self.graph.steps and not self.trying else self.view
+
+    def go_back(self) -> None:
+        """One step back: from what is tried, then to where the match was looked at."""
+        if self.trying:
+            self.toggle_try()
+        else:
+            self.back_wanted.emit()
+
+    # -- a match
+
+    def review(self, match: Match) -> None:
+        """Reviews a match, or goes on with the one that was reviewed last."""
+        known = self.match
+        if known is not None and known.to_text() == match.to_text():
+            return
+        self.close_match()
+        self.match = match
+        game = match.game
+        self.scene = scene = ui_of(game.slug).scene(game, theme(), self)
+        self._marks = MoveMarks(scene)
+        scene.prompt_changed.connect(lambda _prompt: self._show_prompt())
+        scene.move_chosen.connect(self._try_move)
+        scene.refused.connect(self.view.refuse)
+        self.view.attach(scene)
+        outcome, chips = match.outcome, [game.title]
+        if outcome is not None:
+            title = outcome_text(outcome, match.names)[0]
+            scores = " : ".join(map(str, outcome.scores))
+            chips.append(f"{title} {scores}" if any(outcome.scores) else title)
+        self.bar.chips.show_texts(chips)
+        self.step, self._chosen = 0, False
+        self.graph.show_steps((), lucky=False)
+        self.panel.show_reports(())
+        self.panel.show_costly((), "")
+        self.analysis.start(match)
+
+    def close_match(self) -> None:
+        """Looks at no match any more."""
+        self.analysis.stop()
+        self._attempt.stop()
+        self._soon.stop()
+        self.trying = False
+        self.scene, self.match, self._marks, self._drawn = None, None, None, ()
+        self.view.detach()
+
+    def activate(self) -> None:
+        self.analysis.go_on()
+        self.main_widget().setFocus()
+
+    def rest(self) -> None:
+        """The page is left: nothing is worked out any more."""
+        self.analysis.stop()
+        self._attempt.stop()
+
+    def shut_down(self) -> None:
+        self.analysis.close()
+        self._attempt.close()
+
+    def way_here(self) -> Callable[[ReviewPage], object]:
+        match = self.match
+        return lambda page: page.review(match) if match is not None else None
+
+    def _hold(self) -> None:
+        if self.analysis.working:
+            self.analysis.stop()
+        else:
+            self.analysis.go_on()
+
+    # -- what is found
+
+    def _begin(self) -> None:
+        course = self.analysis.course
+        assert course is not None
+        self.step = course.last
+        self.show_found()
+        self._show_step(animate=False)
+        self.view.open_whole()
+        self.graph.setFocus()
+
+    def show_found(self) -> None:
+        """Shows all that is known by now."""
+        analysis, course = self.analysis, self.analysis.course
+        if course is None or self.match is None:
+            return
+        game = self.match.game
+        lucky = game.chance or game.hidden
+        costly = self._costly()
+        if not self._chosen and not self.trying and costly and costly[0].step != self.step:
+            self.step = costly[0].step
+            self._show_step(animate=False)
+        self.graph.show_steps([self._graph_step(n) for n in range(course.last + 1)], lucky=lucky)
+        self.graph.show_step(self.step)
+        self.panel.show_reports(self._reports(lucky))
+        nothing = self.tr("Nothing was given away.")
+        waiting = self.tr("Looking at the moves…")
+        self.panel.show_costly(costly, nothing if analysis.done else waiting)
+        self._show_progress()
+        self._show_prompt()
+
+    def _graph_step(self, step: int) -> Step:
+        analysis, course = self.analysis, self.analysis.course
+        assert course is not None
+        assert self.match is not None
+        standing = analysis.standings[step]
+        if step == course.last:
+            turn = course.turns[-1] if course.turns else 0
+            return Step(None, turn, self.tr("The end"), standing, None)
+        decision, verdict = course.decision(step), analysis.verdicts[step]
+        after, luck = analysis.standings[step + 1], 0.0
+        if verdict is not None and after is not None:
+            luck = after[decision.player] - verdict.expected
+        move = verdict.played if verdict is not None else str(decision.move)
+        words = [self._turn(step), self.match.names[decision.player], move, word_of(verdict)]
+        if verdict is not None and verdict.mark.value in FAULTS:
+            words.append(percent(-verdict.lost))
+        return Step(decision.player, course.turns[step], listed(*words), standing, verdict, luck)
+
+    def _turn(self, step: int) -> str:
+        course = self.analysis.course
+        assert course is not None
+        return self.tr("Turn {n}").format(n=course.turns[step])
+
+    def _costly(self) -> list[CostlyMove]:
+        """The moves that gave something away, the worst first."""
+        course = self.analysis.course
+        assert course is not None
+        moves = [
+            CostlyMove(
+                step,
+                course.decision(step).player,
+                verdict.mark.value,
+                course.turns[step],
+                verdict.played,
+                verdict.lost,
+                "" if self.trying and step == self.step else self._why(step),
+            )
+            for step, verdict in enumerate(self.analysis.verdicts)
+            if verdict is not None and verdict.mark.value in FAULTS
+        ]
+        return sorted(moves, key=lambda one: -one.lost)
+
+    def _why(self, step: int) -> str:
+        """Which move would have been better, and why."""
+        verdict = self.analysis.verdicts[step]
+        if verdict is None or verdict.why is None:
+            return ""
+        words = self.tr("Better: {move}. {why}")
+        return words.format(move=verdict.best, why=f"{capitalised(translated(verdict.why))}.")
+
+    def _reports(self, lucky: bool) -> list[PlayerReport]:
+        analysis, course = self.analysis, self.analysis.course
+        assert course is not None
+        assert self.match is not None
+        reports = []
+        for player, name in enumerate(self.match.names):
+            made = [
+                verdict
+                for step, verdict in enumerate(analysis.verdicts)
+                if verdict is not None and course.decision(step).player == player
+            ]
+            accuracy = None
+            if made:
+                accuracy = fmean(
+                    v.expected / v.expected_best if v.expected_best else 1 for v in made
+                )
+            luck = skill = None
+            if lucky and analysis.accounts:
+                account = analysis.accounts[player]
+                luck, skill = account.luck, account.skill
+            words = self._summary([verdict.mark.value for verdict in made])
+            reports.append(PlayerReport(name, accuracy, words, luck, skill))
+        return reports
+
+    def _summary(self, marks: list[str]) -> str:
+        """How many moves of what kind a player made."""
+        count = len(marks)
+        if not count:
+            return ""
+        moves = translate("ReviewPage", "%n moves", None, count)
+        faults = [counted(mark, marks.count(mark)) for mark in reversed(FAULTS) if mark in marks]
+        nothing = self.tr("nothing given away")
+        return f"{listed(moves, *(faults or [nothing]))}."
+
+    def _show_progress(self) -> None:
+        analysis, course = self.analysis, self.analysis.course
+        count = course.last if course is not None else 0
+        done = analysis.judged if course is not None else 0
+        self.panel.deepen.setEnabled(analysis.effort < DEEP)
+        words = self.tr("{n} of {all} moves looked at").format(n=done, all=count)
+        if course is None:
+            words = self.tr("Looking at the moves…")
+        elif not analysis.glancing:
+            words = self.tr("The costliest once more: {n} of {all}").format(n=done, all=count)
+        share = done / count if count else 0.0
+        self.panel.show_progress(words, share, working=analysis.working, done=analysis.done)
+
+    # -- a step
+
+    def go_to(self, step: int) -> None:
+        """Shows the position before a move, or the one at the end."""
+        course = self.analysis.course
+        if course is None or not 0 <= step <= course.last:
+            return
+        if step != self.step:
+            self.step, self._chosen = step, True
+            self._end_try()
+            self._show_step(animate=False)
+
+    def _show_step(self, *, animate: bool) -> None:
+        course, scene = self.analysis.course, self.scene
+        if course is None or scene is None or self.match is None:
+            return
+        hidden = self.match.game.hidden
+        if self.step == course.last:
+            last = self.match.last_ply
+            shown = Shown(
+                self.match.view(None), None, None, animate, plies=course.plies(None, last)
+            )
+        else:
+            decision = course.decision(self.step)
+            viewer = decision.player if hidden else None
+            plies = course.plies(viewer, decision.ply - 1)
+            seat = decision.player if self.trying else None
+            shown = Shown(decision.views[decision.player], viewer, seat, animate, plies=plies)
+        self._show_better(())
+        if self._marks is not None:
+            self._marks.show_moves(None, None)
+        self.view.show_position(shown)
+        self.graph.show_step(self.step)
+        self.panel.show_step(self.step)
+        turn = course.turns[min(self.step, course.last - 1)] if course.last else 0
+        self.panel.strip.show_turn(turn)
+        last_turn = course.turns[-1] if course.turns else 0
+        where = self.tr("Turn {n} of {last}").format(n=turn, last=last_turn)
+        self.panel.walk.show_place(self.step, course.last, where)
+        self._show_prompt()
+
+    def _show_prompt(self) -> None:
+        """Whose move it is, and why another one is better; that one is drawn on the board."""
+        course, scene, match = self.analysis.course, self.scene, self.match
+        if scene is None or match is None:
+            return
+        if course is None:
+            self.view.show_prompt(None, Prompt(self.tr("Looking at the moves…")))
+            return
+        if self.step == course.last:
+            self.panel.show_trying(False, possible=False)
+            title = outcome_text(match.outcome, match.names)[0] if match.outcome else ""
+            self.view.show_prompt(None, Prompt(title or self.tr("The last position")))
+            return
+        decision, verdict = course.decision(self.step), self.analysis.verdicts[self.step]
+        self.panel.show_trying(self.trying, possible=verdict is not None)
+        if self.trying:
+            self._show_task(decision)
+            return
+        sentence = self.tr("Turn {n}: {name} played {move}").format(
+            n=course.turns[self.step],
+            name=match.names[decision.player],
+            move=verdict.played if verdict is not None else decision.move,
+        )
+        words = self._why(self.step) or f"{capitalised(word_of(verdict))}."
+        self._show_better(self._better(decision))
+        self._mark_moves(decision, verdict)
+        self.view.show_prompt(decision.player, Prompt(sentence, words))
+        say(self.view, f"{sentence}. {words}")
+
+    def _better(self, decision: Decision) -> tuple[Any, ...]:
+        """The better move of the step that is looked at, if there is one."""
+        verdict, view = self.analysis.verdicts[self.step], decision.views[decision.player]
+        if verdict is None or verdict.why is None:
+            return ()
+        try:
+            return tuple(game_named(view.game).parse_move(view, verdict.best))
+        except (InvalidMove, IllegalMove):
+            return ()
+
+    def _show_better(self, moves: tuple[Any, ...]) -> None:
+        """Draws a move on the board as it would be if it were made, or none any more."""
+        if self.scene is not None and moves != self._drawn:
+            self._drawn = moves
+            self.scene.show_preview(moves)
+
+    def _mark_moves(self, decision: Decision, verdict: MoveVerdict | None) -> None:
+        """Marks what was played, and the better move."""
+        scene, marks = self.scene, self._marks
+        if scene is None or marks is None:
+            return
+        text = verdict.played if verdict is not None else str(decision.move)
+        better = None
+        if self._drawn and verdict is not None:
+            better = MarkedMove(verdict.best, scene.outline_of(self._drawn))
+        marks.show_moves(MarkedMove(text, scene.outline_of((decision.move,))), better)
+
+    # -- a better move is looked for
+
+    def toggle_try(self) -> None:
+        """Has the position solved at the board, or shows the answer."""
+        course = self.analysis.course
+        if course is None or self.step == course.last:
+            return
+        if self.trying:
+            self._end_try()
+        else:
+            self.trying = self._chosen = True
+        self._show_step(animate=False)
+        self.show_found()
+        self.main_widget().setFocus()
+
+    def _end_try(self) -> None:
+        self.trying = False
+        self._attempt.stop()
+
+    def _show_task(self, decision: Decision) -> None:
+        """Who is to find what; while a move is half made, the scene's own words."""
+        match, course, scene = self.match, self.analysis.course, self.scene
+        assert match is not None
+        assert course is not None
+        assert scene is not None
+        words = self.tr("Turn {n}: {name}, find a better move")
+        name = match.names[decision.player]
+        hint = scene.current_prompt().hint if scene.half_done else ""
+        usual = self.tr("{move} was played. Any move about as good as the best one counts.")
+        hint = hint or usual.format(move=decision.move)
+        sentence = words.format(n=course.turns[self.step], name=name)
+        self.view.show_prompt(decision.player, Prompt(sentence, hint), aloud=f"{sentence}. {hint}")
+
+    def _try_move(self, move: object) -> None:
+        """Judges a move that was tried; it is taken back meanwhile."""
+        course = self.analysis.course
+        if not self.trying or course is None or self._attempt.busy:
+            return
+        decision, verdict = course.decision(self.step), self.analysis.verdicts[self.step]
+        assert verdict is not None
+        view, effort = decision.views[decision.player], verdict.effort
+        self._show_step(animate=False)
+        self._attempt.ask(
+            lambda stop: _tried(view, move, effort, stop),
+            self._answer,
+            lambda: self.view.refuse(self.tr("This could not be worked out. Try again.")),
+        )
+
+    def _answer(self, tried: MoveVerdict) -> None:
+        if tried.mark.value in FAULTS:
+            words = self.tr("{move} gives {share} away. Look for another one.")
+            self.view.refuse(words.format(move=tried.played, share=percent(tried.lost)))
+            return
+        self._end_try()
+        self._show_step(animate=False)
+        self.show_found()
+        words = self.tr("{move} is it: {mark}.").format(move=tried.played, mark=word_of(tried))
+        self.told.emit(words)
+
+    # -- the window
+
+    def _follow(self) -> None:
+        self.view.apply_theme()
+        self._place_graph()
+
+    def _place_graph(self) -> None:
+        """At the foot of the table; it covers nothing, as the board makes room."""
+        self.graph.fit(low=theme().compact)
+        edge = px(_EDGE)
+        height = self.graph.height()
+        self.graph.setGeometry(
+            edge, self.view.height() - height - edge, self.view.width() - 2 * edge, height
+        )
+        self.view.footer = (height + edge) / theme().text_scale
+        self.view.place_prompt()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view and event.type() == QEvent.Type.Resize:
+            self._place_graph()
+        return super().eventFilter(watched, event)
+
+
+def _tried(view: Position, move: object, effort: int, stop: Event) -> MoveVerdict:
+    """The verdict on a move that was tried, or on the first of a text. Raises InvalidMove."""
+    # Loaded here: the computer players take time to load.
+    from rules.review import judge
+
+    if isinstance(move, str):
+        move = game_named(view.game).parse_move(view, move)[0]
+    return judge(view, move, effort, stop)

@@ -1,0 +1,368 @@
+"""The panel beside a match that is reviewed: a card a player, the costliest moves, what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.board.folding import ActionRow, SidePanel, Strip
+from desktop.language.messages import listed
+from desktop.layout_editor.progress_line import FillBar
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.paint.player_glyphs import paint_chip, paint_glyph
+from desktop.paint.text import elided, paint_line, paint_text, wrapped
+from desktop.review.marks import heading_of, paint_mark, percent
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
+from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
+from desktop.widgets.rows import Tally
+from desktop.widgets.surfaces import Section, Surface, scrolling
+from desktop.widgets.tally_block import TallyBlock
+from desktop.widgets.text import Text
+from desktop.widgets.walk_row import WalkRow
+
+translate = QCoreApplication.translate
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_MOST = 8
+"""Moves that are listed as the costliest."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReport:
+    """What a player's card says. Accuracy, luck and skill are shares of the win."""
+
+    name: str
+    accuracy: float | None
+    words: str
+    luck: float | None = None
+    """None where nothing is left to chance, and while it is not known."""
+    skill: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CostlyMove:
+    """A row of the list: a move that gave something away."""
+
+    step: int
+    player: int
+    mark: str
+    turn: int
+    move: str
+    lost: float
+    why: str
+
+
+class _Head(QWidget):
+    """Chip, name and accuracy of a player."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self._player = player
+        self.report = PlayerReport("", None, "")
+        fix(self, QWidget.setFixedHeight, 34)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, report = theme(), self.report
+        with painting(self) as painter:
+            whole = room(self)
+            paint_chip(painter, self._player, QPointF(16, 17), 15, colours)
+            right = whole.right()
+            if report.accuracy is not None:
+                text, made = percent(report.accuracy), colours.font("title")
+                wide = QFontMetricsF(made).horizontalAdvance(text) + 2
+                box = QRectF(right - wide, 0, wide, whole.height())
+                paint_line(painter, text, box, made, colours.colour("text"), _RIGHT)
+                right -= wide + 8
+                words, small = self.tr("accuracy"), colours.font("caption")
+                wide = QFontMetricsF(small).horizontalAdvance(words) + 2
+                box = QRectF(right - wide, 3, wide, whole.height() - 3)
+                paint_line(painter, words, box, small, colours.colour("muted"), _RIGHT)
+                right -= wide + 8
+            name = QRectF(40, 0, right - 40, whole.height())
+            paint_line(painter, report.name, name, colours.font("name"), colours.colour("text"))
+
+
+class _Parts(QWidget):
+    """Luck and skill as bars from a line in the middle."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self._player = player
+        self.parts = (0.0, 0.0)
+        fix(self, QWidget.setFixedHeight, 22)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        made, bold = colours.font("caption"), colours.font("caption")
+        bold.setWeight(bold.Weight.Bold)
+        with painting(self) as painter:
+            half = room(self).width() / 2
+            names = (self.tr("Luck"), self.tr("Skill"))
+            for number, (words, share) in enumerate(zip(names, self.parts, strict=True)):
+                left = number * (half + 4)
+                wide = QFontMetricsF(made).horizontalAdvance(words) + 2
+                box = QRectF(left, 0, wide, 22)
+                paint_line(painter, words, box, made, colours.colour("muted"))
+                bar = QRectF(left + wide + 8, 8, half - wide - 60, 6)
+                painter.fillRect(bar, colours.colour("sunken"))
+                middle, reach = bar.center().x(), bar.width() / 2
+                x = middle + reach * max(-1.0, min(1.0, share))
+                ink = colours.player(self._player).main
+                painter.fillRect(QRectF(min(x, middle), 8, abs(x - middle), 6), ink)
+                painter.fillRect(QRectF(middle - 0.75, 4, 1.5, 14), colours.colour("control"))
+                value = QRectF(bar.right() + 2, 0, 46, 22)
+                text = percent(share, signed=True)
+                paint_line(painter, text, value, bold, colours.colour("text"), _RIGHT)
+
+
+class PlayerCard(Surface):
+    """How one player did."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__("surface", "well", (12, 8, 12, 8))
+        self._head, self._parts = _Head(player), _Parts(player)
+        self.words = Text("", "detail", wrap=True)
+        lay(self.column, self._head, self.words, self._parts, spacing=2, margins=(12, 8, 12, 8))
+
+    def show_report(self, report: PlayerReport) -> None:
+        """Shows this."""
+        self._head.report = report
+        self.words.setText(report.words)
+        self.words.setVisible(bool(report.words))
+        said = [report.name, report.words]
+        if report.accuracy is not None:
+            said.insert(1, self.tr("accuracy {share}").format(share=percent(report.accuracy)))
+        known = report.luck is not None and report.skill is not None
+        self._parts.setVisible(known)
+        if report.luck is not None and report.skill is not None:
+            self._parts.parts = (report.luck, report.skill)
+            parts = self.tr("Luck {luck}, skill {skill}")
+            luck, skill = percent(report.luck, signed=True), percent(report.skill, signed=True)
+            said.append(parts.format(luck=luck, skill=skill))
+        self.setAccessibleName(". ".join(filter(None, said)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            rim = rounded_rect(room(self).adjusted(0.75, 0.75, -0.75, -0.75), 12)
+            painter.strokePath(rim, colours.pen("icon", colours.colour("border"), 0.83))
+
+
+class CostRow(FocusRing, QPushButton):
+    """A move that cost something: its mark, its turn, the move, what it cost, and why."""
+
+    def __init__(self, costly: CostlyMove) -> None:
+        super().__init__()
+        self.chosen = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.show_move(costly)
+
+    def show_move(self, costly: CostlyMove) -> None:
+        """Shows this move."""
+        self.costly = costly
+        heading = heading_of(costly.mark, costly.turn)
+        self.setAccessibleName(listed(heading, costly.move, percent(-costly.lost)))
+        self.setAccessibleDescription(costly.why)
+        self._fit()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(120), self.minimumHeight())
+
+    def _fit(self) -> None:
+        """As high as its words need, of which two lines are shown."""
+        wide = max(120.0, room(self).width() - 47)
+        lines = round(wrapped(self.costly.why, theme().font("detail"), wide).height() / 18)
+        fix(self, QWidget.setFixedHeight, 32 + 18 * min(2, max(1, lines)) * bool(self.costly.why))
+
+    def choose(self, chosen: bool) -> None:
+        """Shows whether it is the one at the board."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, costly = theme(), self.costly
+        with painting(self) as painter:
+            face = room(self)
+            if self.chosen or self.underMouse():
+                ground = colours.colour("sunken", 1 if self.chosen else 0.6)
+                painter.fillPath(rounded_rect(face, colours.radius("button")), ground)
+            paint_mark(painter, costly.mark, QPointF(19, 16), colours)
+            self._paint_words(painter, face)
+            if self.by_keyboard:
+                paint_focus(painter, face, colours.radius("button"))
+
+    def _paint_words(self, painter: QPainter, face: QRectF) -> None:
+        colours, costly = theme(), self.costly
+        bold, plain = colours.font("detail"), colours.font("detail")
+        bold.setWeight(bold.Weight.Bold)
+        text, muted = colours.colour("text"), colours.colour("muted")
+        lost = percent(-costly.lost)
+        wide = QFontMetricsF(bold).horizontalAdvance(lost) + 2
+        right = face.right() - 10
+        paint_line(painter, lost, QRectF(right - wide, 6, wide, 20), bold, text, _RIGHT)
+        right -= wide + 8
+        heading = heading_of(costly.mark, costly.turn)
+        used = min(right - 37, QFontMetricsF(bold).horizontalAdvance(heading) + 2)
+        paint_line(painter, heading, QRectF(37, 6, used, 20), bold, text)
+        left = 37 + used + 12
+        if right - left > 20:
+            ink = colours.player(costly.player).main
+            paint_glyph(painter, costly.player, QPointF(left, 16), 5, ink)
+            move = QRectF(left + 12, 6, right - left - 12, 20)
+            paint_line(painter, costly.move, move, plain, muted)
+        if costly.why:
+            box = QRectF(37, 27, face.right() - 47, face.height() - 29)
+            painter.setFont(plain)
+            painter.setPen(muted)
+            words = _in_two_lines(costly.why, box)
+            flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            paint_text(painter, words, box, flags)
+
+
+def _in_two_lines(words: str, box: QRectF) -> str:
+    """Words cut to what two lines hold."""
+    made = theme().font("detail")
+    if wrapped(words, made, box.width()).height() <= box.height() + 4:
+        return words
+    return elided(words, made, 2 * box.width() - 40)
+
+
+class ReviewPanel(SidePanel):
+    """Emits what is wanted; shows what it is told."""
+
+    chosen = Signal(int)  # a step
+    held = Signal()  # to pause, or to go on
+    deeper = Signal()
+    tried = Signal()  # the position is to be solved, or the answer shown
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.strip = ReviewStrip()
+        fix(self.column, QLayout.setSpacing, 8)
+        self.cards: list[PlayerCard] = []
+        self.rows: list[CostRow] = []
+        self._step = 0
+        self.progress = Text("", "caption", "muted")
+        self.bar = FillBar()
+        self.hold = IconButton("pause", "", 32)
+        self.deepen = Button(self.tr("Look deeper"), Look.LINK, height=32)
+        self.deepen.setToolTip(self.tr("Thinks about every move once more, for longer"))
+        self.again = Button(self.tr("Try again"), Look.ACCENT)
+        self.costs = Section(self.tr("Costliest moves"), self.tr("chance lost"))
+        self.nothing = Text("", "detail", "muted", wrap=True)
+        self.sum = Text(
+            self.tr("Luck and skill add up to the result."), "detail", "muted", wrap=True
+        )
+        self.walk = WalkRow()
+        self._lay_out()
+        self.hold.clicked.connect(self.held)
+        self.deepen.clicked.connect(self.deeper)
+        self.walk.wanted.connect(self.chosen)
+        self.again.clicked.connect(self.tried)
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        self._card_column = lay(QVBoxLayout(), spacing=8)
+        self._row_column = lay(QVBoxLayout(), spacing=0)
+        parts = (self._card_column, self.sum, self.costs, self.nothing, self._row_column)
+        lay(QVBoxLayout(inside), *parts, None, spacing=8)
+        words = lay(QVBoxLayout(), self.progress, self.bar, spacing=4)
+        self._progress_row = QWidget()
+        lay(QHBoxLayout(self._progress_row), (words, 1), self.hold, spacing=8)
+        self.buttons = ActionRow((self.deepen, 0), (self.again, 1))
+        self.column.addWidget(self._progress_row)
+        self.column.addWidget(scrolling(inside), 1)
+        self.column.addWidget(self.buttons)
+        self.column.addWidget(self.walk)
+
+    # -- how far it is
+
+    def show_progress(self, words: str, share: float, *, working: bool, done: bool) -> None:
+        """Shows how many moves were looked at, and what can be done about the rest."""
+        self.progress.setText(words)
+        self.bar.show_share(share)
+        self._progress_row.setVisible(not done)
+        self.deepen.setVisible(done and self.deepen.isEnabled())
+        self.hold.show_icon("pause" if working else "play")
+        self.hold.say(self.tr("Pause") if working else self.tr("Go on looking"))
+
+    def show_trying(self, trying: bool, *, possible: bool) -> None:
+        """Shows whether somebody is at work on the position, and whether one can be."""
+        self.again.setText(self.tr("Show the answer") if trying else self.tr("Try again"))
+        self.again.setEnabled(possible)
+
+    # -- what was found
+
+    def show_reports(self, reports: Sequence[PlayerReport]) -> None:
+        """A card for every player."""
+        while len(self.cards) > len(reports):
+            _remove(self.cards.pop())
+        while len(self.cards) < len(reports):
+            self.cards.append(PlayerCard(len(self.cards)))
+            self._card_column.addWidget(self.cards[-1])
+        for card, report in zip(self.cards, reports, strict=True):
+            card.show_report(report)
+        self.sum.setVisible(any(report.luck is not None for report in reports))
+
+    def show_costly(self, costly: Sequence[CostlyMove], nothing: str) -> None:
+        """The moves that cost most, the worst first; without any, what is to be said instead."""
+        costly = costly[:_MOST]
+        self.nothing.setText(nothing)
+        self.nothing.setVisible(not costly)
+        while len(self.rows) > len(costly):
+            _remove(self.rows.pop())
+        for number, one in enumerate(costly):
+            if number < len(self.rows):
+                self.rows[number].show_move(one)
+            else:
+                self._add_row(CostRow(one))
+        self.show_step(self._step)
+
+    def _add_row(self, row: CostRow) -> None:
+        row.clicked.connect(lambda: self.chosen.emit(row.costly.step))
+        self.rows.append(row)
+        self._row_column.addWidget(row)
+
+    def show_step(self, step: int) -> None:
+        """Marks the row of the step that is looked at, if it is listed."""
+        self._step = step
+        for row in self.rows:
+            row.choose(row.costly.step == step)
+
+    @property
+    def standing(self) -> str:
+        """All that the cards say, in words."""
+        return " ".join(card.accessibleName() for card in self.cards)
+
+
+def _remove(widget: QWidget) -> None:
+    widget.hide()
+    widget.deleteLater()
+
+
+class ReviewStrip(Strip):
+    """Which turn it is, where the panel is folded."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = TallyBlock()
+        lay(self.column, self.turn, None, spacing=6, margins=(6, 6, 6, 6))
+
+    def show_turn(self, turn: int) -> None:
+        """Shows the number of a turn."""
+        self.turn.show_tally(Tally(str(turn), self.tr("turn")))

@@ -1,0 +1,53 @@
+"""A glance at the match that has just ended at the table, so that its result names the turn."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from desktop.review.analysis import GLANCE, Analysis
+from desktop.table.page import TablePage
+from rules.match import Match
+
+_LATER_MS = 1200
+"""Milliseconds after which it begins: who plays again at once has nobody working for nothing."""
+_WORTH = ("mistake", "blunder")
+
+
+class QuickReview(QObject):
+    """Serves one table. Whatever goes on there ends the work; what was found is kept."""
+
+    def __init__(self, table: TablePage) -> None:
+        super().__init__(table)
+        self._table = table
+        self._match: Match | None = None
+        self.analysis = Analysis(self)
+        self._later = QTimer(self, singleShot=True, interval=_LATER_MS)
+        self._later.timeout.connect(self._begin)
+        self.analysis.changed.connect(self._tell)
+        table.ended.connect(self._wait)
+        table.went_on.connect(self.stop)
+
+    def _wait(self, match: Match) -> None:
+        self._match = match
+        self._later.start()
+
+    def _begin(self) -> None:
+        if self._match is not None:
+            self.analysis.start(self._match, GLANCE)
+
+    def stop(self) -> None:
+        """Looks at nothing any more."""
+        self._later.stop()
+        if self._match is not None:
+            self._match = None
+            self.analysis.stop()
+
+    def _tell(self) -> None:
+        course = self.analysis.course
+        if not self.analysis.done or course is None or self._match is None:
+            return
+        faults = [
+            (verdict.lost, step)
+            for step, verdict in enumerate(self.analysis.verdicts)
+            if verdict is not None and verdict.mark.value in _WORTH
+        ]
+        if faults:
+            self._table.say_where_it_turned(course.turns[max(faults)[1]])

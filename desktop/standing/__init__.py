@@ -1,0 +1,1 @@
+"""The page that says how one stands: rating, statistics and records of the people here."""

@@ -1,0 +1,81 @@
+"""Somebody's matches as a table that other programs read: comma-separated values."""
+
+import csv
+import datetime
+from io import StringIO
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.cards import CARDS, level_names
+from desktop.language.messages import translated
+from desktop.records.words import options_of
+from desktop.standing.statistics import Played, Standing
+from desktop.standing.words import result_of
+from rules.standing.rating import Rating
+
+translate = QCoreApplication.translate
+
+_FORMULAS = "=+-@\t\r"
+"""What a cell may not begin with: programs would reckon with it."""
+
+
+def as_csv(standing: Standing) -> bytes:
+    """A row a match, the oldest first, with the rating after it; UTF-8 with a mark, for Excel."""
+    ratings: dict[Path, Rating] = {}
+    for game in standing.games.values():
+        for match, rating in zip(game.rated, game.ratings, strict=True):
+            ratings[match.entry.path] = rating
+    out = StringIO()
+    table = csv.writer(out)
+    table.writerow(_heading())
+    for match in standing.matches:
+        table.writerow(map(_plain, _row(match, ratings.get(match.entry.path))))
+    return out.getvalue().encode("utf-8-sig")
+
+
+def _heading() -> list[str]:
+    return [
+        translate("standing", "Begun"),
+        translate("standing", "Game"),
+        translate("standing", "Options"),
+        translate("standing", "Against"),
+        translate("standing", "Result"),
+        translate("standing", "Points"),
+        translate("standing", "Turns"),
+        translate("standing", "Seconds"),
+        translate("standing", "Opening"),
+        translate("standing", "Best"),
+        translate("standing", "Rating"),
+        "±",
+        translate("standing", "Not rated because"),
+        translate("standing", "File"),
+    ]
+
+
+def _row(match: Played, rating: Rating | None) -> list[object]:
+    entry = match.entry
+    begun = datetime.datetime.fromtimestamp(match.at).isoformat(" ", "minutes")
+    against = level_names()[match.level - 1] if match.level else ", ".join(match.rivals)
+    best = entry.bests[match.seat]
+    return [
+        begun,
+        CARDS[entry.game].title,
+        options_of(entry),
+        against,
+        result_of(match),
+        entry.scores[match.seat] if entry.scores else "",
+        entry.turns,
+        entry.played,
+        entry.openings[match.seat],
+        "" if best is None else best,
+        "" if rating is None else round(rating.value),
+        "" if rating is None else round(rating.margin),
+        translated(match.unrated) if match.unrated else "",
+        entry.path.name,
+    ]
+
+
+def _plain(cell: object) -> object:
+    text = str(cell)
+    return f"'{text}" if isinstance(cell, str) and text[:1] in tuple(_FORMULAS) else cell

@@ -1,0 +1,381 @@
+"""The page that says how somebody stands: the rating in each game, and what led to it."""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.background.task import BackgroundTask
+from desktop.games.cards import CARDS, level_names
+from desktop.language.messages import stand_ins
+from desktop.new_match.request import NewMatch
+from desktop.records.catalogue import Catalogue
+from desktop.records.words import time_taken
+from desktop.standing import statistics
+from desktop.standing.export import as_csv
+from desktop.standing.game_cards import GameCards
+from desktop.standing.panel import Highlights, NextOpponent
+from desktop.standing.plot import Legend, Level, Point, RatingPlot
+from desktop.standing.statistics import GameStanding, Standing, key_of
+from desktop.standing.tally_rows import TallyTable, summary
+from desktop.standing.words import number
+from desktop.storage.file_names import readable
+from desktop.storage.record_index import RecordEntry
+from desktop.storage.settings import Settings
+from desktop.theme.scaling import fix, px
+from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.choice import Choice
+from desktop.widgets.commands import COUNT_AGAIN, FORGET, FORGET_ALL, SAVE_TABLE
+from desktop.widgets.flow import Flow
+from desktop.widgets.lay import lay
+from desktop.widgets.menu import Menu
+from desktop.widgets.page import Page
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.surfaces import Surface, islands, lay_page, scrolling
+from desktop.widgets.text import Text
+from desktop.widgets.top_bar import TopBar
+from rules.standing.rated import NEEDED
+
+translate = QCoreApplication.translate
+
+_PANEL_FROM = 960
+"""Pixels of the page from which there is room for the panel beside the plot."""
+_HALF_A_YEAR = 182 * 86_400
+_MOST_RIVALS, _MOST_OPENINGS = 5, 5
+_EVERYBODY = ""
+
+
+class StandingPage(Page):
+    """Works out how somebody stands of what the records say, off the GUI thread, and shows it."""
+
+    start_wanted = Signal(object)  # NewMatch
+    file_wanted = Signal(object)  # Path of a record
+    matches_wanted = Signal(object, str)  # paths of records, and what they have in common
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.catalogue = Catalogue(self)
+        self.standing: Standing | None = None
+        self._people: list[str] = []
+        self._name = next(iter(Settings().names), "")
+        latest = Settings().latest_game
+        self._chosen = latest in CARDS
+        """Whether this game is to be shown; at first it may be the one played most."""
+        self._game = latest if self._chosen else next(iter(CARDS))
+        self._task = BackgroundTask(self)
+        self.bar = TopBar(self.commands)
+        self.person = Choice(self.tr("Person"), [""])
+        self.export = Button(self.tr("Save as CSV"), Look.PLAIN, "file")
+        self.more = IconButton("more", self.tr("Counting anew"))
+        self.cards = GameCards()
+        self.title = Text("", "section", wrap=True)
+        self.legend = Legend()
+        spans = (self.tr("Half a year"), self.tr("All"))
+        self.span = Segmented(self.tr("Time"), [(text, "") for text in spans])
+        self.plot = RatingPlot()
+        self.computers = TallyTable(self.tr("Against the computer"))
+        self.rivals = TallyTable(self.tr("Against people"))
+        self.openings = TallyTable(self.tr("Openings"))
+        self.averages = Text("", "detail", "muted", wrap=True)
+        self.next = NextOpponent()
+        self.highlights = Highlights()
+        for waits in (self.legend, self.span, self.openings, self.next, self.highlights):
+            waits.hide()  # until it is known how somebody stands
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle(self.tr("Standing"))
+        self.bar.title.setText(self.windowTitle())
+        self.bar.add_to_title(self.person)
+        self.bar.add(self.export, self.more)
+        head = QWidget()
+        head.setLayout(
+            Flow(
+                (self.title, 1), self.legend, self.span, spacing=14, least=220, margins=(4, 0, 4, 0)
+            )
+        )
+        tallies = Flow((self.computers, 1), (self.rivals, 1), (self.openings, 1),
+                       spacing=28, below=18, least=300)  # fmt: skip
+        inside = QWidget()
+        self._column = lay(
+            QVBoxLayout(inside),
+            *(self.cards, 10, head, 8, self.plot, 14, tallies, 14, self.averages, None),
+        )
+        self.averages.setContentsMargins(4, 0, 4, 0)
+        table = Surface("surface", "island")
+        self.area = scrolling(inside)
+        lay(table.column, (self.area, 1), margins=(14, 14, 14, 14))
+        self.panel = Surface("surface", "island")
+        self._beside = QWidget()
+        self._beside_column = lay(QVBoxLayout(self._beside), self.next, 14, self.highlights, None)
+        lay(self.panel.column, (scrolling(self._beside), 1), margins=(14, 14, 14, 14))
+        fix(self.panel, QWidget.setFixedWidth, "panelWidth")
+        lay_page(self, self.bar, islands(table, self.panel))
+
+    def _connect(self) -> None:
+        self.bar.menu.connect(self.menu_wanted)
+        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
+        self.bar.rules_button.say(self.tr("How it works"), "")
+        for command, act in (
+            (SAVE_TABLE, self.save_table),
+            (FORGET, self.forget),
+            (FORGET_ALL, partial(self.forget, everybody=True)),
+            (COUNT_AGAIN, self.count_again),
+        ):
+            self.add_command(command, act)
+        self.export.clicked.connect(self.save_table)
+        self.more.clicked.connect(self._open_more)
+        self.person.chosen.connect(lambda at: self._choose(self._people[at]))
+        self.cards.chosen.connect(self.show_game)
+        self.span.chosen.connect(lambda _at: self._show_course())
+        self.plot.opened.connect(self.file_wanted)
+        self.highlights.opened.connect(self.file_wanted)
+        for table in (self.computers, self.rivals, self.openings):
+            table.wanted.connect(self._want_matches)
+        self.next.play_wanted.connect(self._play)
+        self.catalogue.changed.connect(self._work_out)
+        self.catalogue.warned.connect(self.warned)
+        self.keys.watch(self.plot)
+
+    @property
+    def topic(self) -> str:
+        return "table"
+
+    def main_widget(self) -> QWidget:
+        return self.cards.cards[self._game]
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be read or worked out."""
+        return self.catalogue.busy or self._task.busy
+
+    def activate(self) -> None:
+        """The page is seen: what has changed meanwhile is looked for."""
+        self.catalogue.watch(True)
+        self.catalogue.look()
+        super().activate()
+
+    def rest(self) -> None:
+        self.catalogue.rest()
+        self.highlights.thumbnails.rest()
+
+    def way_here(self) -> "Callable[[StandingPage], object]":
+        name, game = self._name, self._game
+
+        def show(page: "StandingPage") -> None:
+            page._name, page._game, page._chosen = name, game, True
+
+        return show
+
+    def shut_down(self) -> None:
+        self.catalogue.close()
+        self.highlights.thumbnails.close()
+        self._task.close()
+
+    def event(self, event: QEvent) -> bool:
+        """Another window may have added matches while this one was not in use."""
+        if event.type() == QEvent.Type.WindowActivate and self.isVisible():
+            self.catalogue.look()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Where there is no room for a panel, what it holds stands below the games and the bars."""
+        wide = self.width() >= px(_PANEL_FROM)
+        if wide != self.panel.isHidden():
+            return
+        self.panel.setVisible(wide)
+        if wide:
+            self._beside_column.insertWidget(0, self.next)
+            self._beside_column.insertWidget(2, self.highlights)
+        else:
+            self._column.insertWidget(2, self.next)
+            self._column.insertWidget(self._column.count() - 1, self.highlights)
+
+    # -- worked out
+
+    def _work_out(self) -> None:
+        """Has everything worked out anew, of the matches there are."""
+        entries, name, forgotten = [*self.catalogue.entries], self._name, Settings().forgotten
+        self._task.ask(lambda _stop: _worked_out(entries, name, forgotten), self._show)
+
+    def _choose(self, name: str) -> None:
+        self._name = name
+        self._work_out()
+
+    def _show(self, found: tuple[list[str], Standing]) -> None:
+        self._people, self.standing = found
+        if self.standing.matches:
+            self._name = self.standing.name
+        self.person.show_texts(self._people, self._people.index(self.standing.name))
+        self.person.setVisible(len(self.standing.matches) > 0 or len(self._people) > 1)
+        able = bool(self.standing.matches)
+        self.commands[SAVE_TABLE].setEnabled(able)
+        self.commands[FORGET].setEnabled(able)
+        self.commands[COUNT_AGAIN].setEnabled(bool(Settings().forgotten))
+        self.export.setEnabled(able)
+        self.cards.show_games(self.standing.games)
+        self.highlights.show_standing(self.standing)
+        self.highlights.show()
+        if self.standing.matches and not self._chosen:
+            games = self.standing.games.values()
+            self._game = max(games, key=lambda game: len(game.matches)).slug
+            self._chosen = True
+        self._show_game(self._game)
+
+    def show_game(self, slug: str) -> None:
+        """Shows one game's rating and what led to it, from now on."""
+        self._chosen = True
+        self._show_game(slug)
+
+    def _show_game(self, slug: str) -> None:
+        self._game = slug
+        self.cards.choose(slug)
+        game = self.game
+        if game is None:
+            return
+        self._show_course()
+        self.next.show_game(game)
+        computers = game.against_computers
+        rows = [(name, game.against_level(at)) for at, name in enumerate(level_names(), 1)]
+        self.computers.show_rows(summary(computers) if computers.played else "", rows)
+        people = game.against_people
+        several = game.among_several
+        rows = game.rivals[:_MOST_RIVALS]
+        if several.played:
+            rows.append((self.tr("With several"), several))
+        self.rivals.show_rows(summary(people) if people.played else "", rows)
+        self.rivals.say(
+            self.tr("Matches between people do not change the rating. Each line opens its matches.")
+            if rows
+            else self.tr("No match between people yet.")
+        )
+        self.openings.show_rows("", game.openings[:_MOST_OPENINGS])
+        self.openings.setVisible(bool(game.openings))
+        self._show_averages(game)
+
+    @property
+    def game(self) -> GameStanding | None:
+        """How the person shown stands in the game shown."""
+        return self.standing.games[self._game] if self.standing is not None else None
+
+    def _show_course(self) -> None:
+        game = self.game
+        if game is None:
+            return
+        title, count = CARDS[game.slug].title, len(game.rated)
+        told = zip(game.rated[NEEDED - 1 :], game.ratings[NEEDED - 1 :], strict=True)
+        points = [Point(*one) for one in told]
+        since = time.time() - _HALF_A_YEAR
+        recent = [point for point in points if point.match.at >= since]
+        if self.span.index == 0 and recent:
+            points = recent
+        words = translate("StandingPage", "{game}, rating after %n rated matches", None, count)
+        self.title.setText(words.format(game=title) if points else title)
+        self.legend.setVisible(bool(points))
+        self.span.setVisible(bool(points))
+        missing = game.missing
+        waiting = translate(
+            "StandingPage",
+            "A rating can be told after %n more matches against the computer: "
+            "the standard game of two, without hints, coach or taking back.",
+            None,
+            missing,
+        )
+        levels = [
+            Level(name, rating) for name, rating in zip(level_names(), game.levels, strict=False)
+        ]
+        self.plot.show_course(title, points, levels, "" if points else waiting)
+
+    def _show_averages(self, game: GameStanding) -> None:
+        """What a match took in the middle, and of how many that is."""
+        averages = game.averages
+        if averages is None:
+            self.averages.setText("")
+            return
+        count = len(averages.matches)
+        words = translate(
+            "StandingPage", "On average of %n matches: {turns} turns, {time}.", None, count
+        )
+        told = words.format(turns=number(averages.turns), time=time_taken(averages.seconds))
+        if averages.points is not None:
+            points = self.tr("{points} points.").format(points=number(averages.points))
+            told = f"{told} {points}"
+        self.averages.setText(told)
+
+    # -- what leads from here
+
+    def _want_matches(self, paths: Sequence[object], name: str) -> None:
+        words = self.tr("{person}, {game}: {what}")
+        told = words.format(person=self._name, game=CARDS[self._game].title, what=name)
+        self.matches_wanted.emit(paths, told)
+
+    def _play(self, level: int) -> None:
+        """Begins a rated match; who moves first is drawn."""
+        name = level_names()[level - 1]
+        other = f"{name} 2" if key_of(name) == key_of(self._name) else name
+        match = NewMatch(self._game, (self._name, other), levels=(None, level), by_lot=True)
+        self.start_wanted.emit(match.drawn())
+
+    def _open_more(self) -> None:
+        menu = Menu(self)
+        for command in (FORGET, FORGET_ALL, COUNT_AGAIN):
+            action = self.commands[command]
+            menu.add_command(command, action.trigger).setEnabled(action.isEnabled())
+        menu.open_below(self.more)
+
+    def save_table(self) -> None:
+        """Asks where, and saves the matches of the person shown as a table."""
+        from desktop.widgets.file_dialogs import ask_save
+
+        if self.standing is None:
+            return
+        name = readable(f"{self.windowTitle()} {self._name}")
+        kinds = self.tr("Tables (*.csv)")
+        path = ask_save(self.window(), self.tr("Save as CSV"), name, kinds, ".csv")
+        if path is not None:
+            self.save_wanted.emit(path, as_csv(self.standing))
+
+    def forget(self, *, everybody: bool = False) -> None:
+        """Lets the matches up to now count no more, for this person or for all; records stay."""
+        key = _EVERYBODY if everybody else key_of(self._name)
+        Settings().forgotten = {**Settings().forgotten, key: int(time.time())}
+        words = (
+            self.tr("No match up to now counts any more. The menu has them count again.")
+            if everybody
+            else self.tr("{name} begins anew: no match up to now counts. The menu undoes it.")
+        )
+        self.told.emit(words.format(name=self._name))
+        self._work_out()
+
+    def count_again(self) -> None:
+        """Has all matches count that there are."""
+        Settings().forgotten = {}
+        self.told.emit(self.tr("All matches count again."))
+        self._work_out()
+
+
+def _worked_out(
+    entries: Sequence[RecordEntry], name: str, forgotten: statistics.Forgotten
+) -> tuple[list[str], Standing]:
+    """Who is to be chosen from, and how the one wanted stands, or else who played most."""
+    matches = statistics.finished(entries)
+    found = statistics.people(matches, forgotten)
+    known = {key_of(one): one for one in found}
+    chosen = known.get(key_of(name)) or name or next(iter(found), stand_ins(1)[0])
+    if key_of(chosen) not in known:
+        if found and name == "":
+            chosen = found[0]
+        else:
+            found.insert(0, chosen)
+    standing = statistics.standing_of(chosen, matches, forgotten)
+    for game in standing.games.values():
+        game.ratings  # noqa: B018 - worked out here, not in the GUI thread
+    return found, standing

@@ -1,0 +1,383 @@
+"""How the rating went, match by match, with its interval and the levels of the computer."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QDateTime,
+    QLineF,
+    QLocale,
+    QPointF,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.games.cards import level_names
+from desktop.paint.painting import painting, place, room
+from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.text import paint_line, paint_text
+from desktop.records.words import day_of
+from desktop.standing.statistics import DRAWN, LOST, WON, Played
+from desktop.standing.words import number, rating_of, result_of
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, from_right
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.voice import say
+from rules.standing.rating import Rating
+
+translate = QCoreApplication.translate
+
+_HEIGHT = 284
+_LEFT, _RIGHT, _TOP, _FOOT = 56.0, 96.0, 4.0, 28.0
+_STEPS = (50, 100, 200, 400, 800)
+_LEAST_STEP = 40.0
+"""Pixels between two lines."""
+_LEVEL_HEIGHT = 34.0
+_MONTH_GAP = 10.0
+_LEAST_DOTS = 9.0
+"""Pixels between two matches that are marked each."""
+
+
+class Point(NamedTuple):
+    """A match and the rating after it."""
+
+    match: Played
+    rating: Rating
+
+
+class Level(NamedTuple):
+    """A level of the computer players and its rating."""
+
+    name: str
+    rating: Rating
+
+
+class RatingPlot(FocusRing, QWidget):
+    """The curve. The arrow keys walk from match to match, Enter or a click opens one."""
+
+    opened = Signal(object)  # the path of a match
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.points: Sequence[Point] = ()
+        self._levels: Sequence[Level] = ()
+        self._waiting = ""
+        self._game = ""
+        self.at = 0
+        """Which point is pointed out."""
+        self.setAccessibleName(self.tr("Rating"))
+        fix(self, QWidget.setFixedHeight, _HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_course(
+        self, game: str, points: Sequence[Point], levels: Sequence[Level], waiting: str
+    ) -> None:
+        """Shows the ratings of a game; without any it says when there will be one."""
+        self._game, self.points, self._levels = game, points, levels
+        self._waiting = waiting
+        self.at = len(points) - 1
+        self._name()
+        self.setCursor(Qt.CursorShape.PointingHandCursor if points else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def words(self, at: int) -> str:
+        """The rating after a match, and which that was."""
+        match, rating = self.points[at]
+        words = self.tr("{rating}. {day}, against {opponent}: {result}")
+        return words.format(
+            rating=rating_of(rating),
+            day=day_of(match.at),
+            opponent=level_names()[match.level - 1],
+            result=result_of(match),
+        )
+
+    def _name(self) -> None:
+        if not self.points:
+            self.setAccessibleName(self._waiting)
+            return
+        first, last = self.points[0].rating, self.points[-1].rating
+        words = self.tr("Rating in {game}, from {first} to {last}. {point}")
+        self.setAccessibleName(
+            words.format(
+                game=self._game,
+                first=number(first.value),
+                last=rating_of(last),
+                point=self.words(self.at),
+            )
+        )
+
+    # -- geometry
+
+    def _plot(self) -> QRectF:
+        return room(self).adjusted(_LEFT, _TOP, -_RIGHT, -_FOOT)
+
+    def _range(self) -> tuple[float, float]:
+        """The lowest and the highest rating there is room for: the interval, and levels near it."""
+        low = min(rating.value - rating.margin for _, rating in self.points)
+        high = max(rating.value + rating.margin for _, rating in self.points)
+        last = self.points[-1].rating.value
+        above = [level.rating.value for level in self._levels if level.rating.value > last]
+        below = [level.rating.value for level in self._levels if level.rating.value <= last]
+        near = [*below[-1:], *above[:1]]
+        low = min([low, *(value for value in near if last - value < 600)])
+        high = max([high, *(value for value in near if value - last < 600)])
+        edge = (high - low) * 0.06 + 20
+        return low - edge, high + edge
+
+    def _x(self, at: int) -> float:
+        plot, last = self._plot(), max(1, len(self.points) - 1)
+        return plot.left() + 8 + (plot.width() - 16) * (at / last if len(self.points) > 1 else 1)
+
+    def _y(self, value: float) -> float:
+        plot, (low, high) = self._plot(), self._range()
+        return plot.bottom() - plot.height() * (value - low) / (high - low)
+
+    def point_at(self, x: float) -> int:
+        """The match nearest to an x coordinate."""
+        plot, last = self._plot(), len(self.points) - 1
+        share = (x - plot.left() - 8) / max(1.0, plot.width() - 16)
+        return max(0, min(last, round(share * last)))
+
+    # -- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole = room(self)
+            plot = self._plot() if self.points else whole
+            painter.fillPath(rounded_rect(plot, colours.radius("well")), colours.colour("sunken"))
+            if self.points:
+                self._paint_lines(painter, plot)
+                self._paint_months(painter, plot)
+                self._paint_course(painter)
+                self._paint_point(painter, plot)
+            else:
+                painter.setFont(colours.font("body"))
+                painter.setPen(colours.colour("muted"))
+                flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+                paint_text(painter, self._waiting, whole.adjusted(40, 20, -40, -20), flags)
+            if self.by_keyboard:
+                paint_focus(painter, plot, colours.radius("well"))
+
+    def _paint_lines(self, painter: QPainter, plot: QRectF) -> None:
+        """Round numbers at the left, the levels dotted and named at the right."""
+        colours, (low, high) = theme(), self._range()
+        muted, made = colours.colour("muted"), colours.font("caption")
+        wanted = (high - low) * _LEAST_STEP / plot.height()
+        step = next((one for one in _STEPS if one >= wanted), _STEPS[-1])
+        value = -(-int(low) // step) * step
+        while value < high:
+            y = self._y(value)
+            painter.setPen(QPen(colours.colour("border"), 1))
+            painter.drawLine(QLineF(plot.left(), y, plot.right(), y))
+            box = QRectF(0, y - 10, plot.left() - 10, 20)
+            paint_line(painter, number(value), box, made, muted, Qt.AlignmentFlag.AlignRight)
+            value += step
+        taken = list[float]()
+        dotted = QPen(muted, 1.6)
+        dotted.setDashPattern([1.4, 2.6])
+        last = self.points[-1].rating.value
+        for level in sorted(self._levels, key=lambda one: abs(one.rating.value - last)):
+            y = self._y(level.rating.value)
+            if not plot.top() < y < plot.bottom():
+                continue
+            painter.setPen(dotted)
+            painter.drawLine(QLineF(plot.left(), y, plot.right(), y))
+            top = min(max(y - 17, plot.top()), plot.bottom() - _LEVEL_HEIGHT)
+            if any(abs(top - other) < _LEVEL_HEIGHT for other in taken):
+                continue
+            taken.append(top)
+            bold = QFont(colours.font("detail"))
+            bold.setWeight(QFont.Weight.DemiBold)
+            box = QRectF(plot.right() + 14, top, _RIGHT - 16, 17)
+            paint_line(painter, level.name, box, bold, colours.colour("text"))
+            box.translate(0, 17)
+            paint_line(painter, number(level.rating.value), box, made, muted)
+
+    def _paint_months(self, painter: QPainter, plot: QRectF) -> None:
+        """Where a month begins; its name where there is room, the later ones first."""
+        colours, free = theme(), 1e9
+        made, muted = colours.font("caption"), colours.colour("muted")
+        days = [QDateTime.fromSecsSinceEpoch(match.at).date() for match, _ in self.points]
+        several = days[0].year() != days[-1].year()
+        begun = {(day.year(), day.month()): at for at, day in reversed([*enumerate(days)])}
+        for (year, month), at in begun.items():
+            x = self._x(at)
+            name = QLocale().standaloneMonthName(month)
+            if several:
+                name = QLocale().toString(QDate(year, month, 1), "MMM yyyy")
+            wide = QFontMetricsF(made).horizontalAdvance(name)
+            left = min(max(x - wide / 2, plot.left() - 8), plot.right() - wide)
+            if left + wide > free:
+                continue
+            free = left - _MONTH_GAP
+            painter.setPen(QPen(colours.colour("control"), 1))
+            painter.drawLine(QLineF(x, plot.bottom(), x, plot.bottom() + 5))
+            paint_line(painter, name, QRectF(left, plot.bottom() + 7, wide + 2, 18), made, muted)
+
+    def _paint_course(self, painter: QPainter) -> None:
+        """The interval as a wash, the rating as a line, a mark for each match."""
+        colours = theme()
+        accent = colours.colour("accent")
+        upper = [
+            QPointF(self._x(n), self._y(one.rating.value + one.rating.margin))
+            for n, one in enumerate(self.points)
+        ]
+        lower = [
+            QPointF(self._x(n), self._y(one.rating.value - one.rating.margin))
+            for n, one in enumerate(self.points)
+        ]
+        band = _through([*upper, *reversed(lower)])
+        band.closeSubpath()
+        wash = QColor(accent)
+        wash.setAlphaF(0.15)
+        painter.fillPath(band, wash)
+        edge = QPen(QColor(accent.red(), accent.green(), accent.blue(), 130), 1)
+        for border in (upper, lower):
+            painter.strokePath(_through(border), edge)
+        middle = [
+            QPointF(self._x(n), self._y(one.rating.value)) for n, one in enumerate(self.points)
+        ]
+        line = QPen(accent, 2.4)
+        line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(_through(middle), line)
+        if len(middle) > 1 and middle[1].x() - middle[0].x() < _LEAST_DOTS:
+            return
+        for point, (match, _) in zip(middle, self.points, strict=True):
+            paint_result(painter, point, match.score)
+
+    def _paint_point(self, painter: QPainter, plot: QRectF) -> None:
+        """The match pointed out: a ring, and the rating in a plate above it."""
+        colours = theme()
+        match, rating = self.points[self.at]
+        at = QPointF(self._x(self.at), self._y(rating.value))
+        painter.fillPath(circle(at, 8), colours.colour("surface"))
+        painter.strokePath(circle(at, 7), QPen(colours.colour("text"), 1.8))
+        paint_result(painter, at, match.score)
+        made = QFont(colours.font("detail"))
+        made.setWeight(QFont.Weight.Bold)
+        text = rating_of(rating)
+        wide = QFontMetricsF(made).horizontalAdvance(text) + 28
+        top = at.y() - 60 if at.y() - 60 > plot.top() else at.y() + 32
+        left = min(max(at.x() - wide + 10, plot.left() + 4), plot.right() - wide - 4)
+        plate = QRectF(left, top, wide, 28)
+        foot = QPointF(min(max(at.x(), plate.left() + 16), plate.right() - 16), plate.center().y())
+        painter.setPen(QPen(colours.colour("text"), 1.4))
+        short = QLineF(foot, at)
+        short.setLength(max(0.0, short.length() - 8))
+        painter.drawLine(short)
+        painter.fillPath(rounded_rect(plate, 8), colours.colour("text"))
+        middle = Qt.AlignmentFlag.AlignHCenter
+        paint_line(painter, text, plate, made, colours.colour("surface"), middle)
+
+    # -- pointing at a match
+
+    def _point_out(self, at: int) -> None:
+        if at != self.at:
+            self.at = at
+            self._name()
+            self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.points:
+            at = self.point_at(place(event.position(), self).x())
+            self._point_out(at)
+            self.setToolTip(self.words(at))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        spot = place(event.position(), self)
+        left = event.button() == Qt.MouseButton.LeftButton
+        if self.points and left and self._plot().contains(spot):
+            self.opened.emit(self.points[self.point_at(spot.x())].match.entry.path)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        onward = -1 if from_right() else 1
+        last, key = len(self.points) - 1, Qt.Key(event.key())
+        steps = {
+            Qt.Key.Key_Left: self.at - onward,
+            Qt.Key.Key_Right: self.at + onward,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        if self.points and key in steps:
+            self._point_out(max(0, min(last, steps[key])))
+            say(self, self.words(self.at))
+        elif self.points and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.opened.emit(self.points[self.at].match.entry.path)
+        else:
+            super().keyPressEvent(event)
+
+
+def paint_result(painter: QPainter, at: QPointF, score: float) -> None:
+    """A dot: full for a match won, half for one drawn, empty for one lost."""
+    colours = theme()
+    ink, ground = colours.colour("text"), colours.colour("surface")
+    painter.fillPath(circle(at, 5.4), ground)
+    if score == WON:
+        painter.fillPath(circle(at, 4.2), ink)
+        return
+    painter.strokePath(circle(at, 3.6), QPen(ink, 1.6))
+    if score == DRAWN:
+        half = QPainterPath(at)
+        half.arcTo(QRectF(at.x() - 4, at.y() - 4, 8, 8), 90, 180)
+        painter.fillPath(half, ink)
+
+
+class Legend(QWidget):
+    """What the marks of the plot mean."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._marks = (
+            (WON, translate("standing", "won")),
+            (DRAWN, translate("standing", "drawn")),
+            (LOST, translate("standing", "lost")),
+        )
+        fix(self, QWidget.setFixedHeight, 24)
+        made = QFontMetricsF(theme().font("detail"))
+        wide = sum(made.horizontalAdvance(words) + 34 for _, words in self._marks)
+        fix(self, QWidget.setFixedWidth, round(wide) + 44)
+        self.setAccessibleName(self.tr("Dots: full is won, half is drawn, empty is lost"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        made, ink = colours.font("detail"), colours.colour("text")
+        metrics = QFontMetricsF(made)
+        with painting(self) as painter:
+            x, middle = 8.0, room(self).center().y()
+            for score, words in self._marks:
+                paint_result(painter, QPointF(x, middle), score)
+                wide = metrics.horizontalAdvance(words)
+                paint_line(painter, words, QRectF(x + 11, 0, wide + 2, 24), made, ink)
+                x += wide + 34
+            accent = colours.colour("accent")
+            wash = QColor(accent)
+            wash.setAlphaF(0.15)
+            box = rounded_rect(QRectF(x - 4, middle - 6, 17, 12), 3)
+            painter.fillPath(box, wash)
+            painter.strokePath(box, QPen(accent, 1))
+            paint_line(painter, "±", QRectF(x + 19, 0, 20, 24), made, ink)
+
+
+def _through(points: Sequence[QPointF]) -> QPainterPath:
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    return path

@@ -1,0 +1,336 @@
+"""What the finished matches kept here say of the people who played them.
+
+Everything is worked out of what the database knows of the records, so that it is true again as soon
+as one was renamed, deleted or brought back. People go by their names, whatever the case of letters.
+"""
+
+import datetime
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from desktop.games.cards import CARDS
+from desktop.storage import autosave
+from desktop.storage.record_index import RecordEntry
+from rules.core import Message
+from rules.standing.bests import BESTS
+from rules.standing.ladder import levels_of
+from rules.standing.rated import NEEDED, START, course, nearest, unrated
+from rules.standing.rating import Rating, expected_score
+
+WON, DRAWN, LOST = 1.0, 0.5, 0.0
+
+Forgotten = Mapping[str, int]
+"""By the key of a person the time, in seconds since 1970, up to which matches do not count."""
+
+
+def key_of(name: str) -> str:
+    """What tells people apart."""
+    return " ".join(name.split()).casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished match as one of its players had it: `score` is WON, DRAWN or LOST.
+
+    `level` is that of the one computer player it was against, 0 for none; `unrated` says why it is
+    not rated, and is empty if it is.
+    """
+
+    entry: RecordEntry
+    seat: int
+    score: float
+    level: int
+    unrated: Message
+
+    @property
+    def at(self) -> int:
+        """When it was begun, in seconds since 1970; or written, where that is not known."""
+        return self.entry.begun or self.entry.written
+
+    @property
+    def day(self) -> datetime.date:
+        return datetime.datetime.fromtimestamp(self.at).date()
+
+    @property
+    def rivals(self) -> tuple[str, ...]:
+        """The names of the others."""
+        return tuple(name for seat, name in enumerate(self.entry.names) if seat != self.seat)
+
+    @property
+    def against_people(self) -> bool:
+        return not any(level is not None for level in self.entry.levels)
+
+    @property
+    def opponent(self) -> Rating:
+        """The rating of the level it was rated against."""
+        return levels_of(self.entry.game, self.entry.options)[self.level - 1]
+
+
+class Tally(NamedTuple):
+    """How some matches ended, and which they are."""
+
+    won: int
+    drawn: int
+    lost: int
+    matches: tuple[Path, ...]
+
+    @property
+    def played(self) -> int:
+        return len(self.matches)
+
+    @classmethod
+    def of(cls, matches: Iterable[Played]) -> "Tally":
+        listed = list(matches)
+        ends = Counter(match.score for match in listed)
+        paths = tuple(match.entry.path for match in listed)
+        return cls(ends[WON], ends[DRAWN], ends[LOST], paths)
+
+
+class Averages(NamedTuple):
+    """What matches took in the middle: turns, seconds at the table, points (None without)."""
+
+    turns: float
+    seconds: float
+    points: float | None
+    matches: tuple[Path, ...]
+
+
+class Streak(NamedTuple):
+    """How many in a row: now, at best, and when the best one ended."""
+
+    now: int
+    best: int
+    best_at: int
+
+
+class BestOf(NamedTuple):
+    """The best somebody did in a game, and the match it was done in."""
+
+    slug: str
+    number: int
+    match: Played
+
+
+@dataclass(frozen=True)
+class GameStanding:
+    """How somebody stands in one game; `matches` are all that count, the oldest first."""
+
+    slug: str
+    matches: tuple[Played, ...]
+
+    @cached_property
+    def rated(self) -> tuple[Played, ...]:
+        """The matches that make the rating."""
+        return tuple(match for match in self.matches if not match.unrated)
+
+    @cached_property
+    def ratings(self) -> tuple[Rating, ...]:
+        """The rating after each rated match."""
+        return tuple(course((match.opponent, match.score) for match in self.rated))
+
+    @property
+    def rating(self) -> Rating | None:
+        """The rating, once there are matches enough to tell one."""
+        return self.ratings[-1] if len(self.ratings) >= NEEDED else None
+
+    @property
+    def missing(self) -> int:
+        """How many rated matches there are to be before there is a rating."""
+        return max(0, NEEDED - len(self.ratings))
+
+    @property
+    def levels(self) -> tuple[Rating, ...]:
+        """The computer players' levels in the standard game, the weakest first."""
+        return levels_of(self.slug, {})
+
+    @property
+    def proposed(self) -> int:
+        """The level to be played next, 1 the weakest: nearest to one's strength; 0 without any.
+
+        Who has not been rated in the game yet begins with the weakest.
+        """
+        if not self.levels or not self.ratings:
+            return min(1, len(self.levels))
+        return nearest(self.ratings[-1], self.levels) + 1
+
+    def chance(self, level: int) -> float:
+        """What one is expected to score against a level, from 0 to 1."""
+        rating = self.ratings[-1] if self.ratings else START
+        return expected_score(rating, self.levels[level - 1])
+
+    def against_level(self, level: int) -> Tally:
+        return Tally.of(match for match in self.matches if match.level == level)
+
+    @property
+    def against_computers(self) -> Tally:
+        return Tally.of(match for match in self.matches if match.level)
+
+    @property
+    def against_people(self) -> Tally:
+        """Matches against one person each."""
+        return Tally.of(m for m in self.matches if m.against_people and len(m.rivals) == 1)
+
+    @cached_property
+    def rivals(self) -> list[tuple[str, Tally]]:
+        """The people played against one at a time, those met most often first."""
+        found: dict[str, list[Played]] = {}
+        for match in self.matches:
+            if match.against_people and len(match.rivals) == 1:
+                found.setdefault(key_of(match.rivals[0]), []).append(match)
+        tallies = [(met[-1].rivals[0], Tally.of(met)) for met in found.values()]
+        return sorted(tallies, key=lambda one: (-one[1].played, one[0].casefold()))
+
+    @property
+    def among_several(self) -> Tally:
+        """Matches of more than two."""
+        return Tally.of(match for match in self.matches if len(match.rivals) > 1)
+
+    @cached_property
+    def openings(self) -> list[tuple[str, Tally]]:
+        """What matches were begun with, the most usual first."""
+        found: dict[str, list[Played]] = {}
+        for match in self.matches:
+            if opening := match.entry.openings[match.seat]:
+                found.setdefault(opening, []).append(match)
+        tallies = [(opening, Tally.of(played)) for opening, played in found.items()]
+        return sorted(tallies, key=lambda one: (-one[1].played, one[0]))
+
+    @property
+    def averages(self) -> Averages | None:
+        """None without a match."""
+        count = len(self.matches)
+        if not count:
+            return None
+        entries = [match.entry for match in self.matches]
+        timed = [entry.played for entry in entries if entry.played]
+        points = [match.entry.scores[match.seat] for match in self.matches if match.entry.scores]
+        return Averages(
+            sum(entry.turns for entry in entries) / count,
+            sum(timed) / max(1, len(timed)),
+            sum(points) / len(points) if any(points) else None,
+            tuple(entry.path for entry in entries),
+        )
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How somebody stands; `matches` are all that count, of all games, the oldest first."""
+
+    name: str
+    matches: tuple[Played, ...]
+
+    @cached_property
+    def games(self) -> Mapping[str, GameStanding]:
+        """By slug, for every game there is."""
+        return {
+            slug: GameStanding(slug, tuple(m for m in self.matches if m.entry.game == slug))
+            for slug in CARDS
+        }
+
+    @cached_property
+    def bests(self) -> list[BestOf]:
+        """The best of each game: standard matches without help count."""
+        return [best for game in self.games.values() if (best := _best_of(game)) is not None]
+
+    @property
+    def wins(self) -> Streak:
+        """Matches won one after the other."""
+        now, best, at = 0, 0, 0
+        for match in self.matches:
+            now = now + 1 if match.score == WON else 0
+            if now > best:
+                best, at = now, match.at
+        return Streak(now, best, at)
+
+    def days(self, today: datetime.date) -> Streak:
+        """Days in a row with a match, up to today or yesterday."""
+        now, best, at = 0, 0, 0
+        before: datetime.date | None = None
+        for match in self.matches:
+            if match.day == before:
+                continue
+            now = now + 1 if before == match.day - datetime.timedelta(days=1) else 1
+            before = match.day
+            if now > best:
+                best, at = now, match.at
+        ended = before is None or before < today - datetime.timedelta(days=1)
+        return Streak(0 if ended else now, best, at)
+
+
+def _best_of(game: GameStanding) -> BestOf | None:
+    best = BESTS.get(game.slug)
+    if best is None:
+        return None
+    found = [
+        (number, match)
+        for match in game.matches
+        if (number := match.entry.bests[match.seat]) is not None and _counts(match)
+    ]
+    top = best.better(number for number, _ in found)
+    match = next((match for number, match in found if number == top), None)
+    return None if top is None or match is None else BestOf(game.slug, top, match)
+
+
+def _counts(match: Played) -> bool:
+    """Whether a match can hold a record: a standard one without help."""
+    entry = match.entry
+    return not entry.helped and not entry.set_up and bool(levels_of(entry.game, entry.options))
+
+
+def finished(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
+    """The matches that count for somebody: those played here to their end, the oldest first."""
+    folder = autosave.finished_folder()
+    found = (
+        entry
+        for entry in entries
+        if entry.over and entry.game in CARDS and not entry.problem and entry.path.parent == folder
+    )
+    return sorted(found, key=lambda entry: (entry.begun or entry.written, entry.path.name))
+
+
+def people(entries: Sequence[RecordEntry], forgotten: Forgotten) -> list[str]:
+    """Who has matches that count, as they wrote their names last; who played most, first."""
+    counts, names = Counter[str](), dict[str, str]()
+    for entry in entries:
+        for seat, name in enumerate(entry.names):
+            if _is_person(entry, seat) and not _is_forgotten(entry, name, forgotten):
+                counts[key_of(name)] += 1
+                names[key_of(name)] = name
+    return [names[key] for key, _ in counts.most_common()]
+
+
+def standing_of(name: str, entries: Sequence[RecordEntry], forgotten: Forgotten) -> Standing:
+    """How somebody stands by the `finished` matches."""
+    key = key_of(name)
+    found = list[Played]()
+    for entry in entries:
+        for seat, seated in enumerate(entry.names):
+            if key_of(seated) == key and _is_person(entry, seat):
+                if not _is_forgotten(entry, name, forgotten):
+                    found.append(_played(entry, seat))
+                break
+    return Standing(name, tuple(found))
+
+
+def _is_person(entry: RecordEntry, seat: int) -> bool:
+    return seat >= len(entry.levels) or entry.levels[seat] is None
+
+
+def _is_forgotten(entry: RecordEntry, name: str, forgotten: Forgotten) -> bool:
+    at = entry.begun or entry.written
+    return at <= max(forgotten.get(key_of(name), 0), forgotten.get("", 0))
+
+
+def _played(entry: RecordEntry, seat: int) -> Played:
+    if seat not in entry.winners:
+        score = LOST if entry.winners else DRAWN
+    else:
+        score = WON if len(entry.winners) == 1 else DRAWN
+    computers = [level for level in entry.levels if level is not None]
+    alone = len(entry.names) == 2 and len(computers) == 1
+    why = unrated(entry.game, entry.levels, entry.options, set_up=entry.set_up, helped=entry.helped)
+    return Played(entry, seat, score, (computers[0] or 0) if alone else 0, why)

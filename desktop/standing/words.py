@@ -1,0 +1,45 @@
+"""How somebody stands, in words: numbers, dates and results as the language has them."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from desktop.language.messages import listed
+from desktop.standing.statistics import DRAWN, LOST, WON, Played, Tally
+from rules.standing.rating import Rating
+
+translate = QCoreApplication.translate
+
+
+def number(value: float) -> str:
+    """A whole number as the language writes it."""
+    return QLocale().toString(round(value))
+
+
+def percent(share: float) -> str:
+    """A share from 0 to 1."""
+    return translate("messages", "{n}%").format(n=number(100 * share))
+
+
+def rating_of(rating: Rating) -> str:
+    """A rating with the interval that holds it in nine cases of ten."""
+    if round(rating.margin) == 0:
+        return number(rating.value)  # what the others are measured from
+    words = translate("standing", "{rating} ± {margin}")
+    return words.format(rating=number(rating.value), margin=number(rating.margin))
+
+
+def result_of(match: Played) -> str:
+    """How a match ended for somebody."""
+    results = {
+        WON: translate("standing", "won"),
+        DRAWN: translate("standing", "drawn"),
+        LOST: translate("standing", "lost"),
+    }
+    return results[match.score]
+
+
+def tally_of(tally: Tally) -> str:
+    """How many of some matches were won and drawn."""
+    count = tally.played
+    won = translate("standing", "{won} of %n", None, count).format(won=number(tally.won))
+    drawn = tally.drawn
+    return listed(won, translate("standing", "%n drawn", None, drawn) if drawn else "")

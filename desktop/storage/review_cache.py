@@ -1,0 +1,40 @@
+"""What reviews have found, kept from one start to the next.
+
+Nothing in the cache has to be true or whole: whatever cannot be read is missing, and is found anew.
+"""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from desktop.storage.data_folder import cache_folder
+from rules.core import atomic_write
+
+_LARGEST = 4 << 20  # bytes of a review that is read
+_MOST = 400
+"""Reviews that are kept; the oldest go."""
+
+
+def folder() -> Path:
+    """Where reviews are on this computer."""
+    return cache_folder() / "reviews"
+
+
+def load(name: str) -> Any:
+    """A review by its name; None if there is none that can be read."""
+    path = folder() / f"{name}.json"
+    with suppress(OSError, ValueError, RecursionError):
+        if path.is_file() and path.stat().st_size <= _LARGEST:
+            return json.loads(path.read_text(encoding="utf-8"))
+    return None
+
+
+def save(name: str, found: Any) -> None:
+    """Writes a review, whole or not at all. A disk that refuses is no fault."""
+    data = json.dumps(found).encode()
+    with suppress(OSError):
+        atomic_write.write(data, folder() / f"{name}.json", durable=False, private=True)
+        files = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+        for path in files[:-_MOST]:
+            path.unlink()

@@ -1,0 +1,253 @@
+"""The strip at the foot of the table: how the engine judges a position, and its best moves."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.language.messages import translated
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.shadows import paint_shadow
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, px_size
+from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
+from desktop.widgets.text import Text
+from desktop.widgets.toggle import Toggle
+from rules.study.engine import Assessment, Suggestion
+
+translate = QCoreApplication.translate
+
+SHADE = 10
+"""Pixels around the strip for its shadow."""
+
+_WON, _CLEAR, _AHEAD = 0.97, 0.75, 0.57
+_LINES = 2
+
+
+def verdict(share: float, player: int, names: Sequence[str]) -> tuple[int | None, str]:
+    """Who stands better, and in words how much; None where nobody does.
+
+    `share` is the player's share of the win. Of several opponents none is named.
+    """
+    if len(names) == 2 and share < 0.5:
+        share, player = 1 - share, 1 - player
+    name = names[player]
+    if share >= _WON:
+        return player, translate("EngineStrip", "{name} is winning").format(name=name)
+    if share >= _CLEAR:
+        return player, translate("EngineStrip", "{name} is clearly ahead").format(name=name)
+    if share >= _AHEAD:
+        return player, translate("EngineStrip", "{name} is slightly ahead").format(name=name)
+    if share > 1 - _AHEAD:
+        return None, translate("EngineStrip", "Even")
+    return player, translate("EngineStrip", "{name} is behind").format(name=name)
+
+
+class EvaluationBar(QWidget):
+    """Each player's share of the win in their colours, with a mark at the half."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.share: float | None = None
+        self.player, self.players = 0, 2
+        fix(self, QWidget.setFixedHeight, 16)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return px_size(330, 16)
+
+    def minimumSizeHint(self) -> QSize:
+        return px_size(40, 16)
+
+    def show_share(self, share: float | None, player: int, players: int) -> None:
+        """Shows a player's share of the win; None while it is not known."""
+        self.share, self.player, self.players = share, player, players
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole = room(self)
+            painter.setClipPath(rounded_rect(whole, whole.height() / 2))
+            painter.fillRect(whole, colours.colour("border"))
+            if self.share is not None:
+                first, share = self.player, self.share
+                if self.players == 2 and first:
+                    first, share = 0, 1 - share
+                split = whole.width() * share
+                left = QRectF(whole.left(), whole.top(), split, whole.height())
+                painter.fillRect(left, colours.player(first).main)
+                if self.players == 2:
+                    right = whole.adjusted(split, 0, 0, 0)
+                    painter.fillRect(right, colours.player(1).main)
+                ink = colours.colour("surface")
+                for player, at, room_left in (
+                    (first, whole.left() + 14, split),
+                    (1, whole.right() - 14, whole.width() - split),
+                ):
+                    if room_left > 28 and (self.players == 2 or player == first):
+                        paint_glyph(painter, player, QPointF(at, whole.center().y()), 4.6, ink)
+            half = QRectF(whole.center().x() - 1, whole.top(), 2, whole.height())
+            painter.fillRect(half, colours.colour("surface"))
+
+
+class LineRow(FocusRing, QPushButton):
+    """One of the engine's moves: its share, what could follow, and why."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line: Suggestion | None = None
+        self.why = ""
+        fix(self, QWidget.setFixedHeight, 30)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.show_line(None)
+
+    def show_line(self, line: Suggestion | None, lost: float = 0.0) -> None:
+        """Shows a move, `lost` less good than the first one; None for nothing yet."""
+        self.line, self.why = line, ""
+        if line is not None and line.why:
+            self.why = translated(line.why)
+        elif lost >= 0.005:
+            self.why = self.tr("{share} less").format(share=f"{lost:.0%}")
+        told = "" if line is None else f"{line.share:.0%}, {' '.join(line.moves)}. {self.why}"
+        self.setAccessibleName(told or self.tr("No line yet"))
+        self.setToolTip(self.why)
+        self.setEnabled(line is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, line = theme(), self.line
+        if line is None:
+            return
+        with painting(self) as painter:
+            whole, radius = room(self), colours.radius("button")
+            if self.isChecked() or self.underMouse():
+                painter.fillPath(rounded_rect(whole, radius), colours.colour("sunken"))
+            text, muted = colours.colour("text"), colours.colour("muted")
+            bold = colours.font("button")
+            right = Qt.AlignmentFlag.AlignRight
+            share = QRectF(whole.left() + 4, whole.top(), 48, whole.height())
+            paint_line(painter, f"{line.share:.0%}", share, bold, text, right)
+            left = share.right() + 12
+            first, *others = line.moves
+            width = min(QFontMetricsF(bold).horizontalAdvance(first) + 8, whole.width() * 0.4)
+            place = QRectF(left, whole.top(), width, whole.height())
+            paint_line(painter, first, place, bold, text)
+            made = colours.font("hint")
+            left += width
+            if others:
+                answer = " ".join(others)
+                width = min(QFontMetricsF(made).horizontalAdvance(answer) + 8, whole.width() * 0.25)
+                place = QRectF(left, whole.top(), width, whole.height())
+                paint_line(painter, answer, place, made, muted)
+                left += width
+            rest = QRectF(left + 8, whole.top(), whole.right() - left - 16, whole.height())
+            paint_line(painter, self.why, rest, made, muted, right)
+            if self.by_keyboard:
+                paint_focus(painter, whole, radius)
+
+
+class EngineStrip(QWidget):
+    """Switch, bar and verdict; below them two moves, and a button that adds the chosen one."""
+
+    switched = Signal(bool)
+    line_wanted = Signal(object)  # a Suggestion, to be shown on the board
+    line_added = Signal(object)  # a Suggestion, to be added to the study
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.toggle = Toggle(self.tr("Engine"))
+        self.toggle.setChecked(True)
+        self.bar = EvaluationBar()
+        self.verdict = Text("", "button")
+        # In two lines where it is narrow.
+        self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.lines = [LineRow() for _ in range(_LINES)]
+        self.add = Button(self.tr("Add line"), Look.OUTLINE)
+        self._name = Text(self.tr("Engine"), "button")
+        self.add_small = IconButton("plus", self.tr("Add line"))
+        head = lay(
+            QHBoxLayout(),
+            *(self.toggle, 12, self._name, 16),
+            *((self.bar, 3), 16, (self.verdict, 2), self.add_small),
+        )
+        self._below = QWidget()
+        rows = lay(QVBoxLayout(), *self.lines)
+        row = lay(QHBoxLayout(self._below), (rows, 1), 16, self.add)
+        row.setAlignment(self.add, Qt.AlignmentFlag.AlignVCenter)
+        margins = (SHADE + 18, SHADE + 8, SHADE + 18, SHADE + 8)
+        lay(QVBoxLayout(self), head, self._below, spacing=4, margins=margins)
+        self.toggle.toggled.connect(self.switched)
+        for button in (self.add, self.add_small):
+            button.clicked.connect(self._add)
+        for line in self.lines:
+            line.setCheckable(True)
+            line.setAutoExclusive(True)
+            line.clicked.connect(lambda _=False, row=line: self.line_wanted.emit(row.line))
+        appearance().changed.connect(self._follow)
+        self._follow()
+        self.show_nothing("")
+
+    def _follow(self) -> None:
+        """In a small window the prompt alone tells of a move."""
+        compact = theme().compact
+        self.add_small.setVisible(compact)
+        self._name.setHidden(compact)
+        self._below.setHidden(compact or not self.toggle.isChecked())
+        self.adjustSize()
+
+    @property
+    def chosen(self) -> Suggestion | None:
+        """The move that is shown on the board."""
+        return next((row.line for row in self.lines if row.isChecked()), None)
+
+    def _add(self) -> None:
+        if self.chosen is not None:
+            self.line_added.emit(self.chosen)
+
+    def show_nothing(self, words: str) -> None:
+        """Shows words in the place of a verdict: it is switched off, or still at work."""
+        self.verdict.setText(words)
+        self.bar.show_share(None, 0, 2)
+        for row in self.lines:
+            row.show_line(None)
+        self._enable(False)
+        self._follow()
+
+    def show_result(self, share: float, player: int, names: Sequence[str], words: str) -> None:
+        """Shows how a game ended."""
+        self.show_nothing(words)
+        self._below.hide()
+        self.bar.show_share(share, player, len(names))
+        self.adjustSize()
+
+    def _enable(self, able: bool) -> None:
+        for button in (self.add, self.add_small):
+            button.setEnabled(able)
+
+    def show_assessment(self, found: Assessment, names: Sequence[str]) -> None:
+        """Shows what the engine has found, the first move chosen."""
+        _, words = verdict(found.share, found.player, names)
+        self.verdict.setText(words)
+        self.bar.show_share(found.share, found.player, len(names))
+        self.bar.setAccessibleName(words)
+        for number, row in enumerate(self.lines):
+            line = found.suggestions[number] if number < len(found.suggestions) else None
+            row.show_line(line, found.share - line.share if line is not None else 0)
+        self.lines[0].setChecked(True)
+        self._enable(True)
+        self._follow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            inside = room(self).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+            shape = rounded_rect(inside, theme().radius("rack"))
+            paint_shadow(painter, shape, theme().elevation("island"))
+            painter.fillPath(shape, theme().colour("surface"))

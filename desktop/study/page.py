@@ -1,0 +1,429 @@
+"""The page of a study: the game's own table, an engine at its foot, the tree beside it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.background.task import BackgroundTask
+from desktop.board.contract import Prompt
+from desktop.board.folding import Islands
+from desktop.board.host import BoardHost
+from desktop.board.reading import Reading
+from desktop.board.rule_text import capitalised
+from desktop.board.scene import BoardScene
+from desktop.board.turns import in_words
+from desktop.games.catalogue import ui_of
+from desktop.language.messages import translated
+from desktop.study.engine_strip import EngineStrip
+from desktop.study.panel import StudyPanel
+from desktop.study.session import StudySession, StudyShown
+from desktop.study.tree_list import TreeRow
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import px
+from desktop.widgets.commands import (
+    ANOTHER_DRAW,
+    BACKWARD,
+    DELETE,
+    ENGINE,
+    FORWARD,
+    PANEL,
+    PROMOTE,
+    REDO,
+    SAVE,
+    UNDO,
+    Command,
+)
+from desktop.widgets.lay import lay
+from desktop.widgets.menu import Menu, below
+from desktop.widgets.page import Page
+from desktop.widgets.rows import MoveRow
+from desktop.widgets.surfaces import lay_page
+from desktop.widgets.top_bar import TopBar
+from desktop.widgets.voice import say
+from rules.match import Match
+from rules.ply import Ply
+from rules.study.engine import Assessment, Suggestion, assess
+
+SECONDS = 1.0
+"""How long the engine looks at a position."""
+
+_PATIENCE_MS = 150
+"""Milliseconds a position is shown before the engine looks at it: who steps on does not wait."""
+
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.KeyPress)
+
+
+class StudyPage(Page):
+    """Brings a study's session and the scene of its game together."""
+
+    table_wanted = Signal()  # back to the match at the table
+    kept = Signal(object)  # the lines of the study, which is another one
+    saved = Signal()  # the record is to be saved with it
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session: StudySession | None = None
+        self.scene: BoardScene | None = None
+        self.showing: StudyShown | None = None
+        self.view = BoardHost()
+        self.view.keeps_rack = True
+        self.panel = StudyPanel()
+        self.strip = EngineStrip(self.view)
+        self._task = BackgroundTask(self)
+        self._look = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._look.timeout.connect(self._ask_engine)
+        self._found: Assessment | None = None
+        self._previewing = False
+        """Whether a move of the engine's is drawn on the board."""
+        self._chances: dict[int, tuple[Ply, float]] = {}
+        """The first player's share of the win after each ply the engine has looked at."""
+        self._rows: dict[int, tuple[Ply, MoveRow]] = {}
+        self._add_commands()
+        self.islands = Islands(self.view, self.panel, self.panel.strip, "study")
+        self.bar = TopBar(self.commands)
+        lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
+        self.setWindowTitle(self.tr("Study"))
+        self._connect()
+
+    def _add_commands(self) -> None:
+        acts: dict[Command, Callable[[StudySession], object]] = {
+            UNDO: StudySession.undo,
+            REDO: StudySession.redo,
+            BACKWARD: lambda session: session.step(-1),
+            FORWARD: lambda session: session.step(1),
+            PROMOTE: StudySession.promote,
+            DELETE: StudySession.delete,
+        }
+        for command, act in acts.items():
+            self.add_command(command, partial(self._tell, act))
+        self.add_command(ANOTHER_DRAW, self.choose_draw)
+        self.add_command(ENGINE, lambda: self.strip.toggle.toggle(), checkable=True)
+        self.add_command(SAVE, self.save)
+        self.add_command(PANEL, lambda: self.islands.toggle())
+        Reading(self, lambda: self.view, lambda: self.strip.verdict.text())
+        self.keys.watch(self.view, self.panel.tree)
+
+    def _connect(self) -> None:
+        panel, strip = self.panel, self.strip
+        self.bar.menu.connect(self.menu_wanted)
+        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
+        panel.wanted.connect(lambda node: self._tell(lambda session: session.goto(node)))
+        panel.walked.connect(lambda place: self._tell(lambda session: session.walk_to(place)))
+        panel.marked.connect(lambda symbol: self._tell(lambda session: session.mark(symbol)))
+        panel.commented.connect(self._comment)
+        panel.renamed.connect(self._rename)
+        panel.promote.clicked.connect(self.commands[PROMOTE].trigger)
+        panel.delete_button.clicked.connect(self.commands[DELETE].trigger)
+        panel.draw_button.clicked.connect(self.choose_draw)
+        panel.save.clicked.connect(self.save)
+        strip.switched.connect(self._switch)
+        strip.line_wanted.connect(self._show_line)
+        strip.line_added.connect(self._add_line)
+        self.view.installEventFilter(self)
+        self.view.viewport().installEventFilter(self)
+        appearance().changed.connect(self._apply_theme)
+
+    def _tell(self, act: Callable[[StudySession], object]) -> None:
+        if self.session is not None:
+            self.panel.comment.keep()
+            act(self.session)
+
+    @property
+    def slug(self) -> str:
+        return self.session.game.slug if self.session is not None else ""
+
+    def main_widget(self) -> QWidget:
+        return self.view
+
+    def go_back(self) -> None:
+        """Back to the match at the table."""
+        self.panel.comment.keep()
+        self.table_wanted.emit()
+
+    # -- a study begins
+
+    def start(self, match: Match) -> None:
+        """Puts the study of a match on the table; the match is the page's own.
+
+        Raises IllegalMove for one that goes on where players know different things.
+        """
+        self.stop()
+        self.session = session = StudySession(match, self)
+        game = session.game
+        self.scene = scene = ui_of(game.slug).scene(game, theme(), self)
+        scene.move_chosen.connect(session.play)
+        scene.refused.connect(self.view.refuse)
+        scene.prompt_changed.connect(self._show_prompt)
+        self.panel.show_matter(scene.make_panel())
+        self.panel.draw_button.setVisible(game.chance)
+        self.view.attach(scene)
+        session.shown.connect(self._show)
+        session.refused.connect(self.view.refuse)
+        session.changed.connect(lambda: self.kept.emit(session.lines()))
+        self.bar.title.setText(self.tr("Study"))
+        self.bar.chips.show_texts([game.title, " – ".join(session.names)])
+        self.commands[ENGINE].setChecked(self.strip.toggle.isChecked())
+        session.start()
+        self._place_strip()
+        self.view.open_whole()
+        if session.problem is not None:
+            words = self.tr("Line {line} of the study: {reason}. All before it is here.")
+            reason = translated(session.problem.reason)
+            self.view.refuse(words.format(line=session.problem.line, reason=reason))
+
+    def stop(self) -> None:
+        """Clears the table."""
+        self.panel.comment.keep()
+        self._look.stop()
+        self._task.stop()
+        self._found, self._previewing = None, False
+        self._chances.clear()
+        self._rows.clear()
+        session, self.session, self.scene, self.showing = self.session, None, None, None
+        if session is not None:
+            session.disconnect(self)
+            session.deleteLater()
+            self.view.detach()
+            self.panel.show_matter(None)
+
+    # -- what is to be shown
+
+    def _show(self, shown: StudyShown) -> None:
+        scene, session = self.scene, self.session
+        if scene is None or session is None:
+            return
+        self._look.stop()
+        self._task.stop()
+        self._found = None
+        self._clear_preview()
+        self.showing = shown
+        self._show_tree()
+        self.view.show_position(shown)
+        able = {
+            UNDO: session.can_undo,
+            REDO: session.can_redo,
+            BACKWARD: shown.node != 0,
+            FORWARD: bool(shown.tree.children(shown.node)),
+            PROMOTE: not shown.tree.is_main(shown.node),
+            DELETE: shown.node < 0,
+            ANOTHER_DRAW: bool(shown.node and shown.tree.ply(shown.node).draws),
+        }
+        for command, usable in able.items():
+            self.commands[command].setEnabled(usable)
+        self.panel.draw_button.setEnabled(able[ANOTHER_DRAW])
+        self._begin_looking()
+
+    def _show_tree(self) -> None:
+        scene, session, shown = self.scene, self.session, self.showing
+        if scene is None or session is None or shown is None:
+            return
+        tree, rows = shown.tree, []
+        for one in session.listed():
+            ply, note = tree.ply(one.node), tree.note(one.node)
+            if id(ply) not in self._rows:
+                self._rows[id(ply)] = ply, in_words(scene.rows([one.text]))[0]
+            move = self._rows[id(ply)][1]
+            _, chance = self._chances.get(id(ply), (ply, None))
+            before = tree.parent(one.node)
+            assert before is not None
+            rows.append(
+                TreeRow(
+                    one.node,
+                    one.depth,
+                    MoveRow(one.node, one.number, move.player, move.text, move.note),
+                    note.symbol,
+                    note.comment,
+                    head=tree.children(before)[0] != one.node,
+                    promoted=tree.is_promoted(one.node),
+                    replaced=tree.is_replaced(one.node),
+                    chance=chance,
+                )
+            )
+        self.panel.show_study(tree, shown.node, rows)
+
+    def _show_prompt(self, prompt: Prompt) -> None:
+        shown, scene = self.showing, self.scene
+        if shown is None or scene is None:
+            return
+        outcome, mover = shown.view.outcome, shown.view.to_move
+        if outcome is not None or mover is None or mover < 0:
+            reason = capitalised(outcome.reason) if outcome is not None else ""
+            self.view.show_prompt(None, Prompt(prompt.sentence, reason))
+            return
+        if shown.seat is None:
+            hint = self.tr("Layouts are not drawn in a study. Step on to try other moves.")
+        elif scene.half_done and not self._previewing and prompt.hint:
+            hint = prompt.hint
+        elif self._found is not None and self._found.suggestions[0].why:
+            best = self._found.suggestions[0]
+            why = translated(best.why) if best.why else ""
+            hint = self.tr("{move}: {why}").format(move=best.moves[0], why=why)
+        else:
+            hint = self.tr("Make any move to try another line.")
+        name, number = shown.view.names[mover], self._number(shown.node)
+        words = self.tr("After turn {n}: {name} to move") if number else self.tr("{name} to move")
+        sentence = words.format(n=number, name=name)
+        self.view.show_prompt(mover, Prompt(sentence, hint))
+
+    def _number(self, node: int) -> str:
+        """The number of the turn that led to a node; empty at the beginning."""
+        rows = self.panel.tree.rows.rows
+        return next((row.move.number for row in rows if row.node == node), "")
+
+    def _show_again(self) -> None:
+        if self.scene is not None and self.showing is not None:
+            self._show_prompt(self.scene.current_prompt())
+
+    def _apply_theme(self) -> None:
+        self._clear_preview()
+        self.view.apply_theme()
+        self._place_strip()
+
+    @property
+    def looking(self) -> bool:
+        """Whether the engine is at work."""
+        return self._look.isActive() or self._task.busy
+
+    # -- what is said of moves
+
+    def _comment(self, node: int, text: str) -> None:
+        if self.session is not None:
+            self.session.comment(node, text)
+
+    def _rename(self, title: str) -> None:
+        session = self.session
+        if session is not None and " ".join(title.split()) != session.tree.title:
+            session.rename(title)
+
+    def choose_draw(self) -> None:
+        """Offers what else could have been drawn here."""
+        session = self.session
+        if session is None:
+            return
+        draws = session.draws()
+        if not draws:
+            self.view.refuse(self.tr("Nothing else that could be drawn here can be listed."))
+            return
+        menu = Menu(self)
+        for draw in draws:
+            menu.addAction(draw.lstrip("*"), partial(session.redraw, draw))
+        menu.open_at(below(self.panel.draw_button))
+
+    def save(self) -> None:
+        """Has the record saved with the study."""
+        self.panel.comment.keep()
+        self._rename(self.panel.title.text())
+        self.saved.emit()
+
+    # -- the engine
+
+    def _switch(self, on: bool) -> None:
+        self.commands[ENGINE].setChecked(on)
+        self._look.stop()
+        self._task.stop()
+        self._found = None
+        self._clear_preview()
+        self._begin_looking()
+        self._show_again()
+
+    def _begin_looking(self) -> None:
+        """Looks at the position as soon as it has been shown for a moment."""
+        shown = self.showing
+        if shown is None:
+            return
+        outcome = shown.view.outcome
+        if not self.strip.toggle.isChecked():
+            self.strip.show_nothing("")
+        elif outcome is not None:
+            self.strip.show_result(outcome.share(0), 0, shown.view.names, self._result())
+        elif shown.seat is None:
+            self.strip.show_nothing("")
+        else:
+            self.strip.show_nothing(self.tr("Looking…"))
+            self._look.start()
+        self._place_strip()
+
+    def _result(self) -> str:
+        """How the game ended, in words."""
+        outcome = self.showing.view.outcome if self.showing is not None else None
+        if outcome is None or self.showing is None:
+            return ""
+        names = self.showing.view.names
+        if len(outcome.winners) == 1:
+            return self.tr("{name} has won").format(name=names[next(iter(outcome.winners))])
+        return self.tr("A tie")
+
+    def _ask_engine(self) -> None:
+        shown = self.showing
+        if shown is None:
+            return
+        view = shown.view
+        self._task.ask(lambda stop: assess(view, SECONDS, stop), self._take, self._lost)
+
+    def _take(self, found: Assessment) -> None:
+        shown = self.showing
+        if shown is None:
+            return
+        self._found = found
+        names = shown.view.names
+        self.strip.show_assessment(found, names)
+        if len(names) == 2 and shown.node:
+            share = found.share if found.player == 0 else 1 - found.share
+            ply = shown.tree.ply(shown.node)
+            self._chances[id(ply)] = ply, share
+            self._show_tree()
+        self._place_strip()
+        if self.scene is not None and not self.scene.half_done:
+            self._show_line(found.suggestions[0])
+        self._show_again()
+        say(self.view, self.strip.verdict.text())
+
+    def _lost(self) -> None:
+        self.strip.show_nothing(self.tr("The engine found nothing."))
+
+    def _show_line(self, line: Suggestion) -> None:
+        """Draws a move on the board as what could be played."""
+        scene = self.scene
+        if scene is not None and scene.view is not None and scene.seat is not None:
+            self._previewing = True
+            scene.show_preview((line.move,))
+
+    def _add_line(self, line: Suggestion) -> None:
+        self._tell(lambda session: session.add_line(line.moves))
+
+    def _clear_preview(self) -> None:
+        if self._previewing and self.scene is not None:
+            self._previewing = False
+            self.scene.show_preview(())
+
+    # -- geometry and events
+
+    def _place_strip(self) -> None:
+        """At the foot of the table; board and rack make room."""
+        strip, view = self.strip, self.view
+        strip.adjustSize()
+        height = strip.sizeHint().height()
+        margin = px(6)
+        strip.setGeometry(
+            margin, view.height() - height - margin, view.width() - 2 * margin, height
+        )
+        view.footer = height / theme().text_scale
+        self.islands.corner.place()
+        view.place_prompt()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What the engine would play goes as soon as somebody plays."""
+        if watched is self.view and event.type() == QEvent.Type.Resize:
+            self._place_strip()
+        elif event.type() in _PRESSES and watched in (self.view, self.view.viewport()):
+            self._clear_preview()
+        return super().eventFilter(watched, event)
+
+    # -- the window
+
+    def rest(self) -> None:
+        """The page is left: its study is kept with the match, which is at the table."""
+        self.stop()
+        self._task.close()

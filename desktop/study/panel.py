@@ -1,0 +1,258 @@
+"""The panel beside a study: its title, the tree, what is said of the move that is shown."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.folding import ActionRow, SidePanel, Strip
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.study.tree_list import TreeList, TreeRow, symbol_name
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, px_size, write_in
+from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.chips import Chip
+from desktop.widgets.commands import ANOTHER_DRAW, DELETE
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
+from desktop.widgets.rows import Tally
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.surfaces import Section
+from desktop.widgets.tally_block import TallyBlock
+from desktop.widgets.walk_row import WalkRow
+from rules.study import SYMBOLS, Tree
+
+translate = QCoreApplication.translate
+
+_PAUSE_MS = 800
+"""Milliseconds after the last key until what was typed is kept."""
+
+
+class SymbolKey(FocusRing, QPushButton):
+    """A symbol that can be given to a move, or taken away."""
+
+    def __init__(self, symbol: str) -> None:
+        super().__init__(symbol)
+        self.setCheckable(True)
+        self.setAccessibleName(symbol_name(symbol))
+        self.setToolTip(symbol_name(symbol))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        fix(self, QWidget.setFixedHeight, 40)
+
+    def sizeHint(self) -> QSize:
+        return px_size(37, 40)
+
+    def minimumSizeHint(self) -> QSize:
+        return px_size(20, 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole, radius = room(self), colours.radius("button")
+            on = self.isChecked()
+            painter.setOpacity(1 if self.isEnabled() else 0.45)
+            ground = "accentSoft" if on else "sunken"
+            painter.fillPath(rounded_rect(whole, radius), colours.colour(ground))
+            if on:
+                rim = rounded_rect(whole.adjusted(1, 1, -1, -1), radius - 1)
+                painter.strokePath(rim, colours.pen("icon", colours.colour("accent"), 1.1))
+            made, ink = colours.font("button"), colours.colour("text")
+            paint_line(painter, self.text(), whole, made, ink, Qt.AlignmentFlag.AlignHCenter)
+            if self.by_keyboard:
+                paint_focus(painter, whole, radius)
+
+
+class CommentField(QPlainTextEdit):
+    """What is said of a move; told when a moment passes without a key, and when it is left."""
+
+    written = Signal(int, str)  # a node, what is said of it
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._node = 0
+        self._kept = ""
+        self.setTabChangesFocus(True)
+        write_in(self, "detail")
+        fix(self, QWidget.setFixedHeight, 56)
+        self.document().setDocumentMargin(2)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self.keep)
+        self.textChanged.connect(self._pause.start)
+
+    def show_comment(self, node: int, text: str) -> None:
+        """Shows what is said of a node; what was typed about another one has been kept."""
+        self._node, self._kept = node, text
+        if " ".join(self.toPlainText().split()) != text:
+            self.setPlainText(text)
+        self._pause.stop()
+
+    def keep(self) -> None:
+        """Tells at once what was typed."""
+        self._pause.stop()
+        text = " ".join(self.toPlainText().split())
+        if text != self._kept:
+            self._kept = text
+            self.written.emit(self._node, text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter ends it: a comment is one paragraph."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.keep()
+        else:
+            super().keyPressEvent(event)
+
+
+class StudyStrip(Strip):
+    """How many lines there are, where the panel is folded."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines = TallyBlock()
+        lay(self.column, self.lines, None, spacing=6, margins=(6, 6, 6, 6))
+
+
+class StudyPanel(SidePanel):
+    """Emits what is wanted; shows what it is told."""
+
+    wanted = Signal(int)  # a node
+    walked = Signal(int)  # a place of the line that is shown
+    marked = Signal(str)
+    commented = Signal(int, str)
+    renamed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.crowded = True  # what the game brings always stands at the foot
+        self.strip = StudyStrip()
+        self.title = QLineEdit()
+        self.title.setPlaceholderText(self.tr("Study without a title"))
+        self.title.setAccessibleName(self.tr("Title of the study"))
+        self.title.setFrame(False)
+        self.title.setTextMargins(-8, 0, 0, 0)  # in line with what stands below it
+        write_in(self.title, "title")
+        self.count = Chip("")
+        self.heading = Section(self.tr("Moves"), self.tr("played · variations"))
+        self.tree = TreeList()
+        self.about = Section("")
+        self.draw_button = IconButton("dice", ANOTHER_DRAW.label, 28)
+        self.delete_button = IconButton("trash", self.tr("Delete this variation"), 28)
+        self.delete_button.say(self.tr("Delete this variation"), DELETE.keys)
+        self.comment = CommentField()
+        self.comment.setAccessibleName(self.tr("Comment"))
+        self.comment.setPlaceholderText(self.tr("Say something about this move"))
+        self.symbols = {symbol: SymbolKey(symbol) for symbol in SYMBOLS}
+        self.promote = Button(self.tr("Promote branch"), Look.OUTLINE)
+        self.save = Button(self.tr("Save study"), Look.ACCENT)
+        self.walk = WalkRow()
+        self.switch = Segmented(
+            self.tr("Panel"), [(self.tr("Moves"), ""), (self.tr("Comment"), "")]
+        )
+        self._top, self._words, self._ends, self._walks = (QWidget() for _ in range(4))
+        self._rest = QWidget()
+        """What room is left where the tree is not seen."""
+        self._rest.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self._matter: QWidget | None = None
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self.head.addWidget(self.switch, 1)
+        for button in (self.draw_button, self.delete_button):
+            button.glyph = 17.0
+        lay(QHBoxLayout(self._top), (self.title, 1), 8, self.count)
+        lay(QVBoxLayout(self._walks), 4, self.walk)
+        keys = lay(QHBoxLayout(), *((key, 1) for key in self.symbols.values()), spacing=5)
+        about = lay(QHBoxLayout(), (self.about, 1), self.draw_button, self.delete_button)
+        lay(QVBoxLayout(self._words), 8, about, 4, self.comment, 8, keys)
+        ends = lay(QHBoxLayout(), (self.promote, 1), (self.save, 1), spacing=8)
+        lay(QVBoxLayout(self._ends), 8, ends)
+        lay(
+            self.column,
+            *(self._top, self.heading, 4, (self.tree, 1), self._words, 4),
+            *(self.foot, self._ends, self._walks, self._rest),
+            margins=(14, 14, 14, 14),
+        )
+        appearance().changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """In a small window there is room for the moves, or for what is said of one."""
+        compact, moves = theme().compact, self.switch.index == 0
+        self.switch.setVisible(compact)
+        self.heading.setHidden(compact)
+        for part in (self.tree, self._walks):
+            part.setVisible(moves or not compact)
+        for part in (self._top, self._words, self._ends):
+            part.setVisible(not moves or not compact)
+        self._rest.setVisible(compact and not moves)
+        margin = 10 if compact else 14
+        fix(self.column, QLayout.setContentsMargins, margin, margin, margin, margin)
+
+    def _connect(self) -> None:
+        self.switch.chosen.connect(lambda _index: self._follow())
+        self.tree.wanted.connect(self.wanted)
+        self.walk.wanted.connect(self.walked)
+        self.comment.written.connect(self.commented)
+        self.comment.installEventFilter(self)
+        self.title.editingFinished.connect(lambda: self.renamed.emit(self.title.text()))
+        for symbol, key in self.symbols.items():
+            key.clicked.connect(lambda _=False, symbol=symbol: self.marked.emit(symbol))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What was typed is kept when the field is left."""
+        if watched is self.comment and event.type() == QEvent.Type.FocusOut:
+            self.comment.keep()
+        return super().eventFilter(watched, event)
+
+    def show_matter(self, matter: QWidget | None) -> None:
+        """Takes the game's own widget for its buttons; nothing else of it is shown."""
+        if self._matter is not None:
+            self._matter.deleteLater()
+        self._matter = matter
+        if matter is not None:
+            matter.setParent(self)
+            matter.hide()
+            for button in matter.findChildren(Button):
+                button.set_modest(True)  # the accent is the study's own
+        self.actions_changed.emit()
+
+    def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
+        return [] if self._matter is None else self._matter.findChildren(ActionRow)
+
+    def show_study(self, tree: Tree, node: int, rows: Sequence[TreeRow]) -> None:
+        """Shows the tree with a node highlighted, and what is said of that."""
+        row = next((row for row in rows if row.node == node), None)
+        note = tree.note(node)
+        if not self.title.hasFocus():
+            self.title.setText(tree.title)
+        lines = 1 + sum(row.head for row in rows)
+        self.count.setText(translate("StudyPanel", "%n lines", None, lines))
+        self.count.updateGeometry()
+        self.strip.lines.show_tally(Tally(str(lines), self.tr("lines")))
+        self.tree.show_tree(rows, node)
+        move = "" if row is None else f"{row.move.number} {row.move.text}".strip()
+        about = self.tr("Comment on {move}").format(move=move)
+        self.about.show_title(about if move else self.tr("Comment on the beginning"))
+        self.comment.show_comment(node, note.comment)
+        for symbol, key in self.symbols.items():
+            key.setChecked(symbol == note.symbol)
+            key.setEnabled(node != 0)
+        self.delete_button.setVisible(node < 0)
+        self.promote.setEnabled(not tree.is_main(node))
+        number = row.move.number if row is not None and row.move.number else "0"
+        main = self.tr("Turn {n} · main line")
+        words = main if tree.is_main(node) else self.tr("Turn {n} · variation")
+        at = len(tree.path(node)) - 1
+        self.walk.show_place(at, len(tree.line(node)) - 1, words.format(n=number))

@@ -1,0 +1,255 @@
+"""StudySession: somebody at work on a study. It holds the match; others get views of its lines."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.board.contract import Shown
+from desktop.board.history import History
+from desktop.board.rule_text import capitalised
+from desktop.board.telling import what_happened
+from desktop.board.turns import is_command
+from desktop.games.cards import CARDS
+from desktop.widgets.rows import PlyText
+from rules.core import AnyGame, IllegalMove, InvalidMove
+from rules.match import Match
+from rules.ply import Ply
+from rules.record import Problem
+from rules.study import (
+    Tree,
+    line_through,
+    node_events,
+    node_text,
+    other_draws,
+    play,
+    read_study,
+    redraw,
+    write_study,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StudyShown(Shown):
+    """A position of a study; `node` names it in the `tree`."""
+
+    tree: Tree
+    node: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPly:
+    """A node of the tree as it is listed: how far in, and the number of its turn."""
+
+    node: int
+    depth: int
+    number: str
+    text: PlyText
+
+
+class StudySession(QObject):
+    """A study and the steps made in it. Every error becomes one sentence in `refused`."""
+
+    shown = Signal(object)  # StudyShown
+    refused = Signal(str)
+    changed = Signal()  # the study is another one, and is to be kept
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        """Raises IllegalMove for a match that goes on where players know different things."""
+        super().__init__(parent)
+        self._match = match
+        tree, self.problem = read_study(match)
+        self._history = History(tree)
+        self.node = match.ply
+        match.goto(match.last_ply)
+        self._texts: dict[int, tuple[Ply, str]] = {
+            id(ply): (ply, text)
+            for ply, text in zip(match.plies[1:], match.history(None, whole=True), strict=True)
+        }
+        """What each ply reads like. The ply is kept, for another might get its id."""
+
+    problem: Problem | None
+    """What was wrong with the study that was read."""
+
+    @property
+    def game(self) -> AnyGame:
+        return self._match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._match.names
+
+    @property
+    def tree(self) -> Tree:
+        return self._history.now
+
+    @property
+    def can_undo(self) -> bool:
+        return self._history.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self._history.can_redo
+
+    def lines(self) -> tuple[str, ...]:
+        """The study as it is kept in a record."""
+        return write_study(self.tree)
+
+    def draws(self) -> tuple[str, ...]:
+        """What else chance could have drawn in the ply that led here."""
+        return other_draws(self._match, self.tree, self.node)
+
+    def listed(self) -> list[ListedPly]:
+        """The whole tree as it is listed."""
+        tree, rows = self.tree, []
+        turns: dict[int, tuple[int, int | None]] = {0: (0, None)}
+        for row in tree.rows():
+            text = self._ply_text(row.node, 1)
+            before = tree.parent(row.node)
+            assert before is not None
+            number, player = turns[before]
+            nobodys = is_command(text)
+            if not nobodys and (not number or text.player != player):
+                number, player = number + 1, text.player
+            turns[row.node] = number, player
+            rows.append(ListedPly(row.node, row.depth, "" if nobodys else str(number), text))
+        return rows
+
+    def _ply_text(self, node: int, number: int) -> PlyText:
+        """A ply as whoever made it may read it, numbered along its line."""
+        tree, ply = self.tree, self.tree.ply(node)
+        if id(ply) not in self._texts:
+            self._texts[id(ply)] = ply, node_text(self._match, tree, node)
+        events = node_events(self._match, tree, node)
+        return PlyText(number, ply.player, self._texts[id(ply)][1], events)
+
+    # -- looking
+
+    def start(self) -> None:
+        """Shows where the study begins to be looked at."""
+        self._show(animate=False)
+
+    def goto(self, node: int) -> None:
+        """Shows another position."""
+        if node in self.tree and node != self.node:
+            step = self.tree.parent(node) == self.node
+            self.node = node
+            self._show(animate=step)
+
+    def walk_to(self, place: int) -> None:
+        """Goes to a place of the line that is shown, counted from its beginning."""
+        line = self.tree.line(self.node)
+        self.goto(line[max(0, min(place, len(line) - 1))])
+
+    def step(self, steps: int) -> None:
+        """Goes so many positions on in the line that is shown, or back."""
+        self.walk_to(len(self.tree.path(self.node)) - 1 + steps)
+
+    # -- changing
+
+    def play(self, move: object) -> None:
+        """Makes a move, or a turn typed as text, for whoever is to move here."""
+
+        def made(tree: Tree) -> tuple[Tree, int]:
+            return play(self._match, tree, self.node, move)
+
+        self._change(made)
+
+    def add_line(self, moves: Sequence[str]) -> None:
+        """Adds moves, one after another, behind what is shown; it goes on being shown."""
+
+        def made(tree: Tree) -> tuple[Tree, int]:
+            at = self.node
+            for move in moves:
+                tree, at = play(self._match, tree, at, move)
+            return tree, self.node
+
+        self._change(made)
+
+    def redraw(self, draw: str) -> None:
+        """The ply that led here once more, with another last draw."""
+
+        def made(tree: Tree) -> tuple[Tree, int]:
+            draws = [*map(str, tree.ply(self.node).draws)][:-1]
+            return redraw(self._match, tree, self.node, (*draws, draw))
+
+        self._change(made)
+
+    def promote(self) -> None:
+        """The variation that is shown goes before what it replaces."""
+        self._change(lambda tree: (tree.promote(self.node), self.node))
+
+    def delete(self) -> None:
+        """Deletes what is shown and all behind it."""
+        self._change(lambda tree: (tree.delete(self.node), tree.parent(self.node) or 0))
+
+    def mark(self, symbol: str) -> None:
+        """Gives what is shown a symbol; the one it has is taken away."""
+
+        def made(tree: Tree) -> tuple[Tree, int]:
+            same = tree.note(self.node).symbol == symbol
+            return tree.mark(self.node, "" if same else symbol), self.node
+
+        self._change(made)
+
+    def comment(self, node: int, text: str) -> None:
+        """Writes to a ply."""
+        self._change(lambda tree: (tree.comment(node, text), self.node))
+
+    def rename(self, title: str) -> None:
+        """Gives the study a title."""
+        self._change(lambda tree: (tree.rename(title), self.node))
+
+    def undo(self) -> None:
+        """Takes the last change back."""
+        if self._history.undo():
+            self._arrive()
+
+    def redo(self) -> None:
+        """Makes it again."""
+        if self._history.redo():
+            self._arrive()
+
+    def _change(self, change: "Callable[[Tree], tuple[Tree, int]]") -> None:
+        try:
+            tree, node = change(self.tree)
+        except (InvalidMove, IllegalMove) as error:
+            self.refused.emit(capitalised(error.reason))
+            return
+        step = tree is not self.tree and tree.parent(node) == self.node
+        step |= tree is self.tree and node != self.node
+        self.node = node
+        if self._history.put(tree):
+            self.changed.emit()
+        self._show(animate=step)
+
+    def _arrive(self) -> None:
+        """Another tree is shown: at the same place, or where that was."""
+        while self.node not in self.tree:
+            older = next(tree for tree in self._history.steps if self.node in tree)
+            self.node = older.parent(self.node) or 0
+        self.changed.emit()
+        self._show(animate=False)
+
+    def _show(self, animate: bool) -> None:
+        tree, node = self.tree, self.node
+        line = line_through(self._match, tree, node)
+        to_move = line.to_move
+        path = tree.path(node)
+        plies = tuple(self._ply_text(one, number) for number, one in enumerate(path) if number)
+        viewer = None
+        if self.game.hidden:
+            viewer = to_move if to_move is not None else plies[-1].player if plies else 0
+        drawn = CARDS[self.game.slug].layouts and len(path) <= len(self.names)
+        self.shown.emit(
+            StudyShown(
+                view=line.view(viewer),
+                viewer=viewer,
+                seat=None if drawn else to_move,  # layouts are drawn in a page of their own
+                animate=animate,
+                plies=plies,
+                happened=what_happened(plies[-1].events, self.names) if plies else "",
+                tree=tree,
+                node=node,
+            )
+        )

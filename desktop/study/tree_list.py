@@ -1,0 +1,300 @@
+"""The move list of a study: an indented tree, comments under their moves, symbols after them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.rows import painting_row
+from desktop.paint.text import paint_line, paint_text, wrapped
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, px, px_size
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.rows import MoveRow
+from desktop.widgets.tooltip import ExplainsRows
+from rules.core import SEATS
+
+translate = QCoreApplication.translate
+
+_ROW = Qt.ItemDataRole.UserRole
+_HEIGHT, _STEP, _RAIL = 34, 24, 23.0
+_LEVELS = 6
+"""Variations further in stand no further to the right."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+def symbol_name(symbol: str) -> str:
+    """What a symbol means."""
+    return {
+        "!!": translate("symbols", "Brilliant"),
+        "!": translate("symbols", "Good"),
+        "!?": translate("symbols", "Interesting"),
+        "=": translate("symbols", "Even"),
+        "?!": translate("symbols", "Doubtful"),
+        "?": translate("symbols", "Mistake"),
+        "??": translate("symbols", "Blunder"),
+    }.get(symbol, "")
+
+
+@dataclass(frozen=True, slots=True)
+class TreeRow:
+    """A row of the tree: its node, how far in it stands, and the row of the move list."""
+
+    node: int
+    depth: int
+    move: MoveRow
+    symbol: str = ""
+    comment: str = ""
+    head: bool = False
+    """Whether a variation begins with it."""
+    promoted: bool = False
+    replaced: bool = False
+    chance: float | None = None
+    """The first player's share of the win after it, where the engine has looked."""
+
+    @property
+    def name(self) -> str:
+        """What screen readers say."""
+        parts = [f"{self.move.number} {self._seat} {self.move.text} {self.move.note}"]
+        if self.depth:
+            level = translate("TreeRow", "Variation, level {n}").format(n=self.depth)
+            parts.insert(0, level)
+        parts += [symbol_name(self.symbol), self.fact, self.comment]
+        return ". ".join(" ".join(part.split()) for part in parts if part.strip())
+
+    @property
+    def _seat(self) -> str:
+        return "" if self.move.player is None else SEATS[self.move.player]
+
+    @property
+    def fact(self) -> str:
+        """What stands at the end of the row."""
+        if self.promoted:
+            return translate("TreeRow", "promoted")
+        if self.replaced:
+            return translate("TreeRow", "as played")
+        return "" if self.chance is None else f"{self.chance:.0%}"
+
+
+class TreeModel(QAbstractListModel):
+    """The rows of the tree."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[TreeRow] = []
+
+    def show_rows(self, rows: Sequence[TreeRow]) -> None:
+        """Shows these rows; where only words differ, the list stays where it is."""
+        if list(rows) == self.rows:
+            return
+        if [row.node for row in rows] == [row.node for row in self.rows]:
+            changed = [n for n, row in enumerate(rows) if row != self.rows[n]]
+            self.rows = list(rows)
+            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
+            return
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == _ROW:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            whole = f"{row.move.text} {row.move.note}"
+            return whole if len(whole) > 22 - 3 * row.depth else None
+        return None
+
+
+class TreeDelegate(ExplainsRows):
+    """Paints one row, with the rails of the variations it stands in."""
+
+    def __init__(self, shown_in: "TreeList") -> None:
+        super().__init__(shown_in)
+        self._list = shown_in
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row: TreeRow = index.data(_ROW)
+        return px_size(100, _HEIGHT + round(self._comment_height(row)))
+
+    def _comment_height(self, row: TreeRow) -> float:
+        if not row.comment:
+            return 0
+        width = self._list.viewport().width() / theme().text_scale - self._text_left(row) - 10
+        return wrapped(row.comment, theme().font("detail"), max(width, 60)).height() + 6
+
+    @staticmethod
+    def _indent(row: TreeRow) -> float:
+        return _STEP * min(row.depth, _LEVELS)
+
+    def _text_left(self, row: TreeRow) -> float:
+        return self._indent(row) + 34
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: TreeRow = index.data(_ROW)
+        with painting_row(painter, option) as box:
+            self._paint(painter, row, box, option.state)
+
+    def _paint(self, painter: QPainter, row: TreeRow, box: QRectF, state: QStyle.StateFlag) -> None:
+        colours = theme()
+        line = QRectF(box.left(), box.top(), box.width(), _HEIGHT)
+        face = line.adjusted(0, 1, 0, -1)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillPath(rounded_rect(face, 8), colours.colour("accentSoft"))
+            bar = QRectF(face.left(), face.top() + 4, 4, face.height() - 8)
+            painter.fillPath(rounded_rect(bar, 2), colours.colour("accent"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillPath(rounded_rect(face, 8), colours.colour("sunken"))
+        self._paint_rails(painter, row, box)
+        if state & QStyle.StateFlag.State_HasFocus and self._list.by_keyboard:
+            paint_focus(painter, face, 8)
+        self._paint_move(painter, row, line)
+        if row.comment:
+            left = self._text_left(row)
+            words = QRectF(left, line.bottom(), box.width() - left - 10, box.height() - _HEIGHT)
+            painter.setFont(colours.font("detail"))
+            painter.setPen(colours.colour("text"))
+            flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            paint_text(painter, row.comment, words, flags)
+
+    def _paint_rails(self, painter: QPainter, row: TreeRow, box: QRectF) -> None:
+        colour = theme().colour("control")
+        depth = min(row.depth, _LEVELS)
+        for level in range(1, depth + 1):
+            at = _RAIL + _STEP * (level - 1)
+            painter.fillRect(QRectF(at, box.top(), 2, box.height()), colour)
+        if row.head and depth:
+            at = _RAIL + _STEP * (depth - 1)
+            painter.fillRect(QRectF(at, box.top() + _HEIGHT / 2 - 1, 9, 2), colour)
+
+    def _paint_move(self, painter: QPainter, row: TreeRow, line: QRectF) -> None:
+        colours, move, left = theme(), row.move, self._indent(row)
+        muted, text = colours.colour("muted"), colours.colour("text")
+        number = colours.font("caption")
+        number.setWeight(QFont.Weight.Medium)
+        place = QRectF(left + 10, line.top(), 22, line.height())
+        paint_line(painter, move.number, place, number, muted)
+        if move.player is not None:
+            at = QPointF(left + 40, line.center().y())
+            paint_glyph(painter, move.player, at, 6, colours.player(move.player).main)
+        right = self._paint_fact(painter, row, line)
+        made = colours.font("hint")
+        made.setWeight(QFont.Weight.DemiBold if row.depth else QFont.Weight.Bold)
+        at_left = left + 54
+        words = f"{move.text} {row.symbol}".rstrip()
+        paint_line(
+            painter, words, QRectF(at_left, line.top(), right - at_left, _HEIGHT), made, text
+        )
+        at_left += QFontMetricsF(made).horizontalAdvance(words) + 6
+        if move.note and at_left < right - 12:
+            rest = QRectF(at_left, line.top(), right - at_left, _HEIGHT)
+            paint_line(painter, move.note, rest, colours.font("hint"), muted)
+
+    @staticmethod
+    def _paint_fact(painter: QPainter, row: TreeRow, line: QRectF) -> float:
+        """Paints what stands at the end; the result is its left edge."""
+        right, colours = line.right() - 10, theme()
+        if not row.fact:
+            return right
+        made = colours.font("caption")
+        width = QFontMetricsF(made).horizontalAdvance(row.fact) + 2
+        ink = colours.colour("accent" if row.promoted else "muted")
+        box = QRectF(right - width, line.top(), width, line.height())
+        paint_line(painter, row.fact, box, made, ink)
+        left = box.left()
+        if row.promoted:
+            left -= 17
+            paint_icon(painter, "up", QRectF(left, line.center().y() - 7, 14, 14), ink)
+        elif not row.replaced:
+            left -= 16
+            at = QPointF(left + 6, line.center().y())
+            paint_glyph(painter, 0, at, 5, colours.player(0).main)
+        return left - 6
+
+
+class TreeList(FocusRing, QListView):
+    """Shows the rows; a click, Enter or an arrow key shows a node."""
+
+    wanted = Signal(int)  # a node
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows = TreeModel()
+        self.setModel(self.rows)
+        self.setItemDelegate(TreeDelegate(self))
+        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setAccessibleName(self.tr("Moves and variations"))
+        fix(self, QWidget.setMinimumHeight, 3 * _HEIGHT)
+        self._showing = False
+        self.clicked.connect(self._clicked)
+        self.selectionModel().currentChanged.connect(self._moved)
+        appearance().changed.connect(self.scheduleDelayedItemsLayout)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def show_tree(self, rows: Sequence[TreeRow], node: int) -> None:
+        """Shows the rows, with the one of a node highlighted."""
+        self._showing = True
+        self.rows.show_rows(rows)
+        at = next((n for n, row in enumerate(rows) if row.node == node), -1)
+        index = self.rows.index(at) if at >= 0 else QModelIndex()
+        if not index.isValid():
+            self.clearSelection()
+        self.selectionModel().setCurrentIndex(
+            index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+        self.scheduleDelayedItemsLayout()
+        if index.isValid():
+            self.scrollTo(index)
+        elif not rows or node == 0:
+            self.scrollToTop()
+        self._showing = False
+
+    def _clicked(self, index: QModelIndex) -> None:
+        self.wanted.emit(self.rows.rows[index.row()].node)
+
+    def _moved(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._showing:
+            self.wanted.emit(self.rows.rows[index.row()].node)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+        self.setMinimumWidth(px(100))

@@ -1,0 +1,184 @@
+"""The coach of somebody's first matches: one sentence when something is new or went wrong.
+
+It knows what the learner is shown and nothing else, speaks while the learner is to move, and stands
+in the place of the prompt's second line: what it says is gone with the next move.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+from threading import Event
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.background.task import BackgroundTask
+from desktop.board.scene import BoardScene
+from desktop.board.spot_rings import SpotRings
+from desktop.language.messages import translated
+from desktop.storage.settings import Settings
+from desktop.table.session import MatchShown, Session
+from desktop.widgets.commands import COACH
+from desktop.widgets.page import Page
+from rules.core import Message, Position
+from rules.core.coaching import Moment, Spots
+
+MATCHES = 3
+"""So many matches of a game are played with a coach, if nobody asks for more or for none."""
+
+_REST = 3
+"""Moves after a word about a mistake before there is another one."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What the coach has to say; `slug` of advice, empty for a word about a mistake."""
+
+    slug: str
+    words: Message
+    spots: Spots
+
+
+class Coach(QObject):
+    """Serves the match at the table: `serve` says which, `follow` what is shown of it."""
+
+    spoke = Signal()  # there are other words, or none any more
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._action = page.add_command(COACH, self.toggle, checkable=True)
+        self._task = BackgroundTask(self)
+        self._session: Session | None = None
+        self._rings: SpotRings | None = None
+        self._shown: MatchShown | None = None
+        self._before: tuple[int, Position] | None = None
+        """What the learner saw before the last move, and after how many plies."""
+        self._rest = 0
+        """Moves of the learner's before which nothing is said of mistakes."""
+        self._played = False
+        """Whether the match was still going on when it was put on the table."""
+        self.words = ""
+
+    def serve(self, session: Session | None, scene: BoardScene | None) -> None:
+        """Serves another match and its scene from now on, or none."""
+        self._task.stop()
+        if session is None:
+            self._task.close()
+        self.words, self._rings, self._shown, self._before, self._rest = "", None, None, None, 0
+        self._session = session
+        meant = session is not None and _is_for_newcomers(session)
+        self._played = session is not None and session.outcome is None
+        if meant and scene is not None:
+            self._rings = SpotRings(scene, ())
+        self._action.allow(meant and self._played)
+        self._action.setChecked(self.speaks)
+
+    @property
+    def speaks(self) -> bool:
+        """Whether there is a coach in this match."""
+        if self._session is None or self._rings is None or not self._played:
+            return False
+        settings = Settings()
+        wanted = settings.coach
+        return settings.coached(self._session.game.slug) < MATCHES if wanted is None else wanted
+
+    def toggle(self) -> None:
+        """Sends the coach away for good, or has it come; it may then say everything once more."""
+        settings = Settings()
+        settings.coach = not self.speaks
+        if self.speaks:
+            settings.advice_given = []
+        self._action.setChecked(self.speaks)
+        shown, self._shown = self._shown, None
+        self._say(None)
+        if shown is not None:
+            self.follow(shown)
+
+    def shown(self) -> list[str]:
+        """The names of the spots that are meant."""
+        return [spot.name for spot in self._rings.spots] if self._rings is not None else []
+
+    def follow(self, showing: MatchShown) -> None:
+        """Follows the board: looks for something to say when the learner is to move."""
+        session, seat, before = self._session, showing.seat, self._shown
+        self._shown = showing
+        if session is None or not self.speaks:
+            return
+        if showing.view.outcome is not None and not showing.reviewing:
+            self._end(session)
+        elif seat is None:
+            self._task.stop()  # what it was thinking about is over
+            self._say(None)
+        elif before is None or before.ply != showing.ply or before.seat is None:
+            self._say(None)
+            own = [ply for ply in showing.plies if ply.player == seat]
+            recent = showing.plies[own[-1].ply - 1 if own else 0 :]
+            events = tuple(event for ply in recent for event in ply.events)
+            moment = Moment(session.game, showing.view, seat, len(own), events)
+            mistake = self._last_move(showing) if self._rest <= 0 else None
+            self._rest -= 1
+            self._before = (len(showing.plies), showing.view)
+            given = frozenset(Settings().advice_given)
+            self._task.ask(partial(_advice, moment, given, mistake), self._tell)
+
+    def _last_move(self, showing: MatchShown) -> tuple[Position, str] | None:
+        """The learner's latest move as text, with what they saw before it."""
+        if self._before is None:
+            return None
+        count, view = self._before
+        later = showing.plies[count:]
+        return (view, later[0].text) if later and later[0].player == showing.seat else None
+
+    def _tell(self, said: _Said | None) -> None:
+        session = self._session
+        if said is None or session is None:
+            return
+        if said.slug:
+            settings = Settings()
+            settings.advice_given = [*settings.advice_given, f"{session.game.slug}/{said.slug}"]
+        else:
+            self._rest = _REST
+        session.note_help("coach", quietly=True)
+        self._say(said)
+
+    def _say(self, said: _Said | None) -> None:
+        words = "" if said is None else translated(said.words)
+        if self._rings is not None:
+            self._rings.show_names(() if said is None else said.spots)
+        if words != self.words:
+            self.words = words
+            self.spoke.emit()
+
+    def _end(self, session: Session) -> None:
+        """The match is over: it counts, and there is nothing more to be said."""
+        self._task.stop()
+        self._say(None)
+        self._played = False
+        self._action.allow(False)
+        Settings().count_coached(session.game.slug)
+
+
+def _is_for_newcomers(session: Session) -> bool:
+    """Whether one person plays the lowest level of the computer, from the usual beginning."""
+    others = [level for seat, level in enumerate(session.levels) if seat not in session.persons]
+    alone = len(session.persons) == 1 and bool(others) and set(others) == {1}
+    return alone and not session.serious and not session.setup
+
+
+def _advice(
+    moment: Moment, given: frozenset[str], mistake: tuple[Position, str] | None, stop: Event
+) -> _Said | None:
+    """What is to be said at this moment, if anything: what is new comes first."""
+    # Loaded here: the computer players take time to load.
+    from rules.coaching import ADVICE, went_wrong
+    from rules.core.coaching import chosen
+
+    slug = moment.game.slug
+    said = {name.partition("/")[2] for name in given if name.startswith(f"{slug}/")}
+    found = chosen(ADVICE[slug], moment, said)
+    if found is not None:
+        advice, spots = found
+        return _Said(advice.slug, advice.words, spots)
+    if mistake is not None:
+        wrong = went_wrong(*mistake, stop)
+        if wrong is not None:
+            return _Said("", *wrong)
+    return None

@@ -1,0 +1,57 @@
+"""What a game's graph shows once it is over: its scores, or what else it is counted by."""
+
+from collections.abc import Sequence
+from threading import Event
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.background.task import BackgroundTask
+from desktop.games.catalogue import ui_of
+from desktop.games.ui import GameCourse
+from desktop.table.session import Session
+from rules.match import Match
+
+Points = Sequence[tuple[int, ...]]
+
+
+class EndGraph(QObject):
+    """Counts ply by ply off the GUI thread, once for each match that is over."""
+
+    found = Signal()  # what was asked for is known now
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task = BackgroundTask(self)
+        self._points: Points = ()
+        self._of: tuple[Session, int] | None = None
+        """Whose points they are, and after how many plies."""
+
+    def points(self, session: Session) -> Points:
+        """Everybody's points from the start to the end of a game; empty before, and until known."""
+        course = ui_of(session.game.slug).course
+        if course is None or not session.over:
+            return session.scores()
+        match = session.to_review()
+        if self._of != (session, match.ply):
+            self.forget()
+            self._of = session, match.ply
+            self._task.ask(lambda stop: _counted(match, course, stop), self._take)
+        return self._points
+
+    def forget(self) -> None:
+        """Counts no more, and knows nothing."""
+        self._task.stop()
+        self._points, self._of = (), None
+
+    def _take(self, points: Points) -> None:
+        self._points = points
+        self.found.emit()
+
+
+def _counted(match: Match, course: GameCourse, stop: Event) -> Points:
+    points = []
+    for ply in range(match.ply + 1):
+        if stop.is_set():
+            return ()
+        points.append(course.count(match.copy(ply).view(None)))
+    return points

@@ -1,0 +1,49 @@
+"""The row that walks through a game: first, previous, where we are, next, last."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.widgets.buttons import IconButton
+from desktop.widgets.lay import lay
+from desktop.widgets.text import Text
+
+translate = QCoreApplication.translate
+
+
+class WalkRow(QWidget):
+    """Emits the number of the position that is wanted, 0 to the last."""
+
+    wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._at = self._last = 0
+        self.where = Text("", "caption", "muted")
+        self.first = self._button("first", translate("MoveList", "First position"), lambda: 0)
+        self.previous = self._button(
+            "previous", translate("MoveList", "Back one move"), lambda: self._at - 1
+        )
+        self.next = self._button("next", translate("MoveList", "On one move"), lambda: self._at + 1)
+        self.last = self._button("last", translate("MoveList", "Last position"), lambda: self._last)
+        lay(
+            QHBoxLayout(self),
+            *(self.first, self.previous, None, self.where, None, self.next, self.last),
+        )
+
+    def _button(self, icon: str, name: str, to: Callable[[], int]) -> IconButton:
+        button = IconButton(icon, name, 32)
+        button.glyph = 19.0
+        button.ink = "muted"
+        button.clicked.connect(lambda: self.wanted.emit(to()))
+        return button
+
+    def show_place(self, at: int, last: int, words: str) -> None:
+        """Shows where we are, in words, and enables what leads elsewhere."""
+        self._at, self._last = at, last
+        self.where.setText(words)
+        for button in (self.first, self.previous):
+            button.setEnabled(at > 0)
+        for button in (self.next, self.last):
+            button.setEnabled(at < last)

@@ -1,0 +1,79 @@
+"""What a coach says in a first match of Adamas."""
+
+from rules.adamas.board import board_of, capturable
+from rules.adamas.events import Captured
+from rules.adamas.game import AdamasState
+from rules.core import Message
+from rules.core.coaching import Advice, Look, Moment, Spots, after, from_move
+
+
+def _can_be_taken(*, mine: bool) -> Look:
+    """Some stacks of the learner's, or of the others', are as high as what sees them."""
+
+    def look(moment: Moment) -> Spots | None:
+        view = moment.view
+        assert isinstance(view, AdamasState)
+        board = board_of(view.options.size)
+        cells = tuple(
+            name
+            for cell, name in enumerate(board.cells)
+            if (stack := view.stacks[cell]) is not None
+            and (stack.owner == moment.seat) == mine
+            and capturable(board, view.stacks, cell)
+        )
+        return cells if cells and view.opened else None
+
+    return look
+
+
+def _a_few_are_left(moment: Moment) -> Spots | None:
+    """Another player has one or two pieces."""
+    view = moment.view
+    assert isinstance(view, AdamasState)
+    cells: dict[int, list[str]] = {}
+    heights: dict[int, int] = {}
+    for name, stack in zip(board_of(view.options.size).cells, view.stacks, strict=True):
+        if stack is not None and stack.owner != moment.seat:
+            cells.setdefault(stack.owner, []).append(name)
+            heights[stack.owner] = heights.get(stack.owner, 0) + stack.height
+    few = next((owner for owner, height in heights.items() if height <= 2), None)
+    return None if few is None else tuple(cells[few])
+
+
+ADVICE = (
+    Advice(
+        "begin",
+        Message("Choose a stack of yours, then a cell in line with it, as far as you like."),
+        from_move(0),
+    ),
+    Advice(
+        "lost",
+        Message("Taken: before each move add up the enemy pieces that see each of your stacks."),
+        after(Captured, mine=False, at="cell"),
+    ),
+    Advice(
+        "take",
+        Message("You can take this: exactly as many of your pieces see it as it is high."),
+        _can_be_taken(mine=False),
+    ),
+    Advice(
+        "threat",
+        Message("This can be taken from you: move away, or change how many pieces see it."),
+        _can_be_taken(mine=True),
+    ),
+    Advice(
+        "split",
+        Message("A stack may split, too: some pieces go one way and some another, in one turn."),
+        from_move(2),
+    ),
+    Advice(
+        "merge",
+        Message("Stacks that see the same cell can meet there, and a higher stack is safer."),
+        from_move(4),
+    ),
+    Advice(
+        "hunt",
+        Message("A single piece is taken when exactly one of yours sees it: not two, not none."),
+        _a_few_are_left,
+    ),
+)

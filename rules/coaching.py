@@ -1,0 +1,53 @@
+"""The advice there is, by game, and what a coach says of a move that went wrong."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.adamas.coaching import ADVICE as ADAMAS
+from rules.blackbox.coaching import ADVICE as BLACKBOX
+from rules.core import AnyGame, Message, Position
+from rules.core.clock import Stop
+from rules.core.coaching import Advice, Spots
+from rules.core.hexes import hex_name
+from rules.dragons.coaching import ADVICE as DRAGONS
+from rules.games import game_named
+from rules.holomino.coaching import ADVICE as HOLOMINO
+from rules.mono.coaching import ADVICE as MONO
+from rules.review import Mark, judge
+
+ADVICE: Mapping[str, tuple[Advice, ...]] = {
+    "mono": MONO,
+    "adamas": ADAMAS,
+    "holomino": HOLOMINO,
+    "dragons": DRAGONS,
+    "blackbox": BLACKBOX,
+}
+
+
+def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Message, Spots] | None:
+    """What would have been better than a blunder, why, and where; None for any other move.
+
+    `view` is what the player knew before the move. When `stop` is set meanwhile, the answer is
+    worth nothing. Raises InvalidMove and IllegalMove.
+    """
+    game = game_named(view.game)
+    moves = game.parse_move(view, text, closed=False)
+    if len(moves) != 1:
+        return None  # a turn of several moves: which of them it was cannot be said in a sentence
+    verdict = judge(view, moves[0], 0, stop)
+    if verdict.mark is not Mark.BLUNDER or verdict.why is None:
+        return None
+    words = Message("{move} was stronger: {why}.", move=verdict.best, why=verdict.why)
+    return words, _where(game, view, game.parse_move(view, verdict.best, closed=False)[0])
+
+
+def _where(game: AnyGame, view: Position, move: Any) -> Spots:
+    """The spots of a move, where they can be known without knowing a secret."""
+    if game.hidden:
+        return (str(move).lstrip("+/"),)
+    cells: list[str] = []
+    for event in game.events(view, move, game.apply(view, move), view.mover):
+        cell = getattr(event, "target", None) or getattr(event, "cell", None)
+        if getattr(event, "player", None) == view.mover and cell is not None:
+            cells.append(cell if isinstance(cell, str) else hex_name(cell))
+    return tuple(cells[:1])

@@ -1,0 +1,60 @@
+"""What a coach says in a first match of Mono, once the layouts are drawn."""
+
+from rules.core import Message
+from rules.core.coaching import Advice, Moment, Spots, after, from_move
+from rules.mono.events import Revealed, RunsScored, TurnEnded
+from rules.mono.game import MonoView
+
+
+def _ended_by_a_lower_value(moment: Moment) -> Spots | None:
+    ended = [event for event in moment.events if isinstance(event, TurnEnded)]
+    lower = any(event.player == moment.seat and event.why == "lower" for event in ended)
+    return () if lower else None
+
+
+def _three_alike(moment: Moment) -> Spots | None:
+    view = moment.view
+    assert isinstance(view, MonoView)
+    return () if len(view.values) >= 3 and len(set(view.values[-3:])) == 1 else None
+
+
+def _one_of_a_region(moment: Moment) -> Spots | None:
+    """The cell uncovered last is not the whole of its region."""
+    last = moment.events[-1] if moment.events else None
+    if isinstance(last, Revealed) and last.player == moment.seat and last.value > 1:
+        return (last.cell,)
+    return None
+
+
+ADVICE = (
+    Advice(
+        "lower",
+        Message("That value was lower than the one before: it ended your turn and did not count."),
+        _ended_by_a_lower_value,
+    ),
+    Advice(
+        "stop",
+        Message("Three alike in a row are worth nine points: you may stop before it goes wrong."),
+        _three_alike,
+    ),
+    Advice(
+        "begin",
+        Message("Press a hidden cell: its number names a region and says how many cells it has."),
+        from_move(1),
+    ),
+    Advice(
+        "beside",
+        Message("The cells of a region touch, edge to edge: the next of it lies near this one."),
+        _one_of_a_region,
+    ),
+    Advice(
+        "runs",
+        Message("Alike values in a row score the square of their number: four alike are sixteen."),
+        after(RunsScored, mine=True),
+    ),
+    Advice(
+        "order",
+        Message("What you know already take from low to high, so that nothing ends your turn."),
+        from_move(7),
+    ),
+)

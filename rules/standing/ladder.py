@@ -1,0 +1,58 @@
+"""How strong the computer players are, as ratings: the ladder of `rules/players/README.md`.
+
+Club is 1500 in every game, the others follow from what each level scored against the one below.
+Ratings of two games cannot be compared.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import hypot, log, sqrt
+
+from rules.games import game_named
+from rules.standing.rating import MIDDLE, SCALE, Rating
+
+PLAYERS = 2
+"""So many play in the matches that were measured."""
+
+Rung = tuple[float, int]
+"""The percentage a level scored against the one below, and in how many games."""
+
+MEASURED: Mapping[str, tuple[Rung, ...]] = {
+    "mono": ((61.0, 200), (59.5, 200), (73.2, 200), (68.8, 200)),
+    "adamas": ((100.0, 200), (86.2, 200), (94.0, 200), (96.0, 200)),
+    "holomino": ((83.8, 200), (73.5, 200), (64.0, 200), (66.8, 200)),
+    "dragons": ((73.5, 200), (91.0, 200), (85.8, 200), (71.5, 200)),
+    "blackbox": ((70.0, 200), (70.5, 200), (69.5, 200), (72.0, 200)),
+}
+"""The standard games, from Casual against Newcomer up."""
+
+_CLUB = 2
+_HALF = 0.5
+"""A win more for each, halved: whoever lost all is not infinitely weak."""
+
+
+def levels_of(slug: str, options: Mapping[str, int | bool]) -> tuple[Rating, ...]:
+    """The rating of each level, the weakest first; empty where it was not measured.
+
+    `options` are those of the match, or those alone that differ from the standard game.
+    """
+    usual = game_named(slug).options().resolved(PLAYERS).to_dict()
+    return _ratings(MEASURED.get(slug, ())) if {**usual, **options} == usual else ()
+
+
+def _ratings(rungs: Sequence[Rung]) -> tuple[Rating, ...]:
+    if not rungs:
+        return ()
+    steps = [_step(*rung) for rung in rungs]
+    up, down = [Rating(MIDDLE, 0.0)], [Rating(MIDDLE, 0.0)]
+    for gap, error in steps[_CLUB:]:
+        up.append(Rating(up[-1].value + gap, hypot(up[-1].deviation, error)))
+    for gap, error in reversed(steps[:_CLUB]):
+        down.append(Rating(down[-1].value - gap, hypot(down[-1].deviation, error)))
+    return (*reversed(down), *up[1:])
+
+
+def _step(percent: float, games: int) -> tuple[float, float]:
+    """How far apart two levels are, and the standard error of that."""
+    won = percent / 100 * games + _HALF
+    lost = games + 2 * _HALF - won
+    return SCALE * log(won / lost), SCALE * sqrt(1 / won + 1 / lost)

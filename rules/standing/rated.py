@@ -1,0 +1,78 @@
+"""Which matches are rated, and the rating they make."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from rules.core import Message
+from rules.standing.ladder import PLAYERS, levels_of
+from rules.standing.rating import Rating, after
+
+NEEDED = 5
+"""After so many rated matches there is a rating to be told."""
+
+_PERIOD = 24
+"""Matches in a rating period: so fast strengths may change."""
+
+START = Rating(deviation=400.0)
+"""What is known of somebody before the first match. With these two, intervals of 90 percent hold as
+many of simulated players from the fifth match on, as a test shows."""
+
+Levels = Sequence[int | None]
+"""For each seat the level of its computer player, None for a person; empty if people play."""
+
+HELP: Mapping[str, Message] = {
+    "hint": Message("a hint was asked for"),
+    "lens": Message("the lens was on"),
+    "coach": Message("the coach gave advice"),
+    "back": Message("a move was taken back"),
+    "file": Message("it was opened from a file"),
+}
+"""What help a match may record, and why it is not rated then."""
+
+
+def unrated(
+    slug: str,
+    levels: Levels,
+    options: Mapping[str, int | bool],
+    *,
+    set_up: bool = False,
+    helped: Collection[str] = (),
+) -> Message:
+    """Why a match is not rated, without a full stop; empty if it is.
+
+    `options` as for `levels_of`; `set_up`: it did not begin at the usual start.
+    """
+    computers = [level for level in levels if level is not None]
+    if not computers:
+        return Message("only matches against the computer are rated")
+    if len(levels) != PLAYERS or len(computers) == len(levels):
+        return Message("only matches of one person against one computer player are rated")
+    measured = levels_of(slug, options)
+    if not measured:
+        return Message("with these options the computer players were not measured")
+    if not 1 <= computers[0] <= len(measured):
+        return Message("this computer player was not measured")
+    if set_up:
+        return Message("it began from a position that was set up")
+    for word, why in HELP.items():
+        if word in helped:
+            return why
+    return Message("")
+
+
+def after_match(before: Rating, opponent: Rating, score: float) -> Rating:
+    """The rating after a match more; the score is 1 for one won, 0.5 drawn, 0 lost."""
+    return after(before, [(opponent, score)], 1 / _PERIOD)
+
+
+def course(results: Iterable[tuple[Rating, float]]) -> list[Rating]:
+    """The rating after each match: its opponent, and the score."""
+    found, rating = list[Rating](), START
+    for opponent, score in results:
+        rating = after_match(rating, opponent, score)
+        found.append(rating)
+    return found
+
+
+def nearest(rating: Rating, levels: Sequence[Rating]) -> int:
+    """Which of the levels is nearest to a rating, 0 the first."""
+    return min(range(len(levels)), key=lambda level: abs(levels[level].value - rating.value))

@@ -1,0 +1,147 @@
+"""The part of a record that holds a study; `rules/record.md` says what may stand in it."""
+
+import re
+from dataclasses import replace
+from itertools import count
+
+from rules.core import SEATS
+from rules.core.errors import InvalidText, message_of
+from rules.core.game import FrozenDict
+from rules.core.limits import MOST_MOVES
+from rules.match import Match
+from rules.record import PlyLine, Problem
+from rules.replay import read_ply
+from rules.study.tree import SYMBOLS, Branch, Note, Tree, check_room
+
+NAME = "study"
+"""What the part is called in a record."""
+
+_BRANCH = re.compile(r"v([0-9]{1,6}) after (v?[0-9]{1,6})\. ([OXYZ]) (.*)")
+_PLAYED = re.compile(r"([0-9]{1,6})\.")
+_FIELD = re.compile("(title|mark|comment): (.*)")
+_DRAWS = " | "
+
+
+def write_study(tree: Tree) -> tuple[str, ...]:
+    """The lines of a study; none for a match to which nothing was added."""
+    lines = [f"title: {tree.title}"] if tree.title else []
+    lines += tree.unknown
+    names = {0: "0"}
+    branches = 0
+    for node in (0, *(row.node for row in tree.rows())):
+        note = tree.note(node)
+        if node < 0:
+            branches += 1
+            names[node] = f"v{branches}"
+            ply, after = tree.ply(node), tree.branches[node].after
+            draws = _DRAWS + " ".join(map(str, ply.draws)) if ply.draws else ""
+            assert ply.player is not None
+            seat = SEATS[ply.player]
+            lines.append(f"{names[node]} after {names[after]}. {seat} {ply.text}{draws}")
+        else:
+            names[node] = str(node)
+            if note != Note() or tree.is_replaced(node):
+                lines.append(f"{node}.")
+        if note.symbol:
+            lines.append(f"mark: {note.symbol}")
+        if note.comment:
+            lines.append(f"comment: {note.comment}")
+        lines += note.unknown
+    return tuple(lines)
+
+
+def read_study(match: Match) -> tuple[Tree, Problem | None]:
+    """The study kept with a match, up to the first line that cannot be, and what is wrong there.
+
+    A match without one is a study to which nothing was added. Raises IllegalMove for a match that
+    goes on where players know different things.
+    """
+    reader = _Reader(match)
+    part = match.part(NAME)
+    if part is None:
+        return reader.tree(), None
+    for number, line in zip(part.numbers or count(1), part.lines, strict=False):
+        try:
+            reader.take(line)
+        except ValueError as error:
+            return reader.tree(), Problem(number, message_of(error))
+    return reader.tree(), None
+
+
+class _Reader:
+    """Takes the lines of a study one by one."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._tree = Tree(match.plies)
+        self._branches: dict[int, Branch] = {}
+        self._order: dict[int, list[int]] = {}
+        self._named: dict[str, int] = {}
+        self._moves = 0
+        self._at: int | None = None
+        """The node that is spoken of; None for the study itself."""
+
+    def tree(self) -> Tree:
+        """The study as far as it was read."""
+        order: dict[int, tuple[int, ...]] = {}
+        for after, nodes in self._order.items():
+            played = self._tree.played_after(after)
+            whole = (*(node for node in played if node not in nodes), *nodes)
+            if whole != played:
+                order[after] = whole
+        return replace(self._tree, branches=FrozenDict(self._branches), order=FrozenDict(order))
+
+    def take(self, line: str) -> None:
+        """Takes one more line. Raises ValueError with what is wrong."""
+        if match := _BRANCH.fullmatch(line):
+            self._grow(*match.groups())
+        elif match := _PLAYED.fullmatch(line):
+            self._name_played(int(match[1]))
+        elif match := _FIELD.fullmatch(line):
+            self._fill(match[1], match[2])
+        elif self._at is None:
+            self._tree = replace(self._tree, unknown=(*self._tree.unknown, line))
+        else:
+            note = self._tree.note(self._at)
+            note = replace(note, unknown=(*note.unknown, line))
+            self._tree = self._tree.annotate(self._at, note)
+
+    def _grow(self, name: str, before: str, seat: str, text: str) -> None:
+        after = self._named.get(before) if before.startswith("v") else int(before)
+        if after is None or after >= len(self._match.plies):
+            raise InvalidText("there is no ply {name} in this study", name=before)
+        if f"v{name}" in self._named:
+            raise InvalidText("ply {name} stands in this study twice", name=f"v{name}")
+        text, _, draws = f" {text}".partition(_DRAWS)
+        written = PlyLine(0, SEATS.index(seat), text.strip(), tuple(draws.split()))
+        old = self._branches[after].ply if after < 0 else self._match.plies[after]
+        ply = read_ply(self._match.game, self._match.seed, old, written)
+        self._moves += len(ply.moves)
+        if self._moves > MOST_MOVES:
+            raise InvalidText(
+                "a match has at most {most} single moves, here are more", most=MOST_MOVES
+            )
+        check_room(len(self._branches))
+        node = -len(self._branches) - 1
+        self._branches[node] = Branch(after, ply)
+        self._order.setdefault(after, []).append(node)
+        self._named[f"v{name}"] = self._at = node
+
+    def _name_played(self, node: int) -> None:
+        if node >= len(self._match.plies):
+            raise InvalidText("there is no ply {name} in this study", name=node)
+        self._at = node
+        if node and node not in self._order.get(node - 1, ()):
+            self._order.setdefault(node - 1, []).append(node)
+
+    def _fill(self, key: str, value: str) -> None:
+        if key == "title":
+            self._tree = self._tree.rename(value)
+        elif self._at is None:
+            raise InvalidText("this line belongs to no ply of the study")
+        elif key == "mark" and value in SYMBOLS:
+            self._tree = self._tree.mark(self._at, value)
+        elif key == "comment":
+            self._tree = self._tree.comment(self._at, value)
+        else:
+            raise InvalidText("this line of the study cannot be read")

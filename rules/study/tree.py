@@ -1,0 +1,235 @@
+"""Tree: how a match went, what else might have been played, and what was said of it.
+
+A *node* is a position with the ply that led to it. Those of the match are numbered like its plies;
+those of variations have negative numbers. Every change makes another tree.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from rules.core import IllegalMove
+from rules.core.game import FrozenDict
+from rules.core.limits import LONGEST_COMMENT, MOST_BRANCHES, MOST_COMMENTS
+from rules.ply import Ply
+
+SYMBOLS = ("!!", "!", "!?", "=", "?!", "?", "??")
+"""What can be said of a ply at a glance, from the best to the worst."""
+
+LONGEST_TITLE = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What was said of a ply. `unknown` lines are kept as they were read."""
+
+    symbol: str = ""
+    comment: str = ""
+    unknown: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A ply that was not played in the match, and the node it follows."""
+
+    after: int
+    ply: Ply
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A node as it is listed: `depth` 0 on the main line, one more in each variation inside."""
+
+    node: int
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A match and its variations. `title` and `unknown` lines belong to the whole."""
+
+    plies: tuple[Ply, ...] = field(compare=False)
+    branches: Mapping[int, Branch] = field(default_factory=FrozenDict)
+    order: Mapping[int, tuple[int, ...]] = field(default_factory=FrozenDict)
+    """What may follow a node, the main line first, wherever there are variations."""
+    notes: Mapping[int, Note] = field(default_factory=FrozenDict)
+    title: str = ""
+    unknown: tuple[str, ...] = ()
+
+    def __contains__(self, node: int) -> bool:
+        return 0 <= node < len(self.plies) or node in self.branches
+
+    def ply(self, node: int) -> Ply:
+        """What led to a node."""
+        return self.plies[node] if node >= 0 else self.branches[node].ply
+
+    def parent(self, node: int) -> int | None:
+        """The node before; None for the first one."""
+        if node < 0:
+            return self.branches[node].after
+        return node - 1 if node else None
+
+    def children(self, node: int) -> tuple[int, ...]:
+        """The nodes that follow, the main line first."""
+        return self.order[node] if node in self.order else self.played_after(node)
+
+    def played_after(self, node: int) -> tuple[int, ...]:
+        """The node that follows in the match, if there is one."""
+        return (node + 1,) if 0 <= node < len(self.plies) - 1 else ()
+
+    def note(self, node: int) -> Note:
+        """What was said of a ply; an empty note if nothing was."""
+        return self.notes.get(node, Note())
+
+    def path(self, node: int) -> list[int]:
+        """The nodes from the first one to this one, both included."""
+        nodes, at = [node], self.parent(node)
+        while at is not None:
+            nodes.append(at)
+            at = self.parent(at)
+        return nodes[::-1]
+
+    def line(self, node: int) -> list[int]:
+        """The path to a node, and on from there as its main line goes."""
+        nodes = self.path(node)
+        while following := self.children(nodes[-1]):
+            nodes.append(following[0])
+        return nodes
+
+    def rows(self) -> Iterator[Row]:
+        """All nodes but the first as they are listed: variations stand behind what they replace."""
+        waiting = [(self.children(0), 0)]
+        while waiting:
+            nodes, depth = waiting.pop()
+            if not nodes:
+                continue
+            first, *others = nodes
+            yield Row(first, depth)
+            waiting.append((self.children(first), depth))
+            waiting += [((other,), depth + 1) for other in reversed(others)]
+
+    def is_main(self, node: int) -> bool:
+        """Whether a node is on the main line."""
+        return self._off_line(node) is None
+
+    def is_promoted(self, node: int) -> bool:
+        """Whether a variation stands in the place of what was played."""
+        siblings = self._siblings(node)
+        return node < 0 and siblings[0] == node and any(other > 0 for other in siblings)
+
+    def is_replaced(self, node: int) -> bool:
+        """Whether another move stands in the place of this one, which was played."""
+        return node > 0 and self._siblings(node)[0] != node
+
+    # Changes
+
+    def grow(self, after: int, ply: Ply) -> "tuple[Tree, int]":
+        """Adds a ply as the last variation behind a node; the result names its node.
+
+        One with the same moves and draws that is there already is taken. Raises IllegalMove when
+        the study has grown too large.
+        """
+        for node in self.children(after):
+            if _same(self.ply(node), ply):
+                return self, node
+        check_room(len(self.branches))
+        node = min(self.branches, default=0) - 1
+        order = {**self.order, after: (*self.children(after), node)}
+        branches = {**self.branches, node: Branch(after, ply)}
+        return replace(self, branches=FrozenDict(branches), order=FrozenDict(order)), node
+
+    def promote(self, node: int) -> "Tree":
+        """Puts the variation a node stands in before the others at its place.
+
+        Raises IllegalMove on the main line.
+        """
+        first = self._off_line(node)
+        if first is None:
+            raise IllegalMove("this is the main line already")
+        after = self.parent(first)
+        assert after is not None
+        siblings = (first, *(other for other in self.children(after) if other != first))
+        return replace(self, order=FrozenDict({**self.order, after: siblings}))
+
+    def delete(self, node: int) -> "Tree":
+        """Deletes a node and all that follows. Raises IllegalMove for what was played."""
+        if node >= 0:
+            raise IllegalMove("what was played cannot be deleted")
+        gone = {node}
+        waiting = [node]
+        while waiting:
+            following = self.children(waiting.pop())
+            gone.update(following)
+            waiting += following
+        after = self.branches[node].after
+        left = tuple(other for other in self.children(after) if other != node)
+        order = {at: nodes for at, nodes in self.order.items() if at not in gone}
+        order[after] = left
+        if left == self.played_after(after):
+            del order[after]
+        return replace(
+            self,
+            branches=FrozenDict({at: one for at, one in self.branches.items() if at not in gone}),
+            order=FrozenDict(order),
+            notes=FrozenDict({at: note for at, note in self.notes.items() if at not in gone}),
+        )
+
+    def mark(self, node: int, symbol: str) -> "Tree":
+        """Gives a ply one of the SYMBOLS, or none. Raises IllegalMove for anything else."""
+        if symbol and symbol not in SYMBOLS:
+            raise IllegalMove("the symbols are {symbols}", symbols=" ".join(SYMBOLS))
+        return self.annotate(node, replace(self.note(node), symbol=symbol))
+
+    def comment(self, node: int, text: str) -> "Tree":
+        """Writes to a ply, as one line; empty for nothing. Raises IllegalMove."""
+        return self.annotate(node, replace(self.note(node), comment=_one_line(text)))
+
+    def rename(self, title: str) -> "Tree":
+        """Gives the study a title. Raises IllegalMove where it is too long."""
+        title = _one_line(title)
+        if len(title) > LONGEST_TITLE or not title.isprintable():
+            raise IllegalMove("a title has at most {most} characters", most=LONGEST_TITLE)
+        return replace(self, title=title)
+
+    def annotate(self, node: int, note: Note) -> "Tree":
+        """Says all that is said of a ply. Raises IllegalMove where that is too much."""
+        if len(note.comment) > LONGEST_COMMENT or not note.comment.isprintable():
+            raise IllegalMove("a comment has at most {most} characters", most=LONGEST_COMMENT)
+        notes = {**self.notes, node: note}
+        if note == Note():
+            del notes[node]
+        if sum(len(one.comment) for one in notes.values()) > MOST_COMMENTS:
+            raise IllegalMove(
+                "the comments of a study have at most {most} characters", most=MOST_COMMENTS
+            )
+        return replace(self, notes=FrozenDict(notes))
+
+    # Inside
+
+    def _siblings(self, node: int) -> tuple[int, ...]:
+        """A node and what may stand in its place."""
+        after = self.parent(node)
+        return (node,) if after is None else self.children(after)
+
+    def _off_line(self, node: int) -> int | None:
+        """The last node on the way to one at which another move is the main one, if there is."""
+        at: int | None = node
+        while at is not None:
+            if self._siblings(at)[0] != at:
+                return at
+            at = self.parent(at)
+        return None
+
+
+def check_room(branches: int) -> None:
+    """Raises IllegalMove where a study with so many plies in variations takes no more."""
+    if branches >= MOST_BRANCHES:
+        raise IllegalMove("the variations of a study have at most {most} plies", most=MOST_BRANCHES)
+
+
+def _same(one: Ply, other: Ply) -> bool:
+    draws = [list(map(str, ply.draws)) for ply in (one, other)]
+    return (one.player, one.text) == (other.player, other.text) and draws[0] == draws[1]
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

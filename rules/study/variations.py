@@ -1,0 +1,88 @@
+"""Playing in a study: moves of both sides by hand, and other draws where chance decides."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from rules.core import CHANCE, Event, IllegalMove
+from rules.match import Match
+from rules.ply import ply_events, ply_steps
+from rules.record import PlyLine
+from rules.replay import describe, read_ply
+from rules.study.tree import Tree
+
+_TRIES = 4_000
+_MOST_DRAWS = 200
+
+
+def line_through(match: Match, tree: Tree, node: int) -> Match:
+    """The line of a study that leads through a node and on, as a match that stands there.
+
+    Raises IllegalMove for a match that goes on where players know different things.
+    """
+    line = match.along([tree.ply(one) for one in tree.line(node)])
+    line.goto(len(tree.path(node)) - 1)
+    return line
+
+
+def play(match: Match, tree: Tree, node: int, move: Any) -> tuple[Tree, int]:
+    """Makes a move, or a typed turn, behind a node; the result names the node it leads to.
+
+    What stands there already is gone into, whatever was drawn after it. Raises what `Match.play`
+    does.
+    """
+    trial = match.along([tree.ply(one) for one in tree.path(node)])
+    trial.play(move)
+    ply = trial.plies[-1]
+    for child in tree.children(node):
+        if tree.ply(child).text == ply.text:
+            return tree, child
+    return tree.grow(node, ply)
+
+
+def node_text(match: Match, tree: Tree, node: int) -> str:
+    """A node's line in the move list, as whoever made the ply may read it; empty for the first."""
+    before, ply = tree.parent(node), tree.ply(node)
+    return "" if before is None else describe(match.game, tree.ply(before), ply, ply.player)
+
+
+def node_events(match: Match, tree: Tree, node: int) -> tuple[Event, ...]:
+    """What happened in the ply that led to a node, as whoever made it may know it."""
+    before, ply = tree.parent(node), tree.ply(node)
+    if before is None:
+        return ()
+    viewer = ply.player if match.game.hidden else None
+    if viewer not in ply.told:
+        ply.told[viewer] = tuple(ply_events(match.game, tree.ply(before).state, ply, viewer))
+    return ply.told[viewer]
+
+
+def other_draws(match: Match, tree: Tree, node: int) -> tuple[str, ...]:
+    """What else chance could have drawn last in the ply that led to a node, in order.
+
+    Empty where it drew nothing, and where there is too much to choose from.
+    """
+    before, ply = tree.parent(node), tree.ply(node)
+    if before is None or not ply.draws:
+        return ()
+    steps = ply_steps(match.game, tree.ply(before).state, ply)
+    state = [state for state, _, _ in steps if state.to_move == CHANCE][-1]
+    rng = Random(0)
+    drawn: set[str] = set()
+    for _ in range(_TRIES):
+        drawn.add(str(match.game.draw(state, rng)))
+        if len(drawn) > _MOST_DRAWS:
+            return ()
+    return tuple(sorted(drawn - {str(ply.draws[-1])}))
+
+
+def redraw(match: Match, tree: Tree, node: int, draws: Sequence[str]) -> tuple[Tree, int]:
+    """The moves that led to a node once more, with other draws after them.
+
+    Raises IllegalMove or InvalidMove where chance could not have drawn these.
+    """
+    before, ply = tree.parent(node), tree.ply(node)
+    if before is None or not ply.draws:
+        raise IllegalMove("nothing was drawn here")
+    written = PlyLine(0, ply.player, ply.text, tuple(draws))
+    return tree.grow(before, read_ply(match.game, match.seed, tree.ply(before), written))

@@ -1,0 +1,285 @@
+"""The review in the window: from the table and back, step by step, and what is drawn and said."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.board.accessible import places_of
+from desktop.new_match.request import NewMatch
+from desktop.review import analysis
+from desktop.review.page import ReviewPage
+from desktop.review.quick_review import QuickReview
+from desktop.storage import autosave, review_cache
+from desktop.table.session import Session
+from desktop.widgets.commands import FORWARD, REVIEW
+from rules.games import GAMES
+from rules.match import Match
+from rules.playout import random_move
+from tests.desktop.conftest import hold, wait_until
+
+SLUGS = [game.slug for game in GAMES]
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks twice: what is tested is what becomes of verdicts."""
+    monkeypatch.setattr(analysis, "STANDARD", 0)
+
+
+@pytest.fixture
+def page(look: object, qtbot: QtBot) -> ReviewPage:
+    made = ReviewPage()
+    made.resize(1280, 800)
+    hold(qtbot, made)
+    made.show()
+    return made
+
+
+def short_match(slug: str, moves: int = 6) -> Match:
+    """A match of a few moves at random, and then somebody resigns."""
+    match, rng = Match.new(slug, ("Fred", "Ned"), seed=3), Random(5)
+    for _ in range(moves):
+        match.play(random_move(match.game, match.view(match.to_move), rng))
+    match.resign(match.to_move or 0)
+    return match
+
+
+def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
+    """The page with all there is to say of a match."""
+    page.review(match)
+    page.activate()
+    wait_until(lambda: page.analysis.done)
+    page.show_found()
+    return page
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_move_gets_a_verdict_and_each_step_shows_its_position(
+    page: ReviewPage, slug: str
+) -> None:
+    match = short_match(slug)
+    reviewed(page, match)
+    course = page.analysis.course
+    assert course is not None
+    assert page.scene is not None
+    assert all(verdict is not None for verdict in page.analysis.verdicts)
+    assert len(page.panel.cards) == 2
+    for step in range(course.last):
+        page.go_to(step)
+        decision = course.decision(step)
+        assert page.scene.view == decision.views[decision.player]
+        assert match.names[decision.player] in page.view.prompt.sentence
+        verdict = page.analysis.verdicts[step]
+        assert verdict is not None
+        assert verdict.why is None or verdict.best in page.view.prompt.hint
+    page.go_to(course.last)
+    assert page.scene.view == match.view(None)
+    assert "wins" in page.view.prompt.sentence
+
+
+def test_the_costliest_move_is_shown_first_unless_somebody_looks_elsewhere(
+    page: ReviewPage,
+) -> None:
+    reviewed(page, short_match("dragons", 10))
+    worst = max(
+        range(len(page.analysis.verdicts)),
+        key=lambda n: getattr(page.analysis.verdicts[n], "lost", 0),
+    )
+    assert page.panel.rows
+    assert page.panel.rows[0].costly.step == page.step == worst
+    assert page.panel.rows[0].chosen
+    page.go_to(0)
+    page.show_found()
+    assert page.step == 0
+
+
+def test_keys_walk_through_the_moves(page: ReviewPage) -> None:
+    reviewed(page, short_match("adamas"))
+    page.go_to(0)
+    page.graph.setFocus()
+    QTest.keyClick(page.graph, Key.Key_Right)
+    assert page.step == 1
+    QTest.keyClick(page.graph, Key.Key_End)
+    assert page.step == 6
+    QTest.keyClick(page.graph, Key.Key_Right)
+    assert page.step == 6
+    QTest.keyClick(page.graph, Key.Key_Home)
+    page.commands[FORWARD].trigger()
+    assert page.step == 1
+    page.panel.walk.last.click()
+    assert page.step == 6
+
+
+def test_screen_readers_have_a_list_of_the_moves(page: ReviewPage) -> None:
+    reviewed(page, short_match("adamas"))
+    page.show_found()
+    graph = QAccessible.queryAccessibleInterface(page.graph)
+    assert graph.role() == QAccessible.Role.List
+    names = [place.spot.name for place in places_of(page.graph).all()]
+    assert len(names) == 7
+    assert names[0].startswith("Turn 1, Fred, ")
+    assert names[-1] == "The end"
+    page.graph.go(page.graph.spots()[2])
+    assert page.step == 2
+    assert page.panel.cards[0].accessibleName().startswith("Fred. accuracy ")
+
+
+def test_opening_again_shows_at_once_what_was_found(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = short_match("holomino")
+    found = list(reviewed(page, match).analysis.verdicts)
+    page.review(short_match("adamas", 1))
+    monkeypatch.setattr("rules.review.review.judge", None)  # nobody thinks again
+    reviewed(page, match)
+    assert page.analysis.verdicts == found
+    assert len(page.panel.cards) == 2
+
+
+def test_what_is_damaged_on_the_disk_is_found_anew(page: ReviewPage) -> None:
+    match = short_match("holomino", 2)
+    found = list(reviewed(page, match).analysis.verdicts)
+    for path in review_cache.folder().iterdir():
+        path.write_text('{"format": 1, "verdicts": [[', encoding="utf-8")
+    page.close_match()
+    assert reviewed(page, match).analysis.verdicts == found
+
+
+def test_the_result_names_the_turn_of_the_biggest_mistake(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.review.quick_review._LATER_MS", 0)
+    match = short_match("dragons", 10)
+    session = Session(match)
+    window.files.seat(session, autosave.new_slot())
+    assert "resigned" in window.table.banner.text
+    wait_until(lambda: "It turned at turn" in window.table.banner.text)
+    quick = window.table.findChild(QuickReview)
+    assert quick is not None
+    window.go_home()
+    assert not quick.analysis.working
+
+
+def test_leaving_stops_the_work_and_coming_back_goes_on(page: ReviewPage) -> None:
+    page.review(short_match("dragons", 12))
+    page.activate()
+    wait_until(lambda: any(verdict is not None for verdict in page.analysis.verdicts))
+    page.rest()
+    known = [verdict for verdict in page.analysis.verdicts if verdict is not None]
+    assert not page.analysis.working
+    assert not page.analysis.done
+    page.activate()
+    wait_until(lambda: page.analysis.done)
+    assert all(verdict in page.analysis.verdicts for verdict in known)
+
+
+def test_looking_deeper_judges_every_move_anew(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "DEEP", 1)
+    reviewed(page, short_match("holomino", 3))
+    page.analysis.deepen()
+    wait_until(lambda: page.analysis.done)
+    assert [v.effort for v in page.analysis.verdicts if v is not None] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_where_a_move_is_made_is_outlined_within_the_board(page: ReviewPage, slug: str) -> None:
+    """All moves that touch the board have an outline there; a guess, a pass, a layout have none."""
+    match = short_match(slug, 8)
+    page.review(match)
+    wait_until(lambda: page.analysis.course is not None)
+    page.rest()
+    course, scene = page.analysis.course, page.scene
+    assert course is not None
+    assert scene is not None
+    outlined = 0
+    for step in range(course.last):
+        page.go_to(step)
+        outline = scene.outline_of((course.decision(step).move,))
+        outlined += not outline.isEmpty()
+        near = scene.board_rect().adjusted(-20, -20, 20, 20)
+        assert near.contains(outline.boundingRect()) or outline.isEmpty()
+    assert 2 * outlined >= course.last
+
+
+def blunder(page: ReviewPage) -> int:
+    """The step of the costliest move of a match."""
+    reviewed(page, short_match("dragons", 10))
+    assert page.panel.rows
+    page.go_to(page.panel.rows[0].costly.step)
+    return page.step
+
+
+def test_a_mistake_is_solved_at_the_board(page: ReviewPage) -> None:
+    step = blunder(page)
+    course, scene, verdict = page.analysis.course, page.scene, page.analysis.verdicts[step]
+    assert course is not None
+    assert scene is not None
+    assert verdict is not None
+    page.panel.again.click()
+    assert scene.seat == course.decision(step).player
+    assert verdict.best not in page.view.prompt.hint
+    assert not page.panel.rows[0].costly.why
+    scene.move_chosen.emit(course.decision(step).move)
+    wait_until(lambda: "gives" in page.view.prompt.hint)
+    assert page.trying
+    told: list[str] = []
+    page.told.connect(told.append)
+    view = course.decision(step).views[course.decision(step).player]
+    (move,) = scene.game.parse_move(view, verdict.best)
+    scene.move_chosen.emit(move)
+    wait_until(lambda: not page.trying)
+    assert verdict.best in told[0]
+    assert scene.seat is None
+    assert verdict.best in page.view.prompt.hint
+
+
+def test_escape_leaves_what_is_tried_and_then_the_page(page: ReviewPage) -> None:
+    blunder(page)
+    page.panel.again.click()
+    left: list[bool] = []
+    page.back_wanted.connect(lambda: left.append(True))
+    page.go_back()
+    assert not page.trying
+    assert not left
+    page.go_back()
+    assert left
+
+
+def test_luck_and_skill_add_up_to_the_result(page: ReviewPage) -> None:
+    reviewed(page, short_match("holomino"))
+    first, last = page.analysis.standings[0], page.analysis.standings[-1]
+    assert first is not None
+    assert last is not None
+    for player, account in enumerate(page.analysis.accounts):
+        assert account.luck + account.skill == pytest.approx(last[player] - first[player])
+
+
+def test_from_the_result_to_the_review_and_back_to_the_table(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", ["Fred", "Ned"]))
+    table = window.table
+    assert not table.commands[REVIEW].isEnabled()
+    assert table.session is not None
+    table.session.play("c1-c2")
+    table.session.resign()
+    assert table.commands[REVIEW].isEnabled()
+    table.banner.review.click()
+    page = window.pages.review
+    assert window.pages.page is page
+    wait_until(lambda: page.analysis.done)
+    QTest.keyClick(page.graph, Key.Key_Escape)
+    assert window.table.isVisible()
+    assert window.session is not None
+
+
+@pytest.mark.parametrize("slug", ["mono", "blackbox"])
+def test_a_match_with_secrets_that_goes_on_is_not_offered(window: MainWindow, slug: str) -> None:
+    window.start_game(NewMatch(slug, ["Fred", "Ned"]))
+    assert not window.table.commands[REVIEW].isEnabled()

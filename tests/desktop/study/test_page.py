@@ -1,0 +1,280 @@
+"""A study at the board: variations, comments, symbols, the engine, and what is kept of them."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
+from desktop.storage import autosave
+from desktop.study import page as study_page
+from desktop.study.page import StudyPage
+from desktop.study.session import StudySession
+from desktop.widgets.commands import DELETE, ENGINE, PROMOTE, REDO, STUDY, UNDO
+from rules import Match
+from rules.games import GAMES
+from rules.study import NAME, read_study
+from tests.desktop.conftest import wait_until, wait_until_loaded
+
+Key = Qt.Key
+NAMES = ("fred", "ned")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine hardly looks."""
+    monkeypatch.setattr(study_page, "SECONDS", 0.01)
+
+
+def finished(window: MainWindow, slug: str = "adamas", plies: int = 3) -> None:
+    """A match at the table that is over."""
+    window.start_game(NewMatch(slug, NAMES, {}, 7))
+    session = window.session
+    assert session is not None
+    for _ in range(plies):
+        session.play(next(session.texts()))
+    session.resign()
+    assert session.over
+
+
+def opened(window: MainWindow, slug: str, folder: Path) -> None:
+    """The record of a match that is over, at the table."""
+    match = Match.new(slug, NAMES, seed=7)
+    for _ in range(4):
+        match.play(next(match.legal_moves()))
+    match.resign(0)
+    match.save(folder / "over.qcx")
+    window.files.open_file(folder / "over.qcx")
+    wait_until_loaded(window)
+
+
+@pytest.fixture
+def page(window: MainWindow) -> StudyPage:
+    finished(window)
+    window.table.commands[STUDY].trigger()
+    page = window.pages.study
+    assert window.pages.page is page
+    return page
+
+
+def at_work(page: StudyPage) -> StudySession:
+    assert page.session is not None
+    return page.session
+
+
+def listed(page: StudyPage) -> list[tuple[int, int]]:
+    """The nodes and how far in they stand, as the tree shows them."""
+    return [(row.node, row.depth) for row in page.panel.tree.rows.rows]
+
+
+def another(page: StudyPage, node: int, number: int = 1) -> None:
+    """Plays a move at a node that was not played there."""
+    session = at_work(page)
+    session.goto(node)
+    view = session.tree.ply(node).state
+    known = {session.tree.ply(child).text for child in session.tree.children(node)}
+    moves = [move for move in session.game.legal_moves(view) if str(move) not in known]
+    session.play(moves[number])
+
+
+def kept(window: MainWindow) -> Match:
+    """The record of the match at the table, as it was written."""
+    window.files.autosave.flush()
+    [path] = autosave.finished_folder().glob("*.qcx")
+    return Match.load(path)
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_every_game_is_studied_from_any_position(
+    window: MainWindow, slug: str, tmp_path: Path
+) -> None:
+    opened(window, slug, tmp_path)
+    window.pages.show_study()
+    page = window.pages.study
+    session = at_work(page)
+    node = 2 if slug in ("mono", "blackbox") else 1
+    another(page, node)
+    assert session.node == -1
+    assert page.panel.tree.rows.rows[node + 1].head
+    page.panel.walk.first.click()
+    assert session.node == 0
+    window.pages.show_study()  # the tree comes back from the record
+    assert [row for row in listed(page) if row[0] < 0] == [(-1, 1)]
+    assert kept(window).part(NAME) is not None
+
+
+def test_moving_a_piece_with_the_mouse_makes_a_branch(page: StudyPage) -> None:
+    session, scene = at_work(page), page.scene
+    assert scene is not None
+    session.goto(0)
+    for key in ("a3", "c3"):
+        spot = next(spot for spot in scene.spots() if spot.key == key)
+        point = scene.layer_of(spot).mapToScene(spot.at).toPoint()
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    QTest.keyClick(page.view, Key.Key_Return)
+    assert session.tree.ply(-1).text == "8xa3-c3"
+    assert session.node == -1
+
+
+def test_what_was_played_is_gone_into_and_nothing_is_kept(
+    page: StudyPage, window: MainWindow
+) -> None:
+    session = at_work(page)
+    session.goto(0)
+    session.play(session.tree.ply(1).text)
+    assert session.node == 1
+    assert not session.can_undo
+    assert kept(window).part(NAME) is None
+
+
+def test_changes_are_undone_and_made_again(page: StudyPage, window: MainWindow) -> None:
+    another(page, 1)
+    page.panel.symbols["?!"].click()
+    page.commands[UNDO].trigger()
+    page.commands[UNDO].trigger()
+    assert at_work(page).node == 1
+    assert listed(page) == [(1, 0), (2, 0), (3, 0), (4, 0)]
+    page.commands[REDO].trigger()
+    page.commands[REDO].trigger()
+    tree, _ = read_study(kept(window))
+    assert tree.note(-1).symbol == "?!"
+    assert not page.commands[REDO].isEnabled()
+
+
+def test_a_branch_is_promoted_and_deleted_by_key(page: StudyPage) -> None:
+    another(page, 1)
+    assert page.panel.promote.isEnabled()
+    page.panel.tree.setFocus()
+    QTest.keyClick(page.panel.tree, Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    rows = page.panel.tree.rows.rows
+    assert [(row.node, row.fact) for row in rows[1:3]] == [(-1, "promoted"), (2, "as played")]
+    assert not page.commands[PROMOTE].isEnabled()
+    QTest.keyClick(page.panel.tree, Key.Key_Delete)
+    assert listed(page) == [(1, 0), (2, 0), (3, 0), (4, 0)]
+    assert not page.commands[DELETE].isEnabled()
+    assert at_work(page).node == 1
+
+
+def test_a_comment_is_written_under_its_move_wherever_one_goes_then(
+    page: StudyPage, window: MainWindow
+) -> None:
+    at_work(page).goto(2)
+    page.panel.comment.setFocus()
+    QTest.keyClicks(page.panel.comment, "Too bold.  Why?")
+    page.panel.tree.wanted.emit(1)
+    row = page.panel.tree.rows.rows[1]
+    assert row.comment == "Too bold. Why?"
+    assert row.name.endswith("Too bold. Why?")
+    assert page.panel.comment.toPlainText() == ""
+    assert read_study(kept(window))[0].note(2).comment == "Too bold. Why?"
+
+
+def test_the_level_of_a_variation_is_in_the_name_of_its_row(page: StudyPage) -> None:
+    another(page, 1)
+    page.panel.symbols["!!"].click()
+    model = page.panel.tree.rows
+    name = model.data(model.index(2), Qt.ItemDataRole.AccessibleTextRole)
+    assert name.startswith("Variation, level 1. 2 X ")
+    assert name.endswith(". Brilliant")
+
+
+def test_the_arrow_keys_walk_through_the_tree(page: StudyPage) -> None:
+    another(page, 1)
+    at_work(page).goto(1)
+    page.panel.tree.setFocus()
+    for node in (2, -1, 3):
+        QTest.keyClick(page.panel.tree, Key.Key_Down)
+        assert at_work(page).node == node
+
+
+def test_the_engine_judges_draws_its_move_and_adds_it(page: StudyPage) -> None:
+    at_work(page).goto(1)
+    wait_until(lambda: not page.looking)
+    assert page.strip.chosen is not None
+    assert page.strip.verdict.text()
+    assert page.panel.tree.rows.rows[0].chance is not None
+    before = len(listed(page))
+    page.strip.add.click()
+    assert len(listed(page)) > before
+    assert at_work(page).node == 1
+    page.commands[ENGINE].trigger()
+    assert page.strip.chosen is None or not page.strip.add.isEnabled()
+    at_work(page).goto(2)
+    assert not page.looking
+
+
+def test_stepping_cancels_what_the_engine_looks_at(page: StudyPage) -> None:
+    session = at_work(page)
+    for node in (0, 1, 2, 1):
+        session.goto(node)
+    assert page.looking
+    page.go_back()
+    assert not page.looking
+
+
+def test_another_draw_makes_another_branch(window: MainWindow) -> None:
+    finished(window, "holomino")
+    window.pages.show_study()
+    page = window.pages.study
+    session = at_work(page)
+    session.goto(1)
+    draws = session.draws()
+    session.redraw(draws[0])
+    assert session.tree.ply(-1).text == session.tree.ply(1).text
+    assert str(session.tree.ply(-1).draws[-1]) == draws[0]
+
+
+def test_the_match_with_a_study_is_left_as_it_was_played(
+    page: StudyPage, window: MainWindow
+) -> None:
+    another(page, 1)
+    page.go_back()
+    assert window.pages.page is window.table
+    assert not window.table.commands[UNDO].isEnabled()
+    assert "study" in window.table.commands[UNDO].locked
+    assert window.session is not None
+    assert window.session.last_ply == 4
+
+
+def test_a_match_with_secrets_that_goes_on_is_not_studied(window: MainWindow) -> None:
+    window.start_game(NewMatch("blackbox", NAMES, {}, 7))
+    assert not window.table.commands[STUDY].isEnabled()
+    window.pages.show_study()
+    assert window.pages.page is window.table
+
+
+def test_the_study_of_a_kept_record_is_written_to_its_file(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    finished(window)
+    window.go_home()
+    window.files.autosave.flush()
+    [path] = autosave.finished_folder().glob("*.qcx")
+    window.files.open_file(path)
+    wait_until_loaded(window)
+    window.pages.show_study()
+    at_work(window.pages.study).mark("!")
+    window.pages.study.save()
+    assert read_study(kept(window))[0].note(4).symbol == "!"
+    own = tmp_path / "own.qcx"
+    own.write_bytes(path.read_bytes())
+    window.files.open_file(own)
+    wait_until_loaded(window)
+    window.pages.show_study()
+    at_work(window.pages.study).mark("??")
+    window.pages.study.save()
+    window.files.saver.finish()
+    assert read_study(Match.load(own))[0].note(4).symbol == "??"
+    assert read_study(Match.load(path))[0].note(4).symbol == "!"
+
+
+def test_a_damaged_study_is_told_and_read_as_far_as_it_is_good(window: MainWindow) -> None:
+    finished(window)
+    assert window.session is not None
+    window.session.keep_part(NAME, ["1.", "mark: ?", "v1 after 99. O a1-a2"])
+    window.pages.show_study()
+    page = window.pages.study
+    assert "no ply 99" in page.view.prompt.hint
+    assert at_work(page).tree.note(1).symbol == "?"

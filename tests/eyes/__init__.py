@@ -1,0 +1,1 @@
+"""The program played by ear: over the bus of assistive technology, with texts and keys alone."""

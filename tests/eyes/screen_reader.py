@@ -1,0 +1,159 @@
+"""What a screen reader has: the texts that are said, the tree, and the keyboard.
+
+Runs in the system's Python, which has the bindings of AT-SPI; needs nothing else of the project.
+"""
+
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402  # a version must be chosen before
+
+_PATIENCE = 90.0  # seconds; a busy machine starts the program slowly
+_BUTTONS = ("push button", "radio button", "check box")
+_EVENTS = (
+    "object:state-changed:showing",
+    "object:state-changed:focused",
+    "object:property-change:accessible-name",
+    "object:announcement",
+)
+
+
+class NothingThere(AssertionError):
+    """What somebody was looking for did not come to be there."""
+
+
+class ScreenReader:
+    """Listens to the program, finds things in its tree, and presses keys."""
+
+    def __init__(self) -> None:
+        Atspi.init()
+        self.said: list[str] = []
+        """All that was said by itself, in order."""
+        self.focused: list[tuple[str, str]] = []
+        """Role and name of what the keyboard came to."""
+        self._listener = Atspi.EventListener.new(self._hear)
+        for kind in _EVENTS:
+            self._listener.register(kind)
+        self._context = GLib.MainContext.default()
+
+    def _hear(self, event: Any) -> None:
+        try:
+            source, kind = event.source, event.type
+            role, name = source.get_role_name(), source.get_name()
+        except GLib.Error:
+            return  # it is gone already
+        if kind.startswith("object:announcement"):
+            self.said.append(str(event.any_data))
+        elif event.detail1 and kind.endswith(":showing") and role == "notification":
+            self.said.append(name)
+        elif event.detail1 and kind.endswith(":focused"):
+            self.focused.append((role, name))
+
+    def listen(self, seconds: float = 0.05) -> None:
+        """Hears what comes for a while."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            while self._context.iteration(False):
+                pass
+            time.sleep(0.005)
+
+    def wait_for(self, found: Callable[[], Any], what: str) -> Any:
+        """Listens until something is found. Raises NothingThere after a long time."""
+        end = time.monotonic() + _PATIENCE
+        while time.monotonic() < end:
+            self.listen()
+            thing = found()
+            if thing:
+                return thing
+        shown = "\n".join(f"{role}: {name}" for role, name, _ in self.tree())
+        raise NothingThere(f"{what} did not come in {_PATIENCE:g} s; there was\n{shown}")
+
+    # -- the tree
+
+    def tree(self) -> Iterator[tuple[str, str, Any]]:
+        """Role and name of all that is showing, in order."""
+        desktop = Atspi.get_desktop(0)
+        for number in range(desktop.get_child_count()):
+            yield from _below(desktop.get_child_at_index(number))
+
+    def find(self, role: str, start: str) -> Any:
+        """The first thing of a role whose name begins so, or None."""
+        return next((t for r, n, t in self.tree() if r == role and n.startswith(start)), None)
+
+    def press(self, start: str) -> None:
+        """Waits for a button whose name begins so, and presses it."""
+
+        def pressed() -> bool:
+            seen = (t for r, name, t in self.tree() if r in _BUTTONS and name.startswith(start))
+            try:
+                button = next(seen, None)
+                return button is not None and bool(button.do_action(0))
+            except GLib.Error:
+                return False  # it has gone meanwhile
+
+        self.wait_for(pressed, f"a button {start!r}")
+        self.listen(0.3)
+
+    def items(self, name: str) -> list[tuple[str, str, Any]]:
+        """Name, description and thing of each item of a list, and of what lies over it."""
+        found = self.find("list", name)
+        return [] if found is None else self.items_of(found)
+
+    def items_of(self, thing: Any) -> list[tuple[str, str, Any]]:
+        """The same of what is directly in a thing."""
+        return list(_items(thing))
+
+    # -- keys
+
+    def take_keyboard(self) -> None:
+        """Has the keyboard in the program's window; there is no window manager to do so."""
+
+        def taken() -> bool:
+            search = ["xdotool", "search", "--onlyvisible", "--name", "Quincunx", "windowfocus"]
+            return subprocess.run(search, check=False, capture_output=True).returncode == 0
+
+        self.wait_for(taken, "the window")
+
+    def keys(self, *names: str) -> None:
+        """Presses keys, named as X names them."""
+        subprocess.run(["xdotool", "key", "--clearmodifiers", *names], check=True)
+        self.listen(0.1)
+
+    def type(self, text: str) -> None:
+        """Types a text."""
+        subprocess.run(["xdotool", "type", "--delay", "4", text], check=True)
+        self.listen(0.1)
+
+
+def _below(thing: Any) -> Iterator[tuple[str, str, Any]]:
+    try:
+        if thing is None:
+            return
+        hidden = not thing.get_state_set().contains(Atspi.StateType.SHOWING)
+        if hidden and thing.get_role_name() != "application":
+            return
+        yield thing.get_role_name(), thing.get_name(), thing
+        count = thing.get_child_count()
+    except GLib.Error:
+        return  # it is gone meanwhile
+    for number in range(count):
+        try:
+            child = thing.get_child_at_index(number)
+        except GLib.Error:
+            return
+        yield from _below(child)
+
+
+def _items(found: Any) -> Iterator[tuple[str, str, Any]]:
+    try:
+        for number in range(found.get_child_count()):
+            child = found.get_child_at_index(number)
+            if child is not None:
+                yield child.get_name(), child.get_description(), child
+    except GLib.Error:
+        return

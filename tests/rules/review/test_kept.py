@@ -1,0 +1,77 @@
+"""What a review has found is kept and taken up again; whatever is damaged is found anew."""
+
+import json
+from copy import deepcopy
+from threading import Event
+from typing import Any
+
+import pytest
+
+from rules.match import Match
+from rules.review import Review, kept, name_of, restore
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    made = Match.new("holomino", ("Fred", "Ned"), {"pool_size": 2}, seed=4)
+    for _ in range(4):
+        made.play(next(made.legal_moves()))
+    made.resign(0)
+    return made
+
+
+@pytest.fixture(scope="module")
+def found(match: Match) -> dict[str, Any]:
+    """A review after a glance at every move, as it lies on the disk."""
+    review = Review(match)
+    for _ in zip(range(4), review.work(Event()), strict=False):
+        pass
+    for number in range(6):
+        review.standings(number)
+    told: dict[str, Any] = json.loads(json.dumps(kept(review)))
+    return told
+
+
+def test_a_review_begins_with_what_was_kept(match: Match, found: dict[str, Any]) -> None:
+    review = Review(match)
+    restore(review, found)
+    assert [v is None for v in review.verdicts] == [False] * 4 + [True]
+    assert kept(review) == found
+    assert any(v.why is not None for v in review.verdicts if v is not None)
+    first = next(review.work(Event()))
+    verdict = review.verdicts[first]
+    assert verdict is not None
+    assert verdict.effort == 1
+
+
+def test_names_tell_matches_apart(match: Match) -> None:
+    other = Match.new("holomino", ("Fred", "Ned"), {"pool_size": 2}, seed=4)
+    assert name_of(match) == name_of(Match.from_text(match.to_text()))
+    assert name_of(match) != name_of(other)
+
+
+def damaged(found: dict[str, Any]) -> list[Any]:
+    """The same in many ways not whole."""
+    made: list[Any] = [None, [], "x", {}, {**found, "format": 99}, {**found, "verdicts": []}]
+    spoilt = (
+        ("expected", 7), ("expected", None), ("expected_best", "1"), ("effort", 9), ("best", 3),
+        ("why", {"template": "{a.__class__}", "arguments": {"a": 1}}),
+        ("why", {"template": "{a:999999999}", "arguments": {"a": 1}}),
+        ("why", {"template": "{b}", "arguments": {"a": 1}}),
+    )  # fmt: skip
+    for name, value in spoilt:
+        one = deepcopy(found)
+        one["verdicts"][0][name] = value
+        made.append(one)
+    odd = ({"99": [0.5, 0.5]}, {"0": [0.5]}, {"x": [0.5, 0.5]}, [1])
+    return made + [{**found, "standings": standings} for standings in odd]
+
+
+def test_what_is_damaged_is_refused_and_changes_nothing(
+    match: Match, found: dict[str, Any]
+) -> None:
+    for data in damaged(found):
+        review = Review(match)
+        with pytest.raises(ValueError, match=r".+"):
+            restore(review, data)
+        assert review.verdicts == [None] * 5

@@ -1,0 +1,59 @@
+"""The engine beside a study: legal moves with a reason, by what the player to move knows."""
+
+from random import Random
+from threading import Event
+
+import pytest
+
+from rules import IllegalMove, Match
+from rules.games import GAMES
+from rules.playout import random_move
+from rules.study.engine import assess
+
+SLUGS = [game.slug for game in GAMES]
+
+
+def middle(slug: str) -> Match:
+    """A match after some random moves."""
+    match, rng = Match.new(slug, seed=3), Random(1)
+    for _ in range(6):
+        match.play(random_move(match.game, match.view(match.to_move), rng, most=40))
+    return match
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_it_suggests_legal_moves_the_best_first_and_says_why(slug: str) -> None:
+    match = middle(slug)
+    found = assess(match.view(match.to_move), 0.05, Event())
+    assert found.player == match.to_move
+    assert found.share == max(line.share for line in found.suggestions)
+    assert all(0 <= line.share <= 1 for line in found.suggestions)
+    assert len({line.moves[0] for line in found.suggestions}) == len(found.suggestions)
+    for line in found.suggestions:
+        assert match.is_legal(line.move)
+        assert line.moves[0] == str(line.move)
+    assert found.suggestions[0].why
+
+
+@pytest.mark.parametrize("slug", ["adamas", "dragons"])
+def test_where_nothing_is_hidden_an_answer_follows(slug: str) -> None:
+    match = middle(slug)
+    line = assess(match.view(match.to_move), 0.05, Event()).suggestions[0]
+    if match.game.apply(match.view(match.to_move), line.move).outcome is None:
+        match.play(line.moves[0])
+        match.play(line.moves[1])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_who_is_stopped_looks_at_no_other_move(slug: str) -> None:
+    match, stop = middle(slug), Event()
+    stop.set()
+    found = assess(match.view(match.to_move), 3600, stop)
+    assert len(found.suggestions) == 1
+
+
+def test_after_the_end_there_is_nothing_to_look_at() -> None:
+    match = middle("adamas")
+    match.resign(0)
+    with pytest.raises(IllegalMove):
+        assess(match.view(None), 0.05, Event())

@@ -1,0 +1,83 @@
+"""What a coach says: each piece at its moment, once, and true of the position."""
+
+from random import Random
+
+import pytest
+
+from rules import Match
+from rules.coaching import ADVICE, went_wrong
+from rules.core import Message
+from rules.core.coaching import Advice, Moment, chosen, from_move
+from rules.games import GAMES
+from rules.playout import random_move
+
+RARE = {"holomino": {"throw"}, "dragons": {"dragon"}}
+"""Advice whose moment random play seldom brings."""
+
+
+def heard(slug: str, seed: int, seat: int) -> dict[str, tuple[str, ...]]:
+    """What the player of a seat is told in a game at random, with the spots."""
+    match, rng, told = Match.new(slug, seed=seed), Random(seed), dict[str, tuple[str, ...]]()
+    since = moves = 0
+    while match.outcome is None and match.ply < 120:
+        if match.to_move == seat:
+            events = (e for ply in range(since + 1, match.ply + 1) for e in match.events(ply, seat))
+            moment = Moment(match.game, match.view(seat), seat, moves, tuple(events))
+            if (found := chosen(ADVICE[slug], moment, told)) is not None:
+                told[found[0].slug] = found[1]
+            since, moves = match.ply, moves + 1
+        assert match.to_move is not None
+        match.play(random_move(match.game, match.view(match.to_move), rng))
+    return told
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+class TestAdvice:
+    def test_every_game_has_some_and_each_has_its_moment(self, slug: str) -> None:
+        told = set[str]()
+        for seed in range(12):
+            told |= heard(slug, seed, seed % 2).keys()
+        names = [piece.slug for piece in ADVICE[slug]]
+        assert len(set(names)) == len(names) >= 5
+        assert set(names) - told <= RARE.get(slug, set())
+
+    def test_each_is_one_short_sentence(self, slug: str) -> None:
+        for piece in ADVICE[slug]:
+            assert isinstance(piece.words, Message)
+            assert len(piece.words) <= 90
+            assert piece.words.endswith(".")
+            assert "{" not in piece.words
+
+
+def test_nothing_is_said_twice_and_the_first_that_fits_comes_first() -> None:
+    match = Match.new("adamas")
+    moment = Moment(match.game, match.view(0), 0, 4, ())
+    when = {"late": 5, "now": 4, "then": 0}
+    pieces = [Advice(name, Message("Go."), from_move(count)) for name, count in when.items()]
+    for said, expected in (((), "now"), (("now",), "then")):
+        found = chosen(pieces, moment, said)
+        assert found is not None
+        assert found[0].slug == expected
+    assert chosen(pieces, moment, ("now", "then")) is None
+
+
+LOOP = "tiles: 0,0=a -1,0=k 0,-1=l -1,1=e 1,-2=f 1,-1=d; move: O"
+"""O closes a loop of six tiles with g2, or X stops it."""
+
+
+class TestAMoveThatWentWrong:
+    def test_of_a_blunder_the_better_move_is_named_and_why_and_where(self) -> None:
+        told = went_wrong(Match.new("dragons", setup=LOOP).view(0), "c1")
+        assert told is not None
+        words, spots = told
+        assert words.startswith("g2 was stronger: makes a loop of 6 tiles")
+        assert spots == ("0,-2",)
+
+    def test_of_the_best_move_nothing_is_said(self) -> None:
+        assert went_wrong(Match.new("dragons", setup=LOOP).view(0), "g2") is None
+
+    def test_nor_of_a_turn_of_several_moves(self) -> None:
+        match = Match.new("blackbox", seed=1)
+        match.play("a1,a2,b4,c5")
+        match.play("a1,a2,b4,c5")
+        assert went_wrong(match.view(0), "+b2, +c3, 1") is None
