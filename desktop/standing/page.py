@@ -61,6 +61,7 @@ class StandingPage(Page):
         self.standing: Standing | None = None
         self._people: list[str] = []
         self._name = next(iter(Settings().names), "")
+        """Who is wanted; nobody, if whoever played most."""
         latest = Settings().latest_game
         self._chosen = latest in CARDS
         """Whether this game is to be shown; at first it may be the one played most."""
@@ -212,7 +213,8 @@ class StandingPage(Page):
 
     def _show(self, found: tuple[list[str], Standing]) -> None:
         self._people, self.standing = found
-        if self.standing.matches:
+        settled = not self.catalogue.busy  # until then who played most is not known
+        if self.standing.matches and settled:
             self._name = self.standing.name
         self.person.show_texts(self._people, self._people.index(self.standing.name))
         self.person.setVisible(len(self.standing.matches) > 0 or len(self._people) > 1)
@@ -227,7 +229,7 @@ class StandingPage(Page):
         if self.standing.matches and not self._chosen:
             games = self.standing.games.values()
             self._game = max(games, key=lambda game: len(game.matches)).slug
-            self._chosen = True
+            self._chosen = settled
         self._show_game(self._game)
 
     def show_game(self, slug: str) -> None:
@@ -260,6 +262,11 @@ class StandingPage(Page):
         self.openings.show_rows("", game.openings[:_MOST_OPENINGS])
         self.openings.setVisible(bool(game.openings))
         self._show_averages(game)
+
+    @property
+    def name(self) -> str:
+        """Whose standing is shown."""
+        return self.standing.name if self.standing is not None else self._name
 
     @property
     def game(self) -> GameStanding | None:
@@ -314,14 +321,14 @@ class StandingPage(Page):
 
     def _want_matches(self, paths: Sequence[object], name: str) -> None:
         words = self.tr("{person}, {game}: {what}")
-        told = words.format(person=self._name, game=CARDS[self._game].title, what=name)
+        told = words.format(person=self.name, game=CARDS[self._game].title, what=name)
         self.matches_wanted.emit(paths, told)
 
     def _play(self, level: int) -> None:
         """Begins a rated match; who moves first is drawn."""
         name = level_names()[level - 1]
-        other = f"{name} 2" if key_of(name) == key_of(self._name) else name
-        match = NewMatch(self._game, (self._name, other), levels=(None, level), by_lot=True)
+        other = f"{name} 2" if key_of(name) == key_of(self.name) else name
+        match = NewMatch(self._game, (self.name, other), levels=(None, level), by_lot=True)
         self.start_wanted.emit(match.drawn())
 
     def _open_more(self) -> None:
@@ -337,7 +344,7 @@ class StandingPage(Page):
 
         if self.standing is None:
             return
-        name = readable(f"{self.windowTitle()} {self._name}")
+        name = readable(f"{self.windowTitle()} {self.name}")
         kinds = self.tr("Tables (*.csv)")
         path = ask_save(self.window(), self.tr("Save as CSV"), name, kinds, ".csv")
         if path is not None:
@@ -345,14 +352,14 @@ class StandingPage(Page):
 
     def forget(self, *, everybody: bool = False) -> None:
         """Lets the matches up to now count no more, for this person or for all; records stay."""
-        key = _EVERYBODY if everybody else key_of(self._name)
+        key = _EVERYBODY if everybody else key_of(self.name)
         Settings().forgotten = {**Settings().forgotten, key: int(time.time())}
         words = (
             self.tr("No match up to now counts any more. The menu has them count again.")
             if everybody
             else self.tr("{name} begins anew: no match up to now counts. The menu undoes it.")
         )
-        self.told.emit(words.format(name=self._name))
+        self.told.emit(words.format(name=self.name))
         self._work_out()
 
     def count_again(self) -> None:

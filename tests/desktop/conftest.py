@@ -239,9 +239,10 @@ def _touch_device(application: QApplication) -> QPointingDevice:
 def touch_screen(_touch_device: QPointingDevice) -> QPointingDevice:
     """A screen for fingers; no button of a mouse is held beside it, or they would stand back."""
     held, nothing = QApplication.mouseButtons(), QWidget()
-    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
-        if held & button:  # by a test whose window closed meanwhile
+    for button in Qt.MouseButton:
+        if button and held & button:  # by a test whose window closed meanwhile
             QTest.mouseRelease(nothing, button)
+    assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
     return _touch_device
 
 

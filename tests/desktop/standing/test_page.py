@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from desktop.app.main_window import MainWindow
+from desktop.records.catalogue import Catalogue
 from desktop.standing.page import StandingPage
 from desktop.storage import database
 from desktop.storage.settings import Settings
@@ -84,6 +85,29 @@ def test_who_played_most_is_shown_with_rating_and_interval(page: StandingPage) -
     assert rating is not None
     assert f"{round(rating.value):,} ± {round(rating.margin)}" in heard(page)
     assert "Adamas. 7 played" in heard(page)
+
+
+def test_who_is_read_first_does_not_stay_before_who_played_most(
+    paths: list[Path], window: MainWindow
+) -> None:
+    """On a slow disk the first records come alone."""
+    everything = Catalogue()
+    everything.look()
+    wait_until(lambda: not everything.busy)
+    everything.close()
+    page = window.pages.standing
+    with pytest.MonkeyPatch.context() as slow:
+        slow.setattr(Catalogue, "look", lambda _self: None)
+        slow.setattr(Catalogue, "busy", True)
+        window.show_standing()
+        page.catalogue.entries = [one for one in everything.entries if one.names[0] == "Ned"]
+        page.catalogue.changed.emit()
+        wait_until(lambda: page.name == "Ned")
+    page.catalogue.look()
+    settle(page)
+    assert page.name == "Fred"
+    assert page.game is not None
+    assert page.game.slug == "adamas"
 
 
 def test_another_person_can_be_chosen(page: StandingPage) -> None:
