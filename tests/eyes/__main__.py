@@ -49,7 +49,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with TemporaryDirectory(prefix="quincunx-eyes-") as folder:
             name, _, opponent = game.partition(":")
             orca = "yes" if chosen.orca else ""
-            faults, plies = _evening(name, opponent or "computer", chosen.seed, Path(folder), orca)
+            terms = name, opponent or "computer", chosen.seed, Path(folder), orca
+            faults, plies = _evening(*terms)
+            if faults and faults[0].startswith("NothingThere: the window"):
+                # Seen once, on a machine whose packages had come a moment before.
+                print(f"{game}: the program did not begin; once more\n    {faults[-1]}")
+                faults, plies = _evening(*terms)
             if chosen.orca:
                 chosen.orca.write_text(_spoken(Path(folder, "orca.debug")), encoding="utf-8")
             if chosen.keep is not None:
@@ -101,7 +106,7 @@ def _evening(
 ) -> tuple[list[str], int]:
     """Plays one game; what was not heard as it was, and how many plies there were."""
     for name in ("data", "config", "cache"):
-        (folder / name).mkdir()
+        (folder / name).mkdir(exist_ok=True)
     log = folder / "heard.json"
     script = """
         if [ -n "$ORCA" ]; then
@@ -111,6 +116,7 @@ def _evening(
         "$PROGRAM" -m desktop --new-window >"$FOLDER/program.log" 2>&1 & program=$!
         "$READER" tests/eyes/player.py "$@" >"$FOLDER/player.log" 2>&1
         kill $program 2>/dev/null; wait $program 2>/dev/null
+        echo "the program ended with $?" >>"$FOLDER/program.log"
         if [ -n "$ORCA" ]; then pkill -9 -f "orca.*$FOLDER"; fi; true
     """
     environment = {
@@ -145,13 +151,14 @@ def _evening(
     heard = json.loads(log.read_text(encoding="utf-8"))
     records = sorted((folder / "data").rglob("*.qcx"))
     if heard["trouble"] or len(records) != 1:
-        return [heard["trouble"] or f"{len(records)} records were left", heard["end"]], 0
+        trouble = heard["trouble"] or f"{len(records)} records were left"
+        return [trouble, heard["end"], _tail(folder / "program.log")], 0
     match = Match.load(records[0])
     return compare(match, heard, game), match.last_ply
 
 
 def _tail(path: Path) -> str:
-    return path.read_text(encoding="utf-8")[-400:] if path.exists() else "it wrote nothing"
+    return path.read_text(encoding="utf-8")[-1000:] if path.exists() else "it wrote nothing"
 
 
 def compare(match: Match, heard: dict[str, Any], game: str) -> list[str]:

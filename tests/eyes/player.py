@@ -71,7 +71,8 @@ class Evening:
             if words.endswith(" wins") or words.startswith("A tie"):
                 return None, words
             for me in range(2 if self.people else 1):
-                if words.startswith(f"Player {me + 1}, ") and "your turn is over" not in words:
+                own = words.removeprefix("Last round: ").startswith(f"Player {me + 1}, ")
+                if own and "your turn is over" not in words:
                     return me, words
         return None
 
