@@ -30,6 +30,7 @@ from desktop.widgets.segmented import Segmented
 from desktop.widgets.watch_bar import WatchBar
 
 _GAP = 12
+_BAR = 72  # as high as a scroll bar is at least
 _LOW = 690  # below this panel height three or four seats get lower cards
 
 
@@ -64,7 +65,7 @@ class MatterArea(QScrollArea):
         return QSize(hint.width(), max(tall, hint.height()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, min(px(60), self.sizeHint().height()))
+        return QSize(0, min(px(_BAR), self.sizeHint().height()))
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -183,7 +184,7 @@ class TablePanel(SidePanel):
         """Both under each other where there is room, otherwise what the switch says."""
         low = theme().compact or (len(self.seats) > 2 and self.height() < px(_LOW))
         for card in self.seats:
-            card.compress(low)
+            card.compress(low, tight=theme().compact and len(self.seats) > 3)
         has_matter = self.matter_area.widget() is not None
         seats = sum(card.height() + px(6) for card in self.seats)
         entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0

@@ -22,7 +22,8 @@ from desktop.widgets.tally_block import LINE, lines_below
 _HEIGHT = 68
 _TWO_LINES, _THREE_LINES = 33.0, 46.0  # px
 _CAPTION_SHARE = 0.34  # of the card's width, where the detail needs the rest
-_RING = 23.0  # radius of the ring that fills while a computer player thinks
+_CHIP = 18.5  # radius of the glyph
+_AROUND = 4.5  # from there to the ring that fills while a computer player thinks
 
 
 class SeatCard(HasRole, QWidget):
@@ -59,9 +60,9 @@ class SeatCard(HasRole, QWidget):
         """Whether the ring is shown."""
         return self._ring.running
 
-    def compress(self, small: bool) -> None:
+    def compress(self, small: bool, *, tight: bool = False) -> None:
         """Makes the card lower, where three or four have to fit, or as high as usual."""
-        fix(self, QWidget.setFixedHeight, 54 if small else _HEIGHT)
+        fix(self, QWidget.setFixedHeight, (40 if tight else 54) if small else _HEIGHT)
 
     def _say(self) -> None:
         info = self._info
@@ -93,11 +94,12 @@ class SeatCard(HasRole, QWidget):
                 painter.fillPath(rounded_rect(bar, 2), seat.main)
             painter.setOpacity(0.5 if self._gone else 1)
             middle = whole.center().y()
-            paint_chip(painter, self._player, QPointF(35, middle), 18.5, colours)
+            radius = min(_CHIP, middle - _AROUND - 1.5)
+            paint_chip(painter, self._player, QPointF(35, middle), radius, colours)
             if self.thinking:
                 pen = colours.pen("focus", colours.colour("control", 0.5))
                 ink = colours.player(self._player).main
-                self._ring.paint(painter, QPointF(35, middle), _RING, pen, ink)
+                self._ring.paint(painter, QPointF(35, middle), radius + _AROUND, pen, ink)
             right = self._paint_right(painter, whole)
             wide = right - 66 - 8
             made, muted = colours.font("detail"), colours.colour("muted")
