@@ -15,6 +15,7 @@ from desktop.background.task import BackgroundTask
 from desktop.board.turns import turn_numbers
 from desktop.storage import review_cache
 from desktop.widgets.rows import PlyText
+from rules.core import Message
 from rules.match import Decision, Match
 
 if TYPE_CHECKING:  # the players are loaded when somebody wants them
@@ -76,6 +77,8 @@ class Analysis(QObject):
         """What each player could expect before each step, and at the end."""
         self.accounts: tuple[Account, ...] = ()
         """Each player's luck and skill; empty until every move has a verdict."""
+        self.summaries: tuple[tuple[Message, ...], ...] = ()
+        """Sentences on each player, as empty until then."""
         self.effort = STANDARD
         self.done = False
         self._review: Review | None = None
@@ -104,7 +107,8 @@ class Analysis(QObject):
         """Reviews another match from now on, so thoroughly."""
         self.stop()
         self.course, self._review, self.done = None, None, False
-        self.verdicts, self.standings, self.accounts = [], [], ()
+        self.verdicts, self.standings = [], []
+        self.accounts, self.summaries = (), ()
         self.effort = STANDARD if effort is None else effort
         self._ask(match)
 
@@ -187,11 +191,13 @@ class Analysis(QObject):
                 self._tell_end(run, review)
             late = effort == STANDARD and least == 0 and monotonic() - since > _CLOSER_S
             if least >= effort or late:
+                self._tell_end(run, review)
                 break
 
     def _tell_end(self, run: int, review: Review) -> None:
         end = len(review.decisions)
-        self._told.emit(run, end, review.accounts(), review.standings(end))
+        found = review.accounts(), review.summaries()
+        self._told.emit(run, end, found, review.standings(end))
 
     def _take(self, run: int, number: int, what: object, more: object) -> None:
         if run != self._run:
@@ -208,7 +214,7 @@ class Analysis(QObject):
         step = len(moves) if number == len(self.course.decisions) else moves.index(number)
         self.standings[step] = more  # type: ignore[call-overload]
         if step == self.course.last:
-            self.accounts = what  # type: ignore[assignment]
+            self.accounts, self.summaries = what  # type: ignore[misc]
         else:
             self.verdicts[step] = what  # type: ignore[call-overload]
         self.found.emit(step)

@@ -25,7 +25,9 @@ def word_of(verdict: MoveVerdict | None) -> str:
     if verdict is None:
         return translate("marks", "not looked at yet")
     words = {
-        "best": translate("marks", "the best move"),
+        "best": translate("marks", "the only move that would do")
+        if verdict.only
+        else translate("marks", "the best move"),
         "good": translate("marks", "a good move"),
         "slip": translate("marks", "slip"),
         "mistake": translate("marks", "mistake"),

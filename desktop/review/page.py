@@ -22,7 +22,7 @@ from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.review.analysis import DEEP, Analysis
 from desktop.review.graph import Graph, Step
-from desktop.review.marks import FAULTS, counted, percent, word_of
+from desktop.review.marks import FAULTS, percent, word_of
 from desktop.review.move_marks import MarkedMove, MoveMarks
 from desktop.review.panel import CostlyMove, PlayerReport, ReviewPanel
 from desktop.table.page import outcome_text
@@ -198,7 +198,8 @@ class ReviewPage(Page):
         if not self._chosen and not self.trying and costly and costly[0].step != self.step:
             self.step = costly[0].step
             self._show_step(animate=False)
-        self.graph.show_steps([self._graph_step(n) for n in range(course.last + 1)], lucky=lucky)
+        steps = [self._graph_step(n, lucky=lucky) for n in range(course.last + 1)]
+        self.graph.show_steps(steps, lucky=lucky)
         self.graph.show_step(self.step)
         self.panel.show_reports(self._reports(lucky))
         nothing = self.tr("Nothing was given away.")
@@ -207,7 +208,7 @@ class ReviewPage(Page):
         self._show_progress()
         self._show_prompt()
 
-    def _graph_step(self, step: int) -> Step:
+    def _graph_step(self, step: int, *, lucky: bool) -> Step:
         analysis, course = self.analysis, self.analysis.course
         assert course is not None
         assert self.match is not None
@@ -223,6 +224,8 @@ class ReviewPage(Page):
         words = [self._turn(step), self.match.names[decision.player], move, word_of(verdict)]
         if verdict is not None and verdict.mark.value in FAULTS:
             words.append(percent(-verdict.lost))
+        if lucky and round(100 * luck):
+            words.append(self.tr("luck {share}").format(share=percent(luck, signed=True)))
         return Step(decision.player, course.turns[step], listed(*words), standing, verdict, luck)
 
     def _turn(self, step: int) -> str:
@@ -255,6 +258,8 @@ class ReviewPage(Page):
         if verdict is None or verdict.why is None:
             return ""
         words = self.tr("Better: {move}. {why}")
+        if verdict.only:
+            words = self.tr("Only {move} would do. {why}")
         return words.format(move=verdict.best, why=f"{capitalised(translated(verdict.why))}.")
 
     def _reports(self, lucky: bool) -> list[PlayerReport]:
@@ -277,19 +282,14 @@ class ReviewPage(Page):
             if lucky and analysis.accounts:
                 account = analysis.accounts[player]
                 luck, skill = account.luck, account.skill
-            words = self._summary([verdict.mark.value for verdict in made])
+            words = self._summary(player)
             reports.append(PlayerReport(name, accuracy, words, luck, skill))
         return reports
 
-    def _summary(self, marks: list[str]) -> str:
-        """How many moves of what kind a player made."""
-        count = len(marks)
-        if not count:
-            return ""
-        moves = translate("ReviewPage", "%n moves", None, count)
-        faults = [counted(mark, marks.count(mark)) for mark in reversed(FAULTS) if mark in marks]
-        nothing = self.tr("nothing given away")
-        return f"{listed(moves, *(faults or [nothing]))}."
+    def _summary(self, player: int) -> str:
+        """What is to be said of a player once every move has a verdict."""
+        summaries = self.analysis.summaries
+        return " ".join(map(translated, summaries[player])) if summaries else ""
 
     def _show_progress(self) -> None:
         analysis, course = self.analysis, self.analysis.course

@@ -4135,13 +4135,6 @@
 </context>
 <context>
     <name>ReviewPage</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where did it turn?</source>
         <translation>Wo kippte es?</translation>
@@ -4163,6 +4156,10 @@
         <translation>Das Ende</translation>
     </message>
     <message>
+        <source>luck {share}</source>
+        <translation>Glück {share}</translation>
+    </message>
+    <message>
         <source>Turn {n}</source>
         <translation>Zug {n}</translation>
     </message>
@@ -4171,8 +4168,8 @@
         <translation>Besser: {move}. {why}</translation>
     </message>
     <message>
-        <source>nothing given away</source>
-        <translation>nichts verschenkt</translation>
+        <source>Only {move} would do. {why}</source>
+        <translation>Nur {move} ging. {why}</translation>
     </message>
     <message>
         <source>{n} of {all} moves looked at</source>
@@ -7094,6 +7091,10 @@
         <translation>noch nicht angesehen</translation>
     </message>
     <message>
+        <source>the only move that would do</source>
+        <translation>der einzige Zug, der ging</translation>
+    </message>
+    <message>
         <source>the best move</source>
         <translation>der beste Zug</translation>
     </message>
@@ -8235,6 +8236,13 @@
         <source>Follow your colour with your eyes: its two ends show where the game goes next.</source>
         <translation>Folg deiner Farbe mit den Augen: Ihre zwei Enden zeigen, wohin das Spiel geht.</translation>
     </message>
+    <message numerus="yes">
+        <source>Found the only move {n} times.</source>
+        <translation>
+            <numerusform>Fand einmal den einzigen Zug, der ging.</numerusform>
+            <numerusform>Fand {n}-mal den einzigen Zug, der ging.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Four markers can be guessed with. Do so when sure: the third wrong guess loses.</source>
         <translation>Mit vier Markern kannst du raten. Tu es, wenn du sicher bist: Der dritte Fehler verliert.</translation>
@@ -8260,8 +8268,24 @@
         <translation>Längste Schleife</translation>
     </message>
     <message>
+        <source>Luck brought {share:.0%} of the win.</source>
+        <translation>Das Glück brachte {share:.0%} des Sieges.</translation>
+    </message>
+    <message>
+        <source>Luck gave and took alike.</source>
+        <translation>Glück und Pech glichen sich aus.</translation>
+    </message>
+    <message>
+        <source>Luck took {share:.0%} of the win.</source>
+        <translation>Das Pech kostete {share:.0%} des Sieges.</translation>
+    </message>
+    <message>
         <source>Most holes at once</source>
         <translation>Meiste Löcher auf einmal</translation>
+    </message>
+    <message>
+        <source>Most was lost by {kind}: {share:.0%} of it.</source>
+        <translation>Am meisten ging verloren durch {kind}: {share:.0%} davon.</translation>
     </message>
     <message>
         <source>Move so that you take something next turn, whatever Orange does, and nothing of yours is taken.</source>
@@ -8702,6 +8726,10 @@
         <translation>mindestens zwei Spieler müssen Steine haben</translation>
     </message>
     <message>
+        <source>atoms that are easy to find</source>
+        <translation>leicht zu findende Atome</translation>
+    </message>
+    <message>
         <source>atoms that shield each other take long to find</source>
         <translation>Atome, die einander verdecken, sind schwer zu finden</translation>
     </message>
@@ -8737,6 +8765,10 @@
             <numerusform>kann noch {n} Zug durchhalten</numerusform>
             <numerusform>kann noch {n} Züge durchhalten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>captures that were left</source>
+        <translation>nicht genutzte Schläge</translation>
     </message>
     <message>
         <source>captures {cells} ({pieces})</source>
@@ -8787,6 +8819,10 @@
         <translation>entweder teilt sich ein Stapel, oder mehrere vereinigen sich auf einem Feld</translation>
     </message>
     <message>
+        <source>ending turns too early</source>
+        <translation>zu früh beendete Züge</translation>
+    </message>
+    <message>
         <source>ends the game in a draw</source>
         <translation>beendet die Partie mit Remis</translation>
     </message>
@@ -8835,6 +8871,10 @@
     <message>
         <source>groups are missing, stand in another order or belong to another kind: copy the whole text</source>
         <translation>Gruppen fehlen, stehen in anderer Reihenfolge oder gehören zu einer anderen Art: kopiere den ganzen Text</translation>
+    </message>
+    <message>
+        <source>guessing too early</source>
+        <translation>zu frühes Raten</translation>
     </message>
     <message>
         <source>has {after} empty cells in sight instead of {before}</source>
@@ -8968,6 +9008,10 @@
         <translation>verhindert, dass {name} mit {tile} {points} Punkte macht</translation>
     </message>
     <message>
+        <source>layouts that are easy to read</source>
+        <translation>leicht zu lesende Aufteilungen</translation>
+    </message>
+    <message>
         <source>leaves the pool of {name} no hole to close</source>
         <translation>lässt dem Vorrat von {name} kein Loch zu schließen</translation>
     </message>
@@ -8978,6 +9022,14 @@
     <message>
         <source>line {line}: {reason}</source>
         <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>loops and dragons left to be closed</source>
+        <translation>Schleifen und Drachen, die andere schließen konnten</translation>
+    </message>
+    <message>
+        <source>loops and dragons that were not closed</source>
+        <translation>nicht geschlossene Schleifen und Drachen</translation>
     </message>
     <message>
         <source>loses at once</source>
@@ -9025,12 +9077,20 @@
         <translation>Marker kommen auf die 49 Felder von a1 bis g7</translation>
     </message>
     <message>
+        <source>markers where no atom could be</source>
+        <translation>Marker, wo kein Atom sein konnte</translation>
+    </message>
+    <message>
         <source>more probes must tell before a guess is worth it</source>
         <translation>erst müssen weitere Strahlen mehr verraten, bevor sich eine Vermutung lohnt</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
         <translation>nach dem Ende des Zugs folgen noch Züge</translation>
+    </message>
+    <message>
+        <source>moves that threatened too little</source>
+        <translation>Züge, die zu wenig drohten</translation>
     </message>
     <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
@@ -9144,6 +9204,10 @@
         <translation>keins deiner Plättchen passt, und {tile} wirst du am wenigsten vermissen</translation>
     </message>
     <message>
+        <source>not guessing in time</source>
+        <translation>zu spätes Raten</translation>
+    </message>
+    <message>
         <source>nothing can follow {word}</source>
         <translation>nach {word} kann nichts folgen</translation>
     </message>
@@ -9232,6 +9296,10 @@
         <translation>lege zuerst deine Aufteilung fest</translation>
     </message>
     <message>
+        <source>places prepared for others</source>
+        <translation>für andere vorbereitete Plätze</translation>
+    </message>
+    <message>
         <source>ply 0 should stand here</source>
         <translation>hier sollte Zug 0 stehen</translation>
     </message>
@@ -9244,12 +9312,20 @@
         <translation>der Zug {name} steht zweimal in dieser Analyse</translation>
     </message>
     <message>
+        <source>points that were left</source>
+        <translation>liegen gelassene Punkte</translation>
+    </message>
+    <message>
         <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
         <translation>pool_size {size} braucht {needed} Plättchen, num_digits {digits} ergibt aber nur {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: probe another one</source>
         <translation>Öffnung {port} hat schon das Zeichen {mark}: nimm eine andere</translation>
+    </message>
+    <message>
+        <source>rays that could tell little</source>
+        <translation>Strahlen, die wenig verraten konnten</translation>
     </message>
     <message numerus="yes">
         <source>region {label} has {n} cells, not {value}</source>
@@ -9273,6 +9349,10 @@
     <message>
         <source>something is missing before or after a comma</source>
         <translation>vor oder nach einem Komma fehlt etwas</translation>
+    </message>
+    <message>
+        <source>stacks that could be captured</source>
+        <translation>Stapel, die geschlagen werden konnten</translation>
     </message>
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
@@ -9706,6 +9786,14 @@
         <translation>Gleichstand: zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
     </message>
     <message>
+        <source>tiles that helped too little</source>
+        <translation>Plättchen, die zu wenig halfen</translation>
+    </message>
+    <message>
+        <source>turns ended without a ray</source>
+        <translation>Züge, die ohne Strahl endeten</translation>
+    </message>
+    <message>
         <source>two atoms lie on {cell} in the box of {name}</source>
         <translation>auf {cell} liegen zwei Atome in der Box von {name}</translation>
     </message>
@@ -9724,6 +9812,14 @@
     <message>
         <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
         <translation>tippe Marker wie +b3 oder /b3, eine Öffnung von 1 bis 14 oder a bis n, ? oder end</translation>
+    </message>
+    <message>
+        <source>uncovering cells that promised less</source>
+        <translation>Felder, die weniger versprachen</translation>
+    </message>
+    <message>
+        <source>uncovering one cell too many</source>
+        <translation>ein aufgedecktes Feld zu viel</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
@@ -9867,6 +9963,10 @@
         <translation>{entrant}: {reason}</translation>
     </message>
     <message>
+        <source>{faults} in {moves}.</source>
+        <translation>{faults} in {moves}.</translation>
+    </message>
+    <message>
         <source>{fewest} to {most}</source>
         <translation>{fewest} bis {most}</translation>
     </message>
@@ -9896,6 +9996,14 @@
             <numerusform>{moved}: dort steht {n}</numerusform>
             <numerusform>{moved}: dort stehen {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{moves} and nothing given away.</source>
+        <translation>{moves}, und nichts verschenkt.</translation>
+    </message>
+    <message>
+        <source>{move} gave {share:.0%} of the win away: {better} was better.</source>
+        <translation>{move} verschenkte {share:.0%} des Sieges: {better} war besser.</translation>
     </message>
     <message>
         <source>{move} was stronger: {why}.</source>
@@ -10192,6 +10300,13 @@
         <translation>{number}</translation>
     </message>
     <message numerus="yes">
+        <source>{n} blunders</source>
+        <translation>
+            <numerusform>{n} Patzer</numerusform>
+            <numerusform>{n} Patzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} boards are wholly uncovered</source>
         <translation>
             <numerusform>{n} Brett ist ganz aufgedeckt</numerusform>
@@ -10210,6 +10325,20 @@
         <translation>
             <numerusform>{n} Vermutung</numerusform>
             <numerusform>{n} Vermutungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <translation>
+            <numerusform>{n} Fehler</numerusform>
+            <numerusform>{n} Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <translation>
+            <numerusform>{n} Zug</numerusform>
+            <numerusform>{n} Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10238,6 +10367,13 @@
         <translation>
             <numerusform>{n} Punkt</numerusform>
             <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slips</source>
+        <translation>
+            <numerusform>{n} Ungenauigkeit</numerusform>
+            <numerusform>{n} Ungenauigkeiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -585,16 +585,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewPage</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RunRow</name>
     <message numerus="yes">
         <source>%n not solved</source>
@@ -1031,6 +1021,13 @@
 <context>
     <name>rules</name>
     <message numerus="yes">
+        <source>Found the only move {n} times.</source>
+        <translation>
+            <numerusform>Found the only move that would do once.</numerusform>
+            <numerusform>Found the only move {n} times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The atoms are not found; par is {n} probes.</source>
         <translation>
             <numerusform>The atoms are not found; par is {n} probe.</numerusform>
@@ -1290,6 +1287,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} blunders</source>
+        <translation>
+            <numerusform>{n} blunder</numerusform>
+            <numerusform>{n} blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} boards are wholly uncovered</source>
         <translation>
             <numerusform>{name}&apos;s board is wholly uncovered</numerusform>
@@ -1308,6 +1312,20 @@
         <translation>
             <numerusform>{n} guess</numerusform>
             <numerusform>{n} guesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <translation>
+            <numerusform>{n} mistake</numerusform>
+            <numerusform>{n} mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <translation>
+            <numerusform>{n} move</numerusform>
+            <numerusform>{n} moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1336,6 +1354,13 @@
         <translation>
             <numerusform>{n} point</numerusform>
             <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slips</source>
+        <translation>
+            <numerusform>{n} slip</numerusform>
+            <numerusform>{n} slips</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4135,13 +4135,6 @@
 </context>
 <context>
     <name>ReviewPage</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n jugada</numerusform>
-            <numerusform>%n jugadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where did it turn?</source>
         <translation>¿Dónde cambió la partida?</translation>
@@ -4163,6 +4156,10 @@
         <translation>El final</translation>
     </message>
     <message>
+        <source>luck {share}</source>
+        <translation>suerte {share}</translation>
+    </message>
+    <message>
         <source>Turn {n}</source>
         <translation>Turno {n}</translation>
     </message>
@@ -4171,8 +4168,8 @@
         <translation>Mejor: {move}. {why}</translation>
     </message>
     <message>
-        <source>nothing given away</source>
-        <translation>nada regalado</translation>
+        <source>Only {move} would do. {why}</source>
+        <translation>Solo servía {move}. {why}</translation>
     </message>
     <message>
         <source>{n} of {all} moves looked at</source>
@@ -7094,6 +7091,10 @@
         <translation>aún sin examinar</translation>
     </message>
     <message>
+        <source>the only move that would do</source>
+        <translation>la única jugada que servía</translation>
+    </message>
+    <message>
         <source>the best move</source>
         <translation>la mejor jugada</translation>
     </message>
@@ -8235,6 +8236,13 @@
         <source>Follow your colour with your eyes: its two ends show where the game goes next.</source>
         <translation>Sigue tu color con la vista: sus dos extremos muestran adónde va la partida.</translation>
     </message>
+    <message numerus="yes">
+        <source>Found the only move {n} times.</source>
+        <translation>
+            <numerusform>Encontró una vez la única jugada que servía.</numerusform>
+            <numerusform>Encontró {n} veces la única jugada que servía.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Four markers can be guessed with. Do so when sure: the third wrong guess loses.</source>
         <translation>Con cuatro marcadores puedes probar. Hazlo con certeza: la tercera conjetura falsa pierde.</translation>
@@ -8260,8 +8268,24 @@
         <translation>Bucle más largo</translation>
     </message>
     <message>
+        <source>Luck brought {share:.0%} of the win.</source>
+        <translation>La suerte aportó {share:.0%} de la victoria.</translation>
+    </message>
+    <message>
+        <source>Luck gave and took alike.</source>
+        <translation>La suerte dio tanto como quitó.</translation>
+    </message>
+    <message>
+        <source>Luck took {share:.0%} of the win.</source>
+        <translation>La mala suerte costó {share:.0%} de la victoria.</translation>
+    </message>
+    <message>
         <source>Most holes at once</source>
         <translation>Más agujeros a la vez</translation>
+    </message>
+    <message>
+        <source>Most was lost by {kind}: {share:.0%} of it.</source>
+        <translation>Lo que más costó: {kind}, el {share:.0%} de lo perdido.</translation>
     </message>
     <message>
         <source>Move so that you take something next turn, whatever Orange does, and nothing of yours is taken.</source>
@@ -8702,6 +8726,10 @@
         <translation>al menos dos jugadores deben tener piezas</translation>
     </message>
     <message>
+        <source>atoms that are easy to find</source>
+        <translation>átomos fáciles de encontrar</translation>
+    </message>
+    <message>
         <source>atoms that shield each other take long to find</source>
         <translation>los átomos que se tapan unos a otros tardan en encontrarse</translation>
     </message>
@@ -8737,6 +8765,10 @@
             <numerusform>puede resistir {n} jugada más</numerusform>
             <numerusform>puede resistir {n} jugadas más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>captures that were left</source>
+        <translation>capturas no aprovechadas</translation>
     </message>
     <message>
         <source>captures {cells} ({pieces})</source>
@@ -8787,6 +8819,10 @@
         <translation>o una pila se divide, o varias se unen en una casilla</translation>
     </message>
     <message>
+        <source>ending turns too early</source>
+        <translation>turnos terminados demasiado pronto</translation>
+    </message>
+    <message>
         <source>ends the game in a draw</source>
         <translation>termina la partida en tablas</translation>
     </message>
@@ -8835,6 +8871,10 @@
     <message>
         <source>groups are missing, stand in another order or belong to another kind: copy the whole text</source>
         <translation>faltan grupos, están en otro orden o son de otro tipo: copia el texto entero</translation>
+    </message>
+    <message>
+        <source>guessing too early</source>
+        <translation>adivinar demasiado pronto</translation>
     </message>
     <message>
         <source>has {after} empty cells in sight instead of {before}</source>
@@ -8968,6 +9008,10 @@
         <translation>impide que la {tile} de {name} puntúe {points}</translation>
     </message>
     <message>
+        <source>layouts that are easy to read</source>
+        <translation>trazados fáciles de leer</translation>
+    </message>
+    <message>
         <source>leaves the pool of {name} no hole to close</source>
         <translation>no deja a la reserva de {name} ningún agujero que cerrar</translation>
     </message>
@@ -8978,6 +9022,14 @@
     <message>
         <source>line {line}: {reason}</source>
         <translation>línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>loops and dragons left to be closed</source>
+        <translation>bucles y dragones que otros pudieron cerrar</translation>
+    </message>
+    <message>
+        <source>loops and dragons that were not closed</source>
+        <translation>bucles y dragones sin cerrar</translation>
     </message>
     <message>
         <source>loses at once</source>
@@ -9025,12 +9077,20 @@
         <translation>los marcadores van en las 49 casillas de a1 a g7</translation>
     </message>
     <message>
+        <source>markers where no atom could be</source>
+        <translation>marcadores donde no podía haber ningún átomo</translation>
+    </message>
+    <message>
         <source>more probes must tell before a guess is worth it</source>
         <translation>hacen falta más sondas antes de que valga la pena adivinar</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
         <translation>hay jugadas después del final del turno</translation>
+    </message>
+    <message>
+        <source>moves that threatened too little</source>
+        <translation>jugadas que amenazaban demasiado poco</translation>
     </message>
     <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
@@ -9144,6 +9204,10 @@
         <translation>ninguna de tus fichas encaja, y {tile} es la que menos echarás de menos</translation>
     </message>
     <message>
+        <source>not guessing in time</source>
+        <translation>no adivinar a tiempo</translation>
+    </message>
+    <message>
         <source>nothing can follow {word}</source>
         <translation>nada puede ir detrás de {word}</translation>
     </message>
@@ -9232,6 +9296,10 @@
         <translation>primero coloca tu trazado</translation>
     </message>
     <message>
+        <source>places prepared for others</source>
+        <translation>sitios preparados para otros</translation>
+    </message>
+    <message>
         <source>ply 0 should stand here</source>
         <translation>aquí debería estar la jugada 0</translation>
     </message>
@@ -9244,12 +9312,20 @@
         <translation>la jugada {name} figura dos veces en este análisis</translation>
     </message>
     <message>
+        <source>points that were left</source>
+        <translation>puntos no aprovechados</translation>
+    </message>
+    <message>
         <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
         <translation>pool_size {size} necesita {needed} fichas, pero num_digits {digits} solo da {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: probe another one</source>
         <translation>la puerta {port} ya tiene la marca {mark}: sondea otra</translation>
+    </message>
+    <message>
+        <source>rays that could tell little</source>
+        <translation>rayos que podían revelar poco</translation>
     </message>
     <message numerus="yes">
         <source>region {label} has {n} cells, not {value}</source>
@@ -9273,6 +9349,10 @@
     <message>
         <source>something is missing before or after a comma</source>
         <translation>falta algo antes o después de una coma</translation>
+    </message>
+    <message>
+        <source>stacks that could be captured</source>
+        <translation>pilas que se podían capturar</translation>
     </message>
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
@@ -9706,6 +9786,14 @@
         <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
     </message>
     <message>
+        <source>tiles that helped too little</source>
+        <translation>fichas que ayudaban demasiado poco</translation>
+    </message>
+    <message>
+        <source>turns ended without a ray</source>
+        <translation>turnos terminados sin un rayo</translation>
+    </message>
+    <message>
         <source>two atoms lie on {cell} in the box of {name}</source>
         <translation>hay dos átomos en {cell} en la caja de {name}</translation>
     </message>
@@ -9724,6 +9812,14 @@
     <message>
         <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
         <translation>escribe marcadores como +b3 o /b3, una puerta del 1 al 14 o de la a a la n, ? o end</translation>
+    </message>
+    <message>
+        <source>uncovering cells that promised less</source>
+        <translation>casillas que prometían menos</translation>
+    </message>
+    <message>
+        <source>uncovering one cell too many</source>
+        <translation>una casilla descubierta de más</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
@@ -9867,6 +9963,10 @@
         <translation>{entrant}: {reason}</translation>
     </message>
     <message>
+        <source>{faults} in {moves}.</source>
+        <translation>{faults} en {moves}.</translation>
+    </message>
+    <message>
         <source>{fewest} to {most}</source>
         <translation>de {fewest} a {most}</translation>
     </message>
@@ -9896,6 +9996,14 @@
             <numerusform>{moved}: ahora hay {n}</numerusform>
             <numerusform>{moved}: ahora hay {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{moves} and nothing given away.</source>
+        <translation>{moves} y nada regalado.</translation>
+    </message>
+    <message>
+        <source>{move} gave {share:.0%} of the win away: {better} was better.</source>
+        <translation>{move} regaló el {share:.0%} de la victoria: {better} era mejor.</translation>
     </message>
     <message>
         <source>{move} was stronger: {why}.</source>
@@ -10192,6 +10300,13 @@
         <translation>{number}</translation>
     </message>
     <message numerus="yes">
+        <source>{n} blunders</source>
+        <translation>
+            <numerusform>{n} error grave</numerusform>
+            <numerusform>{n} errores graves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} boards are wholly uncovered</source>
         <translation>
             <numerusform>el tablero de {name} está destapado por completo</numerusform>
@@ -10210,6 +10325,20 @@
         <translation>
             <numerusform>{n} conjetura</numerusform>
             <numerusform>{n} conjeturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <translation>
+            <numerusform>{n} error</numerusform>
+            <numerusform>{n} errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <translation>
+            <numerusform>{n} jugada</numerusform>
+            <numerusform>{n} jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10238,6 +10367,13 @@
         <translation>
             <numerusform>{n} punto</numerusform>
             <numerusform>{n} puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slips</source>
+        <translation>
+            <numerusform>{n} imprecisión</numerusform>
+            <numerusform>{n} imprecisiones</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4135,13 +4135,6 @@
 </context>
 <context>
     <name>ReviewPage</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where did it turn?</source>
         <translation>Où tout a-t-il basculé&#x202f;?</translation>
@@ -4163,6 +4156,10 @@
         <translation>La fin</translation>
     </message>
     <message>
+        <source>luck {share}</source>
+        <translation>chance {share}</translation>
+    </message>
+    <message>
         <source>Turn {n}</source>
         <translation>Tour {n}</translation>
     </message>
@@ -4171,8 +4168,8 @@
         <translation>Mieux&#x202f;: {move}. {why}</translation>
     </message>
     <message>
-        <source>nothing given away</source>
-        <translation>rien de perdu</translation>
+        <source>Only {move} would do. {why}</source>
+        <translation>Seul {move} convenait. {why}</translation>
     </message>
     <message>
         <source>{n} of {all} moves looked at</source>
@@ -7094,6 +7091,10 @@
         <translation>pas encore examiné</translation>
     </message>
     <message>
+        <source>the only move that would do</source>
+        <translation>le seul coup qui convenait</translation>
+    </message>
+    <message>
         <source>the best move</source>
         <translation>le meilleur coup</translation>
     </message>
@@ -8235,6 +8236,13 @@
         <source>Follow your colour with your eyes: its two ends show where the game goes next.</source>
         <translation>Suivez votre couleur des yeux&#x202f;: ses deux bouts montrent où va la partie.</translation>
     </message>
+    <message numerus="yes">
+        <source>Found the only move {n} times.</source>
+        <translation>
+            <numerusform>A trouvé {n} fois le seul coup qui convenait.</numerusform>
+            <numerusform>A trouvé {n} fois le seul coup qui convenait.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Four markers can be guessed with. Do so when sure: the third wrong guess loses.</source>
         <translation>Avec quatre marqueurs on peut tenter. Soyez sûr&#x202f;: la troisième hypothèse fausse perd.</translation>
@@ -8260,8 +8268,24 @@
         <translation>Plus longue boucle</translation>
     </message>
     <message>
+        <source>Luck brought {share:.0%} of the win.</source>
+        <translation>La chance a apporté {share:.0%} de la victoire.</translation>
+    </message>
+    <message>
+        <source>Luck gave and took alike.</source>
+        <translation>La chance a donné autant qu’elle a pris.</translation>
+    </message>
+    <message>
+        <source>Luck took {share:.0%} of the win.</source>
+        <translation>La malchance a coûté {share:.0%} de la victoire.</translation>
+    </message>
+    <message>
         <source>Most holes at once</source>
         <translation>Le plus de trous d’un coup</translation>
+    </message>
+    <message>
+        <source>Most was lost by {kind}: {share:.0%} of it.</source>
+        <translation>Le plus a été perdu par {kind}&#x202f;: {share:.0%} des pertes.</translation>
     </message>
     <message>
         <source>Move so that you take something next turn, whatever Orange does, and nothing of yours is taken.</source>
@@ -8702,6 +8726,10 @@
         <translation>il faut des pièces à deux joueurs au moins</translation>
     </message>
     <message>
+        <source>atoms that are easy to find</source>
+        <translation>des atomes faciles à trouver</translation>
+    </message>
+    <message>
         <source>atoms that shield each other take long to find</source>
         <translation>des atomes qui se couvrent l’un l’autre sont longs à trouver</translation>
     </message>
@@ -8737,6 +8765,10 @@
             <numerusform>peut tenir encore {n} coup</numerusform>
             <numerusform>peut tenir encore {n} coups</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>captures that were left</source>
+        <translation>des prises laissées de côté</translation>
     </message>
     <message>
         <source>captures {cells} ({pieces})</source>
@@ -8787,6 +8819,10 @@
         <translation>ou bien une pile se divise, ou bien plusieurs fusionnent sur une case</translation>
     </message>
     <message>
+        <source>ending turns too early</source>
+        <translation>des tours terminés trop tôt</translation>
+    </message>
+    <message>
         <source>ends the game in a draw</source>
         <translation>termine la partie par une nulle</translation>
     </message>
@@ -8835,6 +8871,10 @@
     <message>
         <source>groups are missing, stand in another order or belong to another kind: copy the whole text</source>
         <translation>des groupes manquent, sont dans un autre ordre ou d’un autre type&#x202f;: copiez tout le texte</translation>
+    </message>
+    <message>
+        <source>guessing too early</source>
+        <translation>deviner trop tôt</translation>
     </message>
     <message>
         <source>has {after} empty cells in sight instead of {before}</source>
@@ -8968,6 +9008,10 @@
         <translation>empêche {name} de marquer {points} avec la tuile {tile}</translation>
     </message>
     <message>
+        <source>layouts that are easy to read</source>
+        <translation>des tracés faciles à lire</translation>
+    </message>
+    <message>
         <source>leaves the pool of {name} no hole to close</source>
         <translation>ne laisse à {name} aucun trou à fermer</translation>
     </message>
@@ -8978,6 +9022,14 @@
     <message>
         <source>line {line}: {reason}</source>
         <translation>ligne {line}&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>loops and dragons left to be closed</source>
+        <translation>des boucles et des dragons laissés à fermer</translation>
+    </message>
+    <message>
+        <source>loops and dragons that were not closed</source>
+        <translation>des boucles et des dragons non fermés</translation>
     </message>
     <message>
         <source>loses at once</source>
@@ -9025,12 +9077,20 @@
         <translation>les marqueurs vont sur les 49 cases de a1 à g7</translation>
     </message>
     <message>
+        <source>markers where no atom could be</source>
+        <translation>des marqueurs là où aucun atome ne pouvait être</translation>
+    </message>
+    <message>
         <source>more probes must tell before a guess is worth it</source>
         <translation>il faut plus de sondes avant qu’une hypothèse en vaille la peine</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
         <translation>des coups suivent après la fin du tour</translation>
+    </message>
+    <message>
+        <source>moves that threatened too little</source>
+        <translation>des coups qui menaçaient trop peu</translation>
     </message>
     <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
@@ -9144,6 +9204,10 @@
         <translation>aucune de vos tuiles ne va, et {tile} vous manquera le moins</translation>
     </message>
     <message>
+        <source>not guessing in time</source>
+        <translation>deviner trop tard</translation>
+    </message>
+    <message>
         <source>nothing can follow {word}</source>
         <translation>rien ne peut suivre {word}</translation>
     </message>
@@ -9232,6 +9296,10 @@
         <translation>posez d’abord votre tracé</translation>
     </message>
     <message>
+        <source>places prepared for others</source>
+        <translation>des places préparées pour les autres</translation>
+    </message>
+    <message>
         <source>ply 0 should stand here</source>
         <translation>le coup 0 devrait être ici</translation>
     </message>
@@ -9244,12 +9312,20 @@
         <translation>le coup {name} figure deux fois dans cette analyse</translation>
     </message>
     <message>
+        <source>points that were left</source>
+        <translation>des points laissés de côté</translation>
+    </message>
+    <message>
         <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
         <translation>pool_size {size} demande {needed} tuiles, mais num_digits {digits} n’en donne que {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: probe another one</source>
         <translation>la porte {port} a déjà la marque {mark}&#x202f;: sondez-en une autre</translation>
+    </message>
+    <message>
+        <source>rays that could tell little</source>
+        <translation>des rayons qui ne pouvaient guère renseigner</translation>
     </message>
     <message numerus="yes">
         <source>region {label} has {n} cells, not {value}</source>
@@ -9273,6 +9349,10 @@
     <message>
         <source>something is missing before or after a comma</source>
         <translation>il manque quelque chose avant ou après une virgule</translation>
+    </message>
+    <message>
+        <source>stacks that could be captured</source>
+        <translation>des piles qui pouvaient être prises</translation>
     </message>
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
@@ -9706,6 +9786,14 @@
         <translation>égalité&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
     </message>
     <message>
+        <source>tiles that helped too little</source>
+        <translation>des tuiles qui aidaient trop peu</translation>
+    </message>
+    <message>
+        <source>turns ended without a ray</source>
+        <translation>des tours terminés sans rayon</translation>
+    </message>
+    <message>
         <source>two atoms lie on {cell} in the box of {name}</source>
         <translation>deux atomes sont en {cell} dans la boîte pour {name}</translation>
     </message>
@@ -9724,6 +9812,14 @@
     <message>
         <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
         <translation>écrivez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n, ? ou end</translation>
+    </message>
+    <message>
+        <source>uncovering cells that promised less</source>
+        <translation>des cases qui promettaient moins</translation>
+    </message>
+    <message>
+        <source>uncovering one cell too many</source>
+        <translation>une case découverte de trop</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
@@ -9867,6 +9963,10 @@
         <translation>{entrant}&#x202f;: {reason}</translation>
     </message>
     <message>
+        <source>{faults} in {moves}.</source>
+        <translation>{faults} en {moves}.</translation>
+    </message>
+    <message>
         <source>{fewest} to {most}</source>
         <translation>{fewest} à {most}</translation>
     </message>
@@ -9896,6 +9996,14 @@
             <numerusform>{moved}&#x202f;: il y en a {n}</numerusform>
             <numerusform>{moved}&#x202f;: il y en a {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{moves} and nothing given away.</source>
+        <translation>{moves} et rien de cédé.</translation>
+    </message>
+    <message>
+        <source>{move} gave {share:.0%} of the win away: {better} was better.</source>
+        <translation>{move} a cédé {share:.0%} de la victoire&#x202f;: {better} était meilleur.</translation>
     </message>
     <message>
         <source>{move} was stronger: {why}.</source>
@@ -10192,6 +10300,13 @@
         <translation>{number}</translation>
     </message>
     <message numerus="yes">
+        <source>{n} blunders</source>
+        <translation>
+            <numerusform>{n} gaffe</numerusform>
+            <numerusform>{n} gaffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} boards are wholly uncovered</source>
         <translation>
             <numerusform>{n} plateau est entièrement découvert ({name})</numerusform>
@@ -10210,6 +10325,20 @@
         <translation>
             <numerusform>{n} hypothèse</numerusform>
             <numerusform>{n} hypothèses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <translation>
+            <numerusform>{n} erreur</numerusform>
+            <numerusform>{n} erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <translation>
+            <numerusform>{n} coup</numerusform>
+            <numerusform>{n} coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10238,6 +10367,13 @@
         <translation>
             <numerusform>{n} point</numerusform>
             <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slips</source>
+        <translation>
+            <numerusform>{n} imprécision</numerusform>
+            <numerusform>{n} imprécisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14,12 +14,16 @@ class Account:
     skill: float
 
 
-def accounts(
+Change = tuple[float, float]
+"""What a player's share of the win changed by at one decision: by skill, by luck."""
+
+
+def changes(
     series: Sequence[Sequence[float]],
     movers: Sequence[int],
     worths: Sequence[float | None],
-) -> tuple[Account, ...]:
-    """Each player's luck and skill; they add up to what the share of the win changed by.
+) -> tuple[tuple[Change, ...], ...]:
+    """What each decision changed for each player, parted into skill and luck.
 
     `series` holds what each player could expect, by their own view, before every decision and
     after the last one; `movers` who made each decision; `worths` what its player could expect
@@ -30,18 +34,38 @@ def accounts(
     several. What else changed till the next decision is luck: draws, and secrets that came out.
     Where nothing was open, the whole change is each player's skill and nobody's luck.
     """
-    players = range(len(series[0]))
-    skill = [0.0 for _ in players]
-    luck = [0.0 for _ in players]
+    parted = []
     for number, (mover, worth) in enumerate(zip(movers, worths, strict=True)):
         before, after = series[number], series[number + 1]
-        for player in players:
+        row = list[Change]()
+        for player in range(len(before)):
             change = after[player] - before[player]
             due = change
             if worth is not None:
                 due = worth - before[mover]
                 if player != mover:
-                    due /= 1 - len(players)
-            skill[player] += due
-            luck[player] += change - due
-    return tuple(Account(series[0][p], series[-1][p], luck[p], skill[p]) for p in players)
+                    due /= 1 - len(before)
+            row.append((due, change - due))
+        parted.append(tuple(row))
+    return tuple(parted)
+
+
+def accounts(
+    series: Sequence[Sequence[float]],
+    movers: Sequence[int],
+    worths: Sequence[float | None],
+) -> tuple[Account, ...]:
+    """Each player's luck and skill; they add up to what the share of the win changed by.
+
+    The arguments are those of `changes`.
+    """
+    parted = changes(series, movers, worths)
+    return tuple(
+        Account(
+            series[0][player],
+            series[-1][player],
+            luck=sum(row[player][1] for row in parted),
+            skill=sum(row[player][0] for row in parted),
+        )
+        for player in range(len(series[0]))
+    )

@@ -41,6 +41,7 @@ def kept(review: Review) -> dict[str, Any]:
                 "expected_best": verdict.expected_best,
                 "why": verdict.why and _plain(verdict.why),
                 "effort": verdict.effort,
+                "only": verdict.only,
             }
             for verdict in review.verdicts
         ],
@@ -74,8 +75,8 @@ def _read(
         shares = (_share(facts["expected"]), _share(facts["expected_best"]))
         if facts["effort"] not in range(len(EFFORTS)) or type(facts["best"]) is not str:
             raise ValueError("this is no verdict")
-        played = str(decision.move)
-        verdicts.append(MoveVerdict(played, facts["best"], *shares, why, facts["effort"]))
+        found = facts["best"], *shares, why, facts["effort"], facts.get("only") is True
+        verdicts.append(MoveVerdict(str(decision.move), *found))
     players = range(len(review.decisions[0].views)) if review.decisions else range(0)
     standings = {}
     for number, shares in data["standings"].items():

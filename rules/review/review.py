@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rules.core import Position
+from rules.core import Message, Position
 from rules.core.clock import Stop
 from rules.match import Match
-from rules.review.account import Account, accounts
+from rules.review.account import Account, Change, accounts, changes
+from rules.review.summary import summaries
 from rules.review.verdict import EFFORTS, MoveVerdict, judge, standing
 
 VERSION = 1
@@ -69,15 +70,21 @@ class Review:
 
     def accounts(self) -> tuple[Account, ...]:
         """Each player's luck and skill, once every move has a verdict. Raises ValueError before."""
-        if self._wanting(0):
-            raise ValueError("some moves have no verdict yet")
-        series = [self.standings(number) for number in range(len(self.decisions) + 1)]
-        something_open = self._game.hidden or self._game.chance
-        worths = [
-            verdict.expected if verdict is not None and something_open else None
-            for verdict in self.verdicts
+        return accounts(*self._course())
+
+    def changes(self) -> tuple[tuple[Change, ...], ...]:
+        """The skill and the luck of each decision for each player. Raises ValueError as above."""
+        return changes(*self._course())
+
+    def summaries(self) -> tuple[tuple[Message, ...], ...]:
+        """Up to three sentences on each player. Raises ValueError as above."""
+        judged = [
+            (decision, verdict)
+            for decision, verdict in zip(self.decisions, self.verdicts, strict=True)
+            if verdict is not None
         ]
-        return accounts(series, [decision.player for decision in self.decisions], worths)
+        luck = [account.luck for account in self.accounts()]
+        return summaries(self._game, judged, luck)
 
     def to_dict(self) -> dict[str, Any]:
         """The verdicts as plain JSON facts."""
@@ -95,12 +102,25 @@ class Review:
                     "expected": verdict.expected,
                     "expected_best": verdict.expected_best,
                     "mark": str(verdict.mark),
+                    "only": verdict.only,
                     "why": verdict.why and str(verdict.why),
                     "effort": verdict.effort,
                 }
                 for decision, verdict in zip(self.decisions, self.verdicts, strict=True)
             ],
         }
+
+    def _course(self) -> tuple[list[tuple[float, ...]], list[int], list[float | None]]:
+        """How everybody stood all the time, who decided, and what that was worth to them."""
+        if self._wanting(0):
+            raise ValueError("some moves have no verdict yet")
+        series = [self.standings(number) for number in range(len(self.decisions) + 1)]
+        something_open = self._game.hidden or self._game.chance
+        worths = [
+            verdict.expected if verdict is not None and something_open else None
+            for verdict in self.verdicts
+        ]
+        return series, [decision.player for decision in self.decisions], worths
 
     def _stand(self, views: tuple[Position, ...]) -> tuple[float, ...]:
         mover = views[0].to_move

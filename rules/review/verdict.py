@@ -7,6 +7,7 @@ truth was. The generators are made from the view, and the clocks count questions
 import json
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from math import inf
 from random import Random
 from statistics import fmean
@@ -28,8 +29,13 @@ class Mark(StrEnum):
     BLUNDER = "blunder"
 
 
-_LOSSES = ((0.20, Mark.BLUNDER), (0.10, Mark.MISTAKE), (0.05, Mark.SLIP))
+_MISTAKE = 0.10
+_LOSSES = ((0.20, Mark.BLUNDER), (_MISTAKE, Mark.MISTAKE), (0.05, Mark.SLIP))
 """The share of a win that a move of each mark gives away at least."""
+
+
+_MOST_OTHERS = 100
+"""Where there are more moves, nobody asks whether one is the only one that does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,8 @@ class MoveVerdict:
     why: Message | None
     """Why the best one is good; None where nothing better than the move played was found."""
     effort: int
+    only: bool = False
+    """Whether every move but the best one is a mistake. Not looked for at a glance."""
 
     @property
     def lost(self) -> float:
@@ -83,12 +91,33 @@ def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> M
     """
     game = game_named(view.game)
     hint = MINDS[view.game].advise(view, _clock(effort, stop), _generator(view, "advise"))
-    expected = expected_after(game, view, move, effort, stop)
+    expected = worth = expected_after(game, view, move, effort, stop)
+    best, why = move, None
     if hint.move != move:
-        best = expected_after(game, view, hint.move, effort, stop)
-        if best > expected:
-            return MoveVerdict(str(move), str(hint.move), expected, best, hint.message, effort)
-    return MoveVerdict(str(move), str(move), expected, expected, None, effort)
+        other = expected_after(game, view, hint.move, effort, stop)
+        if other > expected:
+            best, worth, why = hint.move, other, hint.message
+    only = effort > 0 and _is_only(game, view, best, move, stop)
+    return MoveVerdict(str(move), str(best), expected, worth, why, effort, only)
+
+
+def _is_only(game: AnyGame, view: Position, best: Any, played: Any, stop: Stop | None) -> bool:
+    """Whether all other moves give away what makes a mistake, as a glance shows them.
+
+    The first that does not settles it, mostly at once.
+    """
+    others = [move for move in islice(game.legal_moves(view), _MOST_OTHERS + 2) if move != best]
+    if len(others) > _MOST_OTHERS:
+        return False
+    _generator(view, "others").shuffle(others)
+    others.sort(key=lambda move: move != played)
+    worth = expected_after(game, view, best, 0, stop)
+    for move in others:
+        if stop is not None and stop.is_set():
+            return False
+        if worth - expected_after(game, view, move, 0, stop) < _MISTAKE:
+            return False
+    return bool(others)
 
 
 def standing(view: Position, player: int, effort: int, stop: Stop | None = None) -> float:

@@ -72,8 +72,11 @@ def _players(match: Match, review: Review) -> list[dict[str, Any]]:
             "luck": round(account.luck, 6),
             "skill": round(account.skill, 6),
             "marks": {str(mark): marks.count((player, mark)) for mark in Mark},
+            "summary": summary,
         }
-        for player, (name, account) in enumerate(zip(match.names, review.accounts(), strict=True))
+        for player, (name, account, summary) in enumerate(
+            zip(match.names, review.accounts(), review.summaries(), strict=True)
+        )
     ]
 
 
@@ -83,14 +86,12 @@ def _told(path: Path, match: Match, review: Review) -> str:
     for decision, verdict in zip(review.decisions, review.verdicts, strict=True):
         if verdict is not None and verdict.mark in _TOLD:
             why = f": {verdict.why}" if verdict.why else ""
+            better = "the only move was" if verdict.only else "better"
             lines.append(
                 f"{decision.ply:4}. {SEATS[decision.player]} {verdict.played}  {verdict.mark}, "
-                f"{verdict.lost:.0%} of the win; better {verdict.best}{why}"
+                f"{verdict.lost:.0%} of the win; {better} {verdict.best}{why}"
             )
     for player in _players(match, review):
-        counted = [f"{n} {mark}" for mark, n in player["marks"].items() if n]
-        lines.append(
-            f"{player['name']}: {', '.join(counted) or 'no move'}; "
-            f"luck {player['luck']:+.2f}, skill {player['skill']:+.2f}"
-        )
+        parts = f"Luck {player['luck']:+.2f}, skill {player['skill']:+.2f}."
+        lines.append(" ".join([f"{player['name']}:", *player["summary"], parts]))
     return "\n".join(lines)

@@ -49,6 +49,16 @@ def test_luck_and_skill_add_up_to_what_the_match_changed(variant: Variant) -> No
             assert account.luck == 0
 
 
+@pytest.mark.parametrize("variant", [*(Variant(game.slug) for game in GAMES), *THREE], ids=str)
+def test_what_each_decision_changed_adds_up_to_the_luck_and_skill(variant: Variant) -> None:
+    review = at_a_glance(played(variant))
+    parted = review.changes()
+    assert len(parted) == len(review.decisions)
+    for player, account in enumerate(review.accounts()):
+        assert sum(row[player][0] for row in parted) == pytest.approx(account.skill, abs=1e-9)
+        assert sum(row[player][1] for row in parted) == pytest.approx(account.luck, abs=1e-9)
+
+
 def test_of_two_players_one_s_skill_is_the_other_s_loss() -> None:
     one, other = accounts([(0.5, 0.5), (0.3, 0.7), (1.0, 0.0)], [0, 1], [0.4, 0.6])
     assert one.skill == pytest.approx(-other.skill) == pytest.approx(-0.1 + 0.1)
@@ -121,3 +131,17 @@ def test_the_marks_follow_from_what_is_given_away() -> None:
     assert marked(0.0, best=True) is Mark.BEST
     marks = [marked(lost) for lost in (0.04, 0.05, 0.1, 0.2)]
     assert marks == [Mark.GOOD, Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER]
+
+
+@pytest.mark.parametrize(
+    ("position", "only"),
+    [("O: c1=1; X: c5=1; move: O", True), ("O: a3=1 c1=1; X: e3=1 c5=1; move: O", False)],
+)
+def test_a_second_look_says_whether_a_move_is_the_only_one(position: str, only: bool) -> None:
+    game = game_named("adamas")
+    view = game.view(game.set_up(game.options(), ("fred", "ned"), position), 0)
+    first = next(game.legal_moves(view))
+    verdict = judge(view, first, 1)
+    best = game.parse_move(view, verdict.best, closed=False)[0]
+    assert verdict.only == judge(view, best, 1).only == only
+    assert not judge(view, first, 0).only

@@ -39,7 +39,7 @@ def test_it_is_told_in_lines(record: Path, capsys: pytest.CaptureFixture[str]) -
     first, *_, last = capsys.readouterr().out.splitlines()
     assert first == f"{record}: Adamas, fred, ned"
     assert last.startswith("ned: ")
-    assert "luck" in last
+    assert "Luck" in last
 
 
 def test_what_cannot_be_reviewed_is_named_and_the_others_are(

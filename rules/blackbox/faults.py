@@ -1,0 +1,20 @@
+"""What kind of fault a move of Black Box was, as a review sums it up."""
+
+from rules.blackbox.game import BlackBox
+from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Move, Probe
+from rules.core import Message
+
+
+def kind_of_fault(_game: BlackBox, _view: BlackBoxView, played: Move, better: Move) -> Message:
+    """What was wrong with a move where another one would have been better, as a noun."""
+    if isinstance(played, Guess):
+        return Message("guessing too early")
+    if isinstance(better, Guess):
+        return Message("not guessing in time")
+    if isinstance(played, Probe):
+        return Message("rays that could tell little")
+    if isinstance(played, EndTurn):
+        return Message("turns ended without a ray")
+    if isinstance(played, Hide):
+        return Message("atoms that are easy to find")
+    return Message("markers where no atom could be")

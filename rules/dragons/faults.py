@@ -1,0 +1,26 @@
+"""What kind of fault a move of Dragons was, as a review sums it up."""
+
+from rules.core import Message
+from rules.dragons.events import DragonClosed, LoopClosed
+from rules.dragons.game import Dragons, DragonsState, Place
+
+
+def kind_of_fault(game: Dragons, view: DragonsState, played: Place, better: Place) -> Message:
+    """What was wrong with a move where another one would have been better, as a noun."""
+    player = view.mover
+    if _closes(game, view, better, player):
+        return Message("loops and dragons that were not closed")
+    after = game.apply(view, played)
+    answers = game.legal_moves(after)
+    if after.to_move is not None and any(
+        _closes(game, after, answer, after.to_move) for answer in answers
+    ):
+        return Message("loops and dragons left to be closed")
+    return Message("tiles that helped too little")
+
+
+def _closes(game: Dragons, view: DragonsState, move: Place, player: int) -> bool:
+    """Whether a move closes something of this player's."""
+    events = game.events(view, move, game.apply(view, move), view.mover)
+    closed = [event for event in events if isinstance(event, LoopClosed | DragonClosed)]
+    return any(event.player == player for event in closed)

@@ -1,0 +1,107 @@
+"""The summary of a review: up to three sentences on how each player did."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+
+from rules.adamas.faults import kind_of_fault as of_adamas
+from rules.blackbox.faults import kind_of_fault as of_blackbox
+from rules.core import AnyGame, Message
+from rules.core.message import listed
+from rules.dragons.faults import kind_of_fault as of_dragons
+from rules.holomino.faults import kind_of_fault as of_holomino
+from rules.match import Decision
+from rules.mono.faults import kind_of_fault as of_mono
+from rules.review.verdict import Mark, MoveVerdict
+
+Judged = Sequence[tuple[Decision, MoveVerdict]]
+KINDS: Mapping[str, Callable[..., Message]] = {
+    "mono": of_mono,
+    "adamas": of_adamas,
+    "holomino": of_holomino,
+    "dragons": of_dragons,
+    "blackbox": of_blackbox,
+}
+"""By game, what names the kind of a fault: asked with game, view, move and the better one."""
+_FAULTS = (Mark.BLUNDER, Mark.MISTAKE, Mark.SLIP)
+_LEAST_LUCK = 0.05  # a share of the win that is worth a sentence
+
+
+def summaries(
+    game: AnyGame, judged: Judged, luck: Sequence[float]
+) -> tuple[tuple[Message, ...], ...]:
+    """How many moves of each player were faults, what most was lost by, and what luck did.
+
+    `luck` holds each player's, as a share of the win. Who made no move has no sentence.
+    """
+    told = list[tuple[Message, ...]]()
+    for player, share in enumerate(luck):
+        own = [(decision, verdict) for decision, verdict in judged if decision.player == player]
+        if not own:
+            told.append(())
+            continue
+        sentences = [_counted([verdict for _, verdict in own]), _costliest(game, own)]
+        if game.chance or game.hidden:
+            sentences.append(_lucky(share))
+        else:
+            sentences.append(_found([verdict for _, verdict in own]))
+        told.append(tuple(sentence for sentence in sentences if sentence is not None))
+    return tuple(told)
+
+
+def _counted(verdicts: Sequence[MoveVerdict]) -> Message:
+    """How many moves there were, and how many were what kind of fault."""
+    marks = [verdict.mark for verdict in verdicts]
+    moves = Message.counted(len(marks), "{n} move", "{n} moves")
+    faults = [_faults(mark, marks.count(mark)) for mark in _FAULTS if mark in marks]
+    if not faults:
+        return Message("{moves} and nothing given away.", moves=moves)
+    return Message("{faults} in {moves}.", faults=listed(faults), moves=moves)
+
+
+def _faults(mark: Mark, count: int) -> Message:
+    if mark is Mark.BLUNDER:
+        return Message.counted(count, "{n} blunder", "{n} blunders")
+    if mark is Mark.MISTAKE:
+        return Message.counted(count, "{n} mistake", "{n} mistakes")
+    return Message.counted(count, "{n} slip", "{n} slips")
+
+
+def _costliest(game: AnyGame, own: Judged) -> Message | None:
+    """The kind of fault by which most was lost, or the one move that was most of it."""
+    faults = [(decision, verdict) for decision, verdict in own if verdict.mark in _FAULTS]
+    if not faults:
+        return None
+    _, worst = max(faults, key=lambda one: one[1].lost)
+    if 2 * worst.lost >= sum(verdict.lost for _, verdict in faults):
+        return Message(
+            "{move} gave {share:.0%} of the win away: {better} was better.",
+            move=worst.played,
+            share=worst.lost,
+            better=worst.best,
+        )
+    lost: defaultdict[Message, float] = defaultdict(float)
+    for decision, verdict in faults:
+        view = decision.views[decision.player]
+        better = game.parse_move(view, verdict.best, closed=False)[0]
+        lost[KINDS[game.slug](game, view, decision.move, better)] += verdict.lost
+    kind = max(lost, key=lambda one: lost[one])
+    share = min(1.0, lost[kind] / sum(lost.values()))
+    return Message("Most was lost by {kind}: {share:.0%} of it.", kind=kind, share=share)
+
+
+def _lucky(share: float) -> Message:
+    if share >= _LEAST_LUCK:
+        return Message("Luck brought {share:.0%} of the win.", share=share)
+    if share <= -_LEAST_LUCK:
+        return Message("Luck took {share:.0%} of the win.", share=-share)
+    return Message("Luck gave and took alike.")
+
+
+def _found(verdicts: Sequence[MoveVerdict]) -> Message | None:
+    """How often the only move that would do was found."""
+    only = sum(verdict.only and verdict.mark is Mark.BEST for verdict in verdicts)
+    if not only:
+        return None
+    return Message.counted(
+        only, "Found the only move that would do once.", "Found the only move {n} times."
+    )

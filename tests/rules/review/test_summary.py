@@ -1,0 +1,105 @@
+"""What a review says of each player in a few sentences."""
+
+from threading import Event
+from typing import Any
+
+import pytest
+
+from rules.games import GAMES, game_named
+from rules.match import Match
+from rules.review import MoveVerdict, Review
+from rules.review.summary import KINDS, summaries
+
+
+def told(slug: str, moves: list[tuple[str, str, float]], luck: float = 0.0) -> tuple[str, ...]:
+    """What is said of the first player, who played moves where others were better by a share."""
+    match = Match.new(slug, ("fred", "ned"), seed=4)
+    view = match.view(0)
+    decision = Review(over(match)).decisions[0]
+    judged = [
+        (decision, MoveVerdict(played, better, 0.5, 0.5 + lost, None, 0))
+        for played, better, lost in moves
+    ]
+    assert decision.views[0] == view
+    return summaries(game_named(slug), judged, [luck, -luck])[0]
+
+
+def over(match: Match) -> Match:
+    """The match after any move and a resignation."""
+    match.play(next(match.legal_moves()))
+    match.resign(1)
+    return match
+
+
+def test_faults_are_counted_the_worst_kind_first() -> None:
+    first, *_ = told("dragons", [("a1", "a1", 0.0), ("a1", "b1", 0.3), ("a1", "b1", 0.06)])
+    assert first == "1 blunder and 1 slip in 3 moves."
+    assert told("dragons", [("a1", "a1", 0.0)]) == ("1 move and nothing given away.",)
+
+
+def test_one_move_that_was_most_of_it_is_named() -> None:
+    _, second = told("dragons", [("a1", "b1", 0.3), ("c1", "d1", 0.06)])
+    assert second == "a1 gave 30% of the win away: b1 was better."
+
+
+def test_what_was_lost_bit_by_bit_is_told_by_its_kind() -> None:
+    _, second = told("dragons", [("c1", "d1", 0.1)] * 3)
+    assert second == "Most was lost by tiles that helped too little: 100% of it."
+
+
+@pytest.mark.parametrize(
+    ("share", "words"),
+    [
+        (0.2, "Luck brought 20% of the win."),
+        (-0.2, "Luck took 20% of the win."),
+        (0.01, "Luck gave and took alike."),
+    ],
+)
+def test_luck_is_told_where_there_is_any(share: float, words: str) -> None:
+    assert told("holomino", [("x", "x", 0.0)], share)[-1] == words
+    assert words not in told("adamas", [("x", "x", 0.0)], share)
+
+
+def test_who_made_no_move_has_no_sentence() -> None:
+    match = Match.new("adamas", ("fred", "ned"), seed=4)
+    match.resign(0)
+    assert Review(match).summaries() == ((), ())
+
+
+FAULTS: list[tuple[str, list[str], str, str, str]] = [
+    ("mono", ["random", "random", "a1"], "end", "b1", "ending turns too early"),
+    ("mono", ["random", "random", "a1"], "b1", "end", "uncovering one cell too many"),
+    ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "1", "2", "rays that could tell little"),
+    ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "end", "2", "turns ended without a ray"),
+]
+
+
+@pytest.mark.parametrize(("slug", "before", "played", "better", "kind"), FAULTS)
+def test_a_fault_is_of_a_kind(
+    slug: str, before: list[str], played: str, better: str, kind: str
+) -> None:
+    match = Match.new(slug, ("fred", "ned"), seed=4)
+
+    def move(text: str) -> Any:
+        return match.game.parse_move(match.view(match.to_move), text, closed=False)[0]
+
+    for text in before:
+        match.play(move(text))
+    view = match.view(match.to_move)
+    assert KINDS[slug](match.game, view, move(played), move(better)) == kind
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_every_game_has_kinds_for_all_its_moves(slug: str) -> None:
+    match = Match.new(slug, ("fred", "ned"), seed=4)
+    for _ in range(12):
+        view = match.view(match.to_move)
+        moves = [move for move, _ in zip(match.legal_moves(), range(3), strict=False)]
+        assert KINDS[slug](match.game, view, moves[0], moves[-1])
+        match.play(moves[-1])
+    match.resign(match.to_move or 0)
+    review = Review(match)
+    for _, _ in zip(range(12), review.work(Event()), strict=False):
+        pass
+    for sentences in review.summaries():
+        assert 1 <= len(sentences) <= 3
