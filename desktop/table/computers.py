@@ -13,7 +13,10 @@ from desktop.background.task import BackgroundTask
 from desktop.storage.settings import Settings
 from desktop.table.session import MatchShown, Session
 from rules.core import Position
-from rules.core.commands import CLAIM_TIE
+from rules.core.commands import CLAIM_TIE, PROPOSE_DRAW
+
+REST = 20
+"""Turns of the game in which nobody proposes a draw again that somebody did not agree to."""
 
 PAUSES = (1200, 500, 0)
 """What a computer player's move takes at least, in milliseconds: calm, brisk, fast."""
@@ -56,6 +59,8 @@ class Computers(QObject):
         self._task = BackgroundTask(self)
         self._answered: dict[int, tuple[Position, bool]] = {}
         """What each said last of a draw; of the same position they say the same again."""
+        self._offered = -REST
+        """The turn in which one of them proposed a draw last."""
         self._held: tuple[int, Any] | None = None
         self._waiting: int | None = None
         self._still = False
@@ -147,12 +152,13 @@ class Computers(QObject):
         level, game = self.levels[player] or 1, self._session.game
 
         def think(stop: Event) -> Any:
-            from rules.players import stands_better
+            from rules.players import claims_tie, offers_draw
 
             # Otherwise two who both avoid a loss would go round for ever.
-            tie = game.may_claim_tie(view)
-            if tie and not stands_better(view, player, level, stop):
+            if game.may_claim_tie(view) and claims_tie(view, player, level, stop):
                 return CLAIM_TIE
+            if view.turn >= self._offered + REST and offers_draw(view, player):
+                return PROPOSE_DRAW
             return self._seated(player, view.game).choose(view, stop)
 
         self._task.ask(
@@ -172,6 +178,8 @@ class Computers(QObject):
 
     def _decided(self, player: int, move: Any) -> None:
         self.thinking.emit(None)
+        if move == PROPOSE_DRAW:
+            self._offered = self._session.view_for(player).turn
         self._held = player, move
         if self._once:
             self._once = False

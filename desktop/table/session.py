@@ -26,7 +26,7 @@ from desktop.table.undo import asker, last_decision, make_again, take_back
 from desktop.widgets.rows import PlyText
 from rules import record as records
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
-from rules.core.commands import CLAIM_TIE
+from rules.core.commands import CLAIM_TIE, PROPOSE_DRAW
 from rules.match import Match
 from rules.standing.rated import HELP
 from rules.study import NAME
@@ -343,10 +343,18 @@ class Session(QObject):
             yield from map(str, self._match.legal_moves())
 
     def play_for(self, player: int, move: object) -> None:
-        """Plays a computer player's move or calls its tie; what comes too late is dropped."""
-        if not self.reviewing and self._match.to_move == player and player not in self.persons:
-            claims = move == CLAIM_TIE
-            self._do(lambda match: match.claim_tie() if claims else match.play(move))
+        """Plays a computer player's move, calls its tie or proposes its draw.
+
+        What comes too late is dropped.
+        """
+        if self.reviewing or self._match.to_move != player or player in self.persons:
+            return
+        if move == CLAIM_TIE:
+            self._do(lambda match: match.claim_tie())
+        elif move == PROPOSE_DRAW:
+            self._do(lambda match: match.propose_draw(player))
+        else:
+            self._do(lambda match: match.play(move))
 
     def answer_for(self, player: int, accept: bool) -> None:
         """Answers a proposed draw for a computer player; what comes too late is dropped."""

@@ -52,6 +52,13 @@ class Mind(ABC):
         the clock allows, with the Master's eyes; with none left it is a glance.
         """
 
+    def settles(self, view: Any, player: int) -> bool:
+        """Whether a player shares the game though it may stand better: it will not be won.
+
+        Said at a glance. Where all do, the game is over: who thinks so proposes a draw.
+        """
+        return False
+
     def lens(self, view: Any, clock: Clock) -> Lens:
         """What the viewer could know by reckoning. Sampled where it cannot be exact in the time.
 

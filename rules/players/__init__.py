@@ -22,7 +22,8 @@ from rules.playout import random_move
 
 __all__ = [
     "FIRST_TURNS", "LEVELS", "MINDS", "Clock", "Hint", "Lens", "Level", "Mind", "Player", "Stop",
-    "accepts_draw", "hint", "judging_seconds", "lens", "seat", "stands_better",
+    "accepts_draw", "claims_tie", "hint", "judging_seconds", "lens", "offers_draw", "seat",
+    "stands_better",
 ]  # fmt: skip
 
 
@@ -76,6 +77,10 @@ class ComputerPlayer:
         clock = Clock(self._level.seconds * self._pace, stop, now=self._now)
         return self._mind.choose(view, self._level, clock, self._rng)
 
+    def settles(self, view: Any, player: int) -> bool:
+        """Whether the player in a seat shares the game: see `Mind.settles`."""
+        return self._mind.settles(view, player)
+
 
 class RandomPlayer:
     """Plays anything."""
@@ -123,9 +128,23 @@ def stands_better(view: Position, player: int, level: int, stop: Stop) -> bool:
 
 
 def accepts_draw(view: Position, player: int, level: int, stop: Stop) -> bool:
-    """Whether a computer player agrees to a draw: not early, and not where it stands better."""
+    """Whether a computer player agrees to a draw: not early, and not where it stands better.
+
+    Unless nothing will come of that.
+    """
     early = view.turn < FIRST_TURNS * len(view.names)
-    return not early and not stands_better(view, player, level, stop)
+    return not early and claims_tie(view, player, level, stop)
+
+
+def claims_tie(view: Position, player: int, level: int, stop: Stop) -> bool:
+    """Whether a computer player calls a game a tie that may be called one."""
+    return offers_draw(view, player) or not stands_better(view, player, level, stop)
+
+
+def offers_draw(view: Position, player: int) -> bool:
+    """Whether a computer player finds, at a glance, that nobody will win."""
+    mind = MINDS.get(view.game)
+    return mind is not None and mind.settles(view, player)
 
 
 def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | None = None) -> Hint:

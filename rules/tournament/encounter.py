@@ -12,7 +12,7 @@ from rules.core.commands import RESIGN
 from rules.core.levels import level_named
 from rules.core.limits import MOST_PLIES
 from rules.match import Match
-from rules.players import Player, seat
+from rules.players import ComputerPlayer, Player, seat
 from rules.players.engine import Engine, EngineError, Seating, engine_name, is_engine
 
 MOST_TURNS = 600
@@ -99,6 +99,7 @@ def entrant_name(entrant: str) -> str:
 def play(encounter: Encounter) -> Result:
     """Plays an encounter to its end. Positions that may be called a tie are called one.
 
+    Where only our own players are left and all of them settle for a draw, that is agreed on.
     An engine that cannot be started, ends, is late or answers nonsense is resigned for.
     """
     names = _names(encounter.entrants)
@@ -113,6 +114,12 @@ def play(encounter: Encounter) -> Result:
                 break
             if match.game.may_claim_tie(view):
                 match.claim_tie()
+                continue
+            if all(_settles(players[one], match, one) for one in match.in_play):
+                match.propose_draw(player)
+                for other in match.in_play:
+                    if other != player:
+                        match.answer_draw(other, accept=True)
                 continue
             outside = isinstance(players[player], Engine)
             try:
@@ -155,6 +162,10 @@ def _decided(player: Sitting, view: Position) -> Any:
     if isinstance(player, Engine):
         return player.choose(view)
     return player.choose(view, Event())
+
+
+def _settles(player: Sitting, match: Match, number: int) -> bool:
+    return isinstance(player, ComputerPlayer) and player.settles(match.view(number), number)
 
 
 def _idles(game: AnyGame, view: Position, move: Any) -> bool:

@@ -1,4 +1,7 @@
-"""The plain opponents as entrants of a tournament: `tests.oracles.opponents:greedy` or `:uct`."""
+"""The plain opponents as entrants of a tournament: `tests.oracles.opponents:greedy` or `:uct`.
+
+In Adamas there is a `:walker`, too.
+"""
 
 from importlib import import_module
 from random import Random
@@ -6,6 +9,7 @@ from random import Random
 from rules.games import game_named
 from rules.players import LEVELS, Player
 from tests.oracles.uct import UctPlayer
+from tests.oracles.walker_adamas import WalkingAdamas
 
 
 def greedy(slug: str, seed: int, pace: float) -> Player:
@@ -19,3 +23,9 @@ def greedy(slug: str, seed: int, pace: float) -> Player:
 def uct(slug: str, seed: int, pace: float) -> Player:
     """Plain UCT with the time the Master has."""
     return UctPlayer(game_named(slug), LEVELS[-1].seconds * pace, Random(seed))
+
+
+def walker(slug: str, seed: int, pace: float) -> Player:
+    """The player of Adamas that walks with one stack."""
+    assert slug == "adamas"
+    return WalkingAdamas(Random(seed))

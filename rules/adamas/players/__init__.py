@@ -23,6 +23,7 @@ from rules.adamas.game import Adamas, AdamasState, Move
 from rules.adamas.players.board import Field
 from rules.adamas.players.evaluation import chance, evaluate
 from rules.adamas.players.levels import CHARACTERS
+from rules.adamas.players.patience import settles
 from rules.adamas.players.reasons import reason
 from rules.adamas.players.search import Search
 from rules.core.clock import Clock
@@ -60,6 +61,10 @@ class AdamasMind(Mind):
         if search.depth < 2:  # a glance at some moves says less than one at the position
             worth = evaluate(Field(view), view.mover, view.mover, CHARACTERS[5].weights)
         return chance(worth if player == view.mover else -worth)
+
+    def settles(self, view: AdamasState, player: int) -> bool:
+        """Whether nobody has captured for long, or nobody can force a win."""
+        return settles(view)
 
 
 MIND = AdamasMind()

@@ -21,7 +21,7 @@ from rules.adamas.players.board import Field
 
 SOLVED = {
     3: ((2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (2, 2), (3, 2), (4, 2), (5, 2)),
-    4: ((2, 1), (3, 1), (4, 1)),
+    4: ((2, 1), (3, 1), (4, 1), (2, 2), (3, 2)),
 }
 """By cells per side the pieces of the hunters and of the hunted, in the order of the tables."""
 
@@ -111,6 +111,12 @@ class Endgames:
         Raises KeyError if it is not solved.
         """
         return self._tables[pair][1]
+
+    def covers(self, field: Field, hunter: int) -> bool:
+        """Whether it is known if `hunter`, with one enemy left, can force a win."""
+        hunted = sum(field.totals) - field.totals[hunter]
+        known = (field.totals[hunter], hunted) in self._tables
+        return known and not (field.progressive and hunted > 1)
 
     def plies(self, field: Field, hunter: int, mover: int) -> int | None:
         """The plies until `hunter`, with one enemy left, has won by force; `mover` is to move.

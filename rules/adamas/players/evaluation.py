@@ -17,8 +17,11 @@ WIN = 1_000_000
 PIECES = 6000
 """The worth of all the pieces, shared by who holds how many of them."""
 
-_FEW = 3
+FEW = 3
 """From so few pieces on, what counts is where they can still go."""
+
+_LEVEL = 0.1
+"""What is left of the worth of an endgame that nobody wins against who makes no mistake."""
 
 _FAR = 64
 """More plies than there are to any win that is solved."""
@@ -56,6 +59,15 @@ class Weights:
     """Whether the player knows the endgames that are solved."""
     takes: bool = True
     """Whether the captures of the player to move are seen at all."""
+    restless: bool = False
+    """Whether the player grows impatient when nobody captures."""
+    wall: float = 0.0
+    """Points for every cell that an enemy with one stack or two can no longer get to, and for
+    every one it cannot go to at once and be safe: what catches who only walks about."""
+    hurry: float = 0.0
+    """Points for any capture, whoever makes it."""
+    pieces: int = 0
+    """Of how many pieces in all there are fewer once somebody has captured."""
 
 
 def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
@@ -68,12 +80,15 @@ def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
     if weights.solved and (worth := solved(field, mover)) is not None:
         return worth if mover == me else -worth
     risks, shape = _looked_over(field, weights) if weights.takes else ([], [0.0] * field.players)
-    if field.players == 2:
-        return _of_two(field, me, (mover, 1 - mover), risks, shape, weights)
-    left = [player for player, total in enumerate(totals) if total]
-    if len(left) == 2:
-        return _of_two(field, me, (mover, sum(left) - mover), risks, shape, weights)
-    return _of_three(field, me, mover, risks, shape, weights)
+    moved = weights.hurry if sum(totals) < weights.pieces else 0.0
+    other = 1 - mover
+    if field.players > 2:
+        left = [player for player, total in enumerate(totals) if total]
+        if len(left) > 2:
+            return moved + _of_three(field, me, mover, risks, shape, weights)
+        other = sum(left) - mover
+    worth = _of_two(field, me, (mover, other), risks, shape, weights)
+    return moved + (_LEVEL * worth if weights.solved and unwinnable(field, mover) else worth)
 
 
 def solved(field: Field, mover: int) -> float | None:
@@ -88,6 +103,18 @@ def solved(field: Field, mover: int) -> float | None:
             if plies is not None:
                 return WIN - plies if hunter == mover else plies - WIN
     return None
+
+
+def unwinnable(field: Field, mover: int) -> bool:
+    """Whether it is known that neither of the last two players can force a win."""
+    if sum(field.totals) > MOST_PIECES:
+        return False
+    left = [player for player, total in enumerate(field.totals) if total]
+    if len(left) != 2:
+        return False
+    stronger = max(left, key=field.totals.__getitem__)
+    known = endgames(field.geometry.board.size)
+    return known.covers(field, stronger) and solved(field, mover) is None
 
 
 def _looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list[float]]:
@@ -167,13 +194,16 @@ def _of_two(
         best = _after_exchange(mine, theirs, catch, (risks[mover], risks[other]), weights)
     weaker = mover if mine < theirs else other
     left = field.totals[weaker]
-    hunting = weights.hunt and left <= _FEW and mine != theirs and (weights.flee or weaker != me)
+    hunting = weights.hunt and left <= FEW and mine != theirs and (weights.flee or weaker != me)
     if hunting:
         points = weights.hunt * _cornered(field, weaker, mover, weights)
         best += -points if weaker == mover else points
-    if not hunting or left > 2:
-        best += shape[mover] - shape[other]
-    return sign * best
+    enemy = other if mover == me else mover
+    if hunting and left <= 2:
+        return sign * best
+    if weights.wall and field.masks[enemy].bit_count() <= 2:
+        return sign * best - weights.wall * _roaming(field, enemy)
+    return sign * (best + shape[mover] - shape[other])
 
 
 def _cornered(field: Field, hunted: int, mover: int, weights: Weights) -> int:
@@ -200,6 +230,26 @@ def refuges(field: Field, player: int) -> int:
                 count += foe[other]
             safe += count != height
     return safe
+
+
+def _roaming(field: Field, player: int) -> int:
+    """The cells a player's stacks could ever get to, and once more where they are safe at once."""
+    return region(field, player) + refuges(field, player)
+
+
+def region(field: Field, player: int) -> int:
+    """The empty cells that a player's stacks could ever get to if nobody else moved."""
+    nearby, free = field.geometry.nearby, ~field.taken
+    reached = edge = field.masks[player]
+    while edge:
+        beside = 0
+        while edge:
+            low = edge & -edge
+            edge ^= low
+            beside |= nearby[low.bit_length() - 1]
+        edge = beside & free & ~reached
+        reached |= edge
+    return (reached & free).bit_count()
 
 
 def _after_exchange(
@@ -249,9 +299,16 @@ def _of_three(
             rest = sum(height for height, _ in risks[me])
             pieces[me] -= weights.fork * max(0.0, rest - (field.totals[me] - pieces[me]))
         pieces[me] = max(pieces[me], 0.0)
-    others_shape = (sum(shape) - shape[me]) / 2
     others_pieces = sum(pieces) - pieces[me]
-    return _share(2 * pieces[me], others_pieces) + shape[me] - others_shape
+    best = _share(2 * pieces[me], others_pieces)
+    enemies = [player for player in range(3) if player != me]
+    if weights.hunt and max(field.totals[player] for player in enemies) <= 2 < field.totals[me]:
+        size = field.geometry.board.size
+        return best + weights.hunt * sum(4 * size - refuges(field, other) for other in enemies)
+    for other in enemies:
+        if weights.wall and field.masks[other].bit_count() <= 2:
+            best -= weights.wall / 2 * _roaming(field, other)
+    return best + shape[me] - (sum(shape) - shape[me]) / 2
 
 
 def chance(value: float) -> float:

@@ -45,6 +45,7 @@ CHARACTERS = {
             hunt=20.0,
             flee=True,
             solved=True,
+            restless=True,
         ),
         Breadth(whole=400, beam=8, parts=6, most=1200),
         depth=12,

@@ -10,6 +10,7 @@ from rules.adamas.game import AdamasState
 from rules.adamas.players.board import Built, Field
 from rules.adamas.players.candidates import Breadth, CandidateBuilder, Scored
 from rules.adamas.players.evaluation import WIN, Weights, solved
+from rules.adamas.players.patience import restless
 from rules.core.clock import Clock, TimeUp
 
 INFINITE = 10.0 * WIN
@@ -49,6 +50,7 @@ class Search:
         self.field = Field(view)
         self._me = view.mover
         self._character = character
+        self._weights = restless(character.weights, self.field, len(view.earlier))
         self._clock = clock
         self._rng = rng
         self._met = self._met_before(view)
@@ -97,8 +99,9 @@ class Search:
         return self._character.weights.solved and solved(self.field, self._me) is not None
 
     def _candidates_of(self, breadth: Breadth) -> CandidateBuilder:
-        weights = self._character.weights
-        return CandidateBuilder(self.field, self._me, weights, breadth, self._clock, self._ties)
+        return CandidateBuilder(
+            self.field, self._me, self._weights, breadth, self._clock, self._ties
+        )
 
     def _unrepeated(self, score: float, built: Built) -> float:
         """The worth of a move at the root, where coming back to a position is half a tie.

@@ -69,10 +69,15 @@ class Broken(Quick):
 
 
 class Judge:
-    """Finds that everybody stands equally well; one who is patient thinks until it is stopped."""
+    """Finds that everybody stands equally well; one who is patient thinks until it is stopped.
 
-    def __init__(self, share: float, *, patient: bool = False) -> None:
-        self._share, self._patient = share, patient
+    From the turn `settled` on it finds that nobody will win.
+    """
+
+    def __init__(
+        self, share: float, *, patient: bool = False, settled: float = float("inf")
+    ) -> None:
+        self._share, self._patient, self._settled = share, patient, settled
         self.asked, self.seconds = 0, 0.0
 
     def assess(self, _view: object, _player: int, clock: Clock, _rng: Random) -> float:
@@ -81,6 +86,9 @@ class Judge:
         while self._patient and not clock._stop.is_set():
             time.sleep(0.005)
         return self._share
+
+    def settles(self, view: Any, _player: int) -> bool:
+        return bool(view.turn >= self._settled)
 
 
 Sit = Callable[..., tuple[Session, Computers, Quick]]
@@ -356,6 +364,31 @@ class TestQuestions:
         with qtbot.waitSignal(session.told):
             session.propose_draw()
         assert session.outcome is None
+
+    def test_where_nobody_will_win_a_draw_is_proposed_and_not_again_at_once(
+        self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        judge = Judge(0.7, settled=4)
+        monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
+        session, _, _ = sit("adamas", Rounds, levels=(3, None))
+        self.play_turns(session, qtbot, 1)
+        session.play("8xe2-e3")
+        qtbot.waitUntil(lambda: session.question is not None)
+        assert session.history()[-1].text == "propose draw"
+        session.answer(False)
+        qtbot.waitUntil(lambda: session.history()[-1].text == "8xa3-a4")
+        session.play("8xe3-e2")
+        qtbot.waitUntil(lambda: session.history()[-1].text == "8xa4-a3")
+        assert session.question is None
+
+    def test_where_nobody_will_win_computers_share_the_game(
+        self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge(0.7, settled=6)})
+        session, _, _ = sit("adamas", Quick, levels=(3, 3), options={"size": 4})
+        qtbot.waitUntil(lambda: session.outcome is not None)
+        texts = [ply.text for ply in session.history()]
+        assert texts[6:] == ["propose draw", "accept draw"]
 
     @pytest.mark.parametrize(("share", "calls"), [(0.5, True), (0.7, False)])
     def test_a_repeated_position_is_called_a_tie_by_who_does_not_stand_better(
