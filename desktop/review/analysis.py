@@ -25,7 +25,7 @@ GLANCE, STANDARD, DEEP = 0, 1, 2
 """The efforts of a first look at all moves, of a closer one at the costliest, which is what most
 people want, and of one at all of them for those who want more."""
 
-_CLOSER_S = 20.0
+_CLOSER_S = 60.0
 """Seconds the costliest moves are looked at more closely after the glance at all of them."""
 
 

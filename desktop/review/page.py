@@ -31,6 +31,7 @@ from desktop.theme.scaling import px
 from desktop.widgets.commands import BACKWARD, FORWARD, PANEL
 from desktop.widgets.lay import lay
 from desktop.widgets.page import Page
+from desktop.widgets.rows import PlyText
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from desktop.widgets.voice import say
@@ -39,10 +40,16 @@ from rules.games import game_named
 from rules.match import Decision, Match
 
 if TYPE_CHECKING:  # the players are loaded when somebody wants them
-    from rules.review import MoveVerdict
+    from rules.review import LineStep, MoveVerdict
 
 translate = QCoreApplication.translate
 
+LOOK_MS = 2600
+"""How long the answer to a move that was tried is left to be looked at, then it is taken back."""
+_PLY_MS = 1600
+"""How long each move of what would have followed is looked at, unless somebody walks by hand."""
+_LINE = 6
+"""Moves of what would have followed."""
 _EDGE = 6  # pixels between the graph, with its shade, and the table's edge
 _TOGETHER_MS = 80
 """What is found within so many milliseconds is shown at once."""
@@ -69,8 +76,12 @@ class ReviewPage(Page):
         self._chosen = False
         """Whether somebody has chosen the step; else the costliest so far is shown."""
         self.add_command(PANEL, lambda: self.islands.toggle())
-        self.add_command(BACKWARD, lambda: self.go_to(self.step - 1))
-        self.add_command(FORWARD, lambda: self.go_to(self.step + 1))
+        self._line: tuple[LineStep, ...] = ()
+        """What would have followed, while that is looked at."""
+        self._at = 0
+        """How many of its moves are made on the board."""
+        self.add_command(BACKWARD, lambda: self._walk(-1))
+        self.add_command(FORWARD, lambda: self._walk(1))
         self.view = BoardHost()
         self.graph = Graph(self.view)
         self.panel = ReviewPanel()
@@ -83,6 +94,10 @@ class ReviewPage(Page):
         self.keys.watch(self.view, self.graph)
         self._soon = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
         self._soon.timeout.connect(self.show_found)
+        self._playing = QTimer(self, singleShot=True, interval=_PLY_MS)
+        self._playing.timeout.connect(self._play_on)
+        self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._looking.timeout.connect(lambda: self._show_step(animate=False))
         self._connect()
 
     def _connect(self) -> None:
@@ -90,8 +105,10 @@ class ReviewPage(Page):
         self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.graph.chosen.connect(self.go_to)
         self.panel.chosen.connect(self.go_to)
+        self.panel.walk.wanted.connect(self._walk_to)
         self.panel.held.connect(self._hold)
         self.panel.tried.connect(self.toggle_try)
+        self.panel.followed.connect(self.toggle_line)
         self.panel.deeper.connect(self.analysis.deepen)
         self.analysis.begun.connect(self._begin)
         self.analysis.found.connect(lambda _step: self._soon.start())
@@ -110,8 +127,10 @@ class ReviewPage(Page):
         return self.graph if self.graph.steps and not self.trying else self.view
 
     def go_back(self) -> None:
-        """One step back: from what is tried, then to where the match was looked at."""
-        if self.trying:
+        """One step back: from a line or what is tried, then to where the match was looked at."""
+        if self._line:
+            self.toggle_line()
+        elif self.trying:
             self.toggle_try()
         else:
             self.back_wanted.emit()
@@ -149,7 +168,7 @@ class ReviewPage(Page):
         self.analysis.stop()
         self._attempt.stop()
         self._soon.stop()
-        self.trying = False
+        self.trying, self._line = False, ()
         self.scene, self.match, self._marks, self._drawn = None, None, None, ()
         self.view.detach()
 
@@ -311,10 +330,23 @@ class ReviewPage(Page):
         course = self.analysis.course
         if course is None or not 0 <= step <= course.last:
             return
-        if step != self.step:
+        if step != self.step or self._line:
             self.step, self._chosen = step, True
             self._end_try()
+            self._line = ()
             self._show_step(animate=False)
+
+    def _walk(self, by: int) -> None:
+        """So many moves on, in the match or in the line that is looked at."""
+        self._walk_to((self._at if self._line else self.step) + by)
+
+    def _walk_to(self, place: int) -> None:
+        self._playing.stop()
+        if not self._line:
+            self.go_to(place)
+        elif 0 <= place <= len(self._line):
+            on, self._at = place == self._at + 1, place
+            self._show_line_step(animate=on)
 
     def _show_step(self, *, animate: bool) -> None:
         course, scene = self.analysis.course, self.scene
@@ -350,16 +382,22 @@ class ReviewPage(Page):
         course, scene, match = self.analysis.course, self.scene, self.match
         if scene is None or match is None:
             return
+        if self._line:
+            self._tell_line_step()
+            return
         if course is None:
             self.view.show_prompt(None, Prompt(self.tr("Looking at the moves…")))
             return
         if self.step == course.last:
             self.panel.show_trying(False, possible=False)
+            self.panel.show_following(False, possible=False)
             title = outcome_text(match.outcome, match.names)[0] if match.outcome else ""
             self.view.show_prompt(None, Prompt(title or self.tr("The last position")))
             return
         decision, verdict = course.decision(self.step), self.analysis.verdicts[self.step]
         self.panel.show_trying(self.trying, possible=verdict is not None)
+        can_follow = verdict is not None and not self.trying and not self._attempt.busy
+        self.panel.show_following(False, possible=can_follow)
         if self.trying:
             self._show_task(decision)
             return
@@ -401,6 +439,80 @@ class ReviewPage(Page):
             better = MarkedMove(verdict.best, scene.outline_of(self._drawn))
         marks.show_moves(MarkedMove(text, scene.outline_of((decision.move,))), better)
 
+    # -- what would have followed
+
+    def toggle_line(self) -> None:
+        """Has the better move played on from, or the one played if there is none; or ends that."""
+        course = self.analysis.course
+        if self._line:
+            self._line = ()
+            self._show_step(animate=False)
+        elif course is not None and self.step < course.last and not self._attempt.busy:
+            self._chosen = True
+            decision, verdict = course.decision(self.step), self.analysis.verdicts[self.step]
+            view = decision.views[decision.player]
+            best = verdict.best if verdict is not None else str(decision.move)
+            self._attempt.ask(lambda stop: _line_of(view, best, stop), self._show_line, self._fail)
+            self._show_prompt()
+        self.main_widget().setFocus()
+
+    def _fail(self) -> None:
+        self.view.refuse(self.tr("This could not be worked out. Try again."))
+
+    def _show_line(self, line: tuple[LineStep, ...]) -> None:
+        self._line, self._at = line, 1
+        self._show_line_step(animate=True)
+        if not theme().reduced_motion:
+            self._playing.start()
+
+    def _play_on(self) -> None:
+        """The next move of the line comes by itself."""
+        self._walk_to(self._at + 1)
+        if self._line and self._at < len(self._line):
+            self._playing.start()
+
+    def _show_line_step(self, *, animate: bool) -> None:
+        """The position after so many moves of the line."""
+        self._show_after(self._line[: self._at], animate=animate)
+        where = self.tr("Follow-up {n} of {last}")
+        words = where.format(n=self._at, last=len(self._line))
+        self.panel.walk.show_place(self._at, len(self._line), words)
+        self._tell_line_step()
+
+    def _show_after(self, made: tuple[LineStep, ...], *, animate: bool) -> None:
+        """The position after moves that were not played."""
+        course, match = self.analysis.course, self.match
+        assert course is not None
+        assert match is not None
+        decision = course.decision(self.step)
+        viewer = decision.player if match.game.hidden else None
+        plies = [*course.plies(viewer, decision.ply - 1)]
+        for step in made:
+            plies.append(PlyText(len(plies) + 1, step.player, step.text, step.events))
+        view = made[-1].view if made else decision.views[decision.player]
+        self._show_better(())
+        if self._marks is not None:
+            self._marks.show_moves(None, None)
+        self.view.show_position(Shown(view, viewer, None, animate, plies=tuple(plies)))
+
+    def _tell_line_step(self) -> None:
+        match = self.match
+        assert match is not None
+        self.panel.show_trying(False, possible=False)
+        self.panel.show_following(True, possible=True)
+        player, sentence = None, self.tr("What would have followed")
+        if self._at:
+            step = self._line[self._at - 1]
+            words = self.tr("{name} plays {move}")
+            player, sentence = (
+                step.player,
+                words.format(name=match.names[step.player], move=step.text),
+            )
+        hint = self.tr("The best moves that were found.")
+        if match.game.hidden or match.game.chance:
+            hint = self.tr("One way it could have gone: what nobody could know is drawn at random.")
+        self.view.show_prompt(player, Prompt(sentence, hint), aloud=sentence)
+
     # -- a better move is looked for
 
     def toggle_try(self) -> None:
@@ -412,6 +524,7 @@ class ReviewPage(Page):
             self._end_try()
         else:
             self.trying = self._chosen = True
+            self._line = ()
         self._show_step(animate=False)
         self.show_found()
         self.main_widget().setFocus()
@@ -419,6 +532,7 @@ class ReviewPage(Page):
     def _end_try(self) -> None:
         self.trying = False
         self._attempt.stop()
+        self._looking.stop()
 
     def _show_task(self, decision: Decision) -> None:
         """Who is to find what; while a move is half made, the scene's own words."""
@@ -437,7 +551,7 @@ class ReviewPage(Page):
     def _try_move(self, move: object) -> None:
         """Judges a move that was tried; it is taken back meanwhile."""
         course = self.analysis.course
-        if not self.trying or course is None or self._attempt.busy:
+        if not self.trying or course is None or self._attempt.busy or self._looking.isActive():
             return
         decision, verdict = course.decision(self.step), self.analysis.verdicts[self.step]
         assert verdict is not None
@@ -446,19 +560,39 @@ class ReviewPage(Page):
         self._attempt.ask(
             lambda stop: _tried(view, move, effort, stop),
             self._answer,
-            lambda: self.view.refuse(self.tr("This could not be worked out. Try again.")),
+            self._fail,
         )
 
-    def _answer(self, tried: MoveVerdict) -> None:
+    def _answer(self, found: tuple[MoveVerdict, tuple[LineStep, ...]]) -> None:
+        tried, line = found
         if tried.mark.value in FAULTS:
-            words = self.tr("{move} gives {share} away. Look for another one.")
-            self.view.refuse(words.format(move=tried.played, share=percent(tried.lost)))
+            self._refute(tried, line)
             return
         self._end_try()
         self._show_step(animate=False)
         self.show_found()
         words = self.tr("{move} is it: {mark}.").format(move=tried.played, mark=word_of(tried))
         self.told.emit(words)
+
+    def _refute(self, tried: MoveVerdict, line: tuple[LineStep, ...]) -> None:
+        """Shows for a while what the others do after a move, and what it costs."""
+        match, course = self.match, self.analysis.course
+        assert match is not None
+        assert course is not None
+        decision = course.decision(self.step)
+        answers = [step for step in line[1:] if step.player != decision.player]
+        words = self.tr("{move} gives {share} away. Look for another one.")
+        if answers:
+            words = self.tr("{move} gives {share} away: {name} answers {answer}. Look again.")
+        told = words.format(
+            move=tried.played,
+            share=percent(tried.lost),
+            name=match.names[answers[0].player] if answers else "",
+            answer=listed(*(step.text for step in answers)) if answers else "",
+        )
+        self._show_after(line, animate=True)
+        self.view.refuse(told)
+        self._looking.start()
 
     # -- the window
 
@@ -483,11 +617,25 @@ class ReviewPage(Page):
         return super().eventFilter(watched, event)
 
 
-def _tried(view: Position, move: object, effort: int, stop: Event) -> MoveVerdict:
-    """The verdict on a move that was tried, or on the first of a text. Raises InvalidMove."""
+def _tried(
+    view: Position, move: object, effort: int, stop: Event
+) -> tuple[MoveVerdict, tuple[LineStep, ...]]:
+    """The verdict on a move that was tried, or on the first of a text, and what answers it.
+
+    Raises InvalidMove.
+    """
     # Loaded here: the computer players take time to load.
-    from rules.review import judge
+    from rules.review import answer_to, judge
 
     if isinstance(move, str):
         move = game_named(view.game).parse_move(view, move)[0]
-    return judge(view, move, effort, stop)
+    verdict = judge(view, move, effort, stop)
+    return verdict, answer_to(view, move, stop) if verdict.mark.value in FAULTS else ()
+
+
+def _line_of(view: Position, text: str, stop: Event) -> tuple[LineStep, ...]:
+    """A move and what could follow."""
+    from rules.review import line_after
+
+    move = game_named(view.game).parse_move(view, text, closed=False)[0]
+    return line_after(view, move, _LINE, stop)

@@ -249,6 +249,7 @@ class ReviewPanel(SidePanel):
     held = Signal()  # to pause, or to go on
     deeper = Signal()
     tried = Signal()  # the position is to be solved, or the answer shown
+    followed = Signal()  # what would have followed is to be shown, or that is enough
 
     def __init__(self) -> None:
         super().__init__()
@@ -263,6 +264,7 @@ class ReviewPanel(SidePanel):
         self.deepen = Button(self.tr("Look deeper"), Look.LINK, height=32)
         self.deepen.setToolTip(self.tr("Thinks about every move once more, for longer"))
         self.again = Button(self.tr("Try again"), Look.ACCENT)
+        self.line = Button(self.tr("What would have followed"))
         self.costs = Section(self.tr("Costliest moves"), self.tr("chance lost"))
         self.nothing = Text("", "detail", "muted", wrap=True)
         self.sum = Text(
@@ -272,19 +274,19 @@ class ReviewPanel(SidePanel):
         self._lay_out()
         self.hold.clicked.connect(self.held)
         self.deepen.clicked.connect(self.deeper)
-        self.walk.wanted.connect(self.chosen)
         self.again.clicked.connect(self.tried)
+        self.line.clicked.connect(self.followed)
 
     def _lay_out(self) -> None:
         inside = QWidget()
         self._card_column = lay(QVBoxLayout(), spacing=8)
         self._row_column = lay(QVBoxLayout(), spacing=0)
         parts = (self._card_column, self.sum, self.costs, self.nothing, self._row_column)
-        lay(QVBoxLayout(inside), *parts, None, spacing=8)
+        lay(QVBoxLayout(inside), *parts, self.deepen, None, spacing=8)
         words = lay(QVBoxLayout(), self.progress, self.bar, spacing=4)
         self._progress_row = QWidget()
         lay(QHBoxLayout(self._progress_row), (words, 1), self.hold, spacing=8)
-        self.buttons = ActionRow((self.deepen, 0), (self.again, 1))
+        self.buttons = ActionRow((self.line, 1), (self.again, 0))
         self.column.addWidget(self._progress_row)
         self.column.addWidget(scrolling(inside), 1)
         self.column.addWidget(self.buttons)
@@ -305,6 +307,12 @@ class ReviewPanel(SidePanel):
         """Shows whether somebody is at work on the position, and whether one can be."""
         self.again.setText(self.tr("Show the answer") if trying else self.tr("Try again"))
         self.again.setEnabled(possible)
+
+    def show_following(self, following: bool, *, possible: bool) -> None:
+        """Shows whether what would have followed is on the board, and whether it can be."""
+        words = self.tr("Back to the match"), self.tr("What would have followed")
+        self.line.setText(words[0] if following else words[1])
+        self.line.setEnabled(possible)
 
     # -- what was found
 

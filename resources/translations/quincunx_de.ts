@@ -4192,6 +4192,22 @@
         <translation>Zug {n}: {name} spielte {move}</translation>
     </message>
     <message>
+        <source>What would have followed</source>
+        <translation>Was gefolgt wäre</translation>
+    </message>
+    <message>
+        <source>{name} plays {move}</source>
+        <translation>{name} spielt {move}</translation>
+    </message>
+    <message>
+        <source>The best moves that were found.</source>
+        <translation>Die besten Züge, die gefunden wurden.</translation>
+    </message>
+    <message>
+        <source>One way it could have gone: what nobody could know is drawn at random.</source>
+        <translation>So hätte es gehen können: was niemand wissen konnte, ist zufällig gezogen.</translation>
+    </message>
+    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Zug {n}: {name}, finde einen besseren Zug</translation>
     </message>
@@ -4200,8 +4216,16 @@
         <translation>Gespielt wurde {move}. Es zählt jeder Zug, der etwa so gut ist wie der beste.</translation>
     </message>
     <message>
+        <source>{move} gives {share} away: {name} answers {answer}. Look again.</source>
+        <translation>{move} verschenkt {share}: {name} antwortet {answer}. Suche weiter.</translation>
+    </message>
+    <message>
         <source>This could not be worked out. Try again.</source>
         <translation>Das ließ sich nicht ausrechnen. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Follow-up {n} of {last}</source>
+        <translation>Folgezug {n} von {last}</translation>
     </message>
     <message>
         <source>{move} gives {share} away. Look for another one.</source>
@@ -4227,6 +4251,10 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
+        <source>What would have followed</source>
+        <translation>Was gefolgt wäre</translation>
+    </message>
+    <message>
         <source>Costliest moves</source>
         <translation>Die teuersten Züge</translation>
     </message>
@@ -4249,6 +4277,10 @@
     <message>
         <source>Show the answer</source>
         <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -8203,6 +8235,10 @@
     <message>
         <source>Alike values in a row score the square of their number: four alike are sixteen.</source>
         <translation>Gleiche Werte in Folge bringen das Quadrat ihrer Anzahl: Vier gleiche sind sechzehn.</translation>
+    </message>
+    <message>
+        <source>All that was lost was lost by {kind}.</source>
+        <translation>Alles, was verloren ging, ging verloren durch {kind}.</translation>
     </message>
     <message>
         <source>Best list</source>

@@ -4192,6 +4192,22 @@
         <translation>Turno {n}: {name} jugó {move}</translation>
     </message>
     <message>
+        <source>What would have followed</source>
+        <translation>Lo que habría seguido</translation>
+    </message>
+    <message>
+        <source>{name} plays {move}</source>
+        <translation>{name} juega {move}</translation>
+    </message>
+    <message>
+        <source>The best moves that were found.</source>
+        <translation>Las mejores jugadas que se encontraron.</translation>
+    </message>
+    <message>
+        <source>One way it could have gone: what nobody could know is drawn at random.</source>
+        <translation>Así pudo seguir: lo que nadie podía saber se sortea.</translation>
+    </message>
+    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Turno {n}: {name}, busca una jugada mejor</translation>
     </message>
@@ -4200,8 +4216,16 @@
         <translation>Se jugó {move}. Vale cualquier jugada casi tan buena como la mejor.</translation>
     </message>
     <message>
+        <source>{move} gives {share} away: {name} answers {answer}. Look again.</source>
+        <translation>{move} regala {share}: {name} responde {answer}. Sigue buscando.</translation>
+    </message>
+    <message>
         <source>This could not be worked out. Try again.</source>
         <translation>Esto no se pudo calcular. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>Follow-up {n} of {last}</source>
+        <translation>Continuación {n} de {last}</translation>
     </message>
     <message>
         <source>{move} gives {share} away. Look for another one.</source>
@@ -4227,6 +4251,10 @@
         <translation>Volver a intentar</translation>
     </message>
     <message>
+        <source>What would have followed</source>
+        <translation>Lo que habría seguido</translation>
+    </message>
+    <message>
         <source>Costliest moves</source>
         <translation>Las jugadas más caras</translation>
     </message>
@@ -4249,6 +4277,10 @@
     <message>
         <source>Show the answer</source>
         <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Volver a la partida</translation>
     </message>
 </context>
 <context>
@@ -8203,6 +8235,10 @@
     <message>
         <source>Alike values in a row score the square of their number: four alike are sixteen.</source>
         <translation>Los valores iguales seguidos dan el cuadrado de cuántos son: cuatro iguales son dieciséis.</translation>
+    </message>
+    <message>
+        <source>All that was lost was lost by {kind}.</source>
+        <translation>Todo lo perdido se debió a lo mismo: {kind}.</translation>
     </message>
     <message>
         <source>Best list</source>

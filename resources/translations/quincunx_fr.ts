@@ -4192,6 +4192,22 @@
         <translation>Tour {n}&#x202f;: {name} a joué {move}</translation>
     </message>
     <message>
+        <source>What would have followed</source>
+        <translation>Ce qui aurait suivi</translation>
+    </message>
+    <message>
+        <source>{name} plays {move}</source>
+        <translation>{name} joue {move}</translation>
+    </message>
+    <message>
+        <source>The best moves that were found.</source>
+        <translation>Les meilleurs coups qui ont été trouvés.</translation>
+    </message>
+    <message>
+        <source>One way it could have gone: what nobody could know is drawn at random.</source>
+        <translation>Une suite possible&#x202f;: ce que personne ne pouvait savoir est tiré au hasard.</translation>
+    </message>
+    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Tour {n}&#x202f;: {name}, trouvez un meilleur coup</translation>
     </message>
@@ -4200,8 +4216,16 @@
         <translation>{move} a été joué. Tout coup à peu près aussi bon que le meilleur compte.</translation>
     </message>
     <message>
+        <source>{move} gives {share} away: {name} answers {answer}. Look again.</source>
+        <translation>{move} perd {share}&#x202f;: {name} répond {answer}. Cherchez encore.</translation>
+    </message>
+    <message>
         <source>This could not be worked out. Try again.</source>
         <translation>Le calcul n’a pas abouti. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Follow-up {n} of {last}</source>
+        <translation>Suite {n} sur {last}</translation>
     </message>
     <message>
         <source>{move} gives {share} away. Look for another one.</source>
@@ -4227,6 +4251,10 @@
         <translation>Réessayer</translation>
     </message>
     <message>
+        <source>What would have followed</source>
+        <translation>Ce qui aurait suivi</translation>
+    </message>
+    <message>
         <source>Costliest moves</source>
         <translation>Les coups les plus coûteux</translation>
     </message>
@@ -4249,6 +4277,10 @@
     <message>
         <source>Show the answer</source>
         <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -8203,6 +8235,10 @@
     <message>
         <source>Alike values in a row score the square of their number: four alike are sixteen.</source>
         <translation>Des valeurs égales de suite rapportent le carré de leur nombre&#x202f;: quatre font seize.</translation>
+    </message>
+    <message>
+        <source>All that was lost was lost by {kind}.</source>
+        <translation>Tout ce qui a été perdu l’a été par {kind}.</translation>
     </message>
     <message>
         <source>Best list</source>

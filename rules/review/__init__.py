@@ -2,18 +2,22 @@
 
 from rules.review.account import Account, accounts
 from rules.review.kept import kept, name_of, restore
+from rules.review.line import LineStep, answer_to, line_after
 from rules.review.review import Review
 from rules.review.verdict import EFFORTS, Mark, MoveVerdict, judge, marked, standing
 
 __all__ = [
     "EFFORTS",
     "Account",
+    "LineStep",
     "Mark",
     "MoveVerdict",
     "Review",
     "accounts",
+    "answer_to",
     "judge",
     "kept",
+    "line_after",
     "marked",
     "name_of",
     "restore",

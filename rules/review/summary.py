@@ -85,7 +85,9 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
         better = game.parse_move(view, verdict.best, closed=False)[0]
         lost[KINDS[game.slug](game, view, decision.move, better)] += verdict.lost
     kind = max(lost, key=lambda one: lost[one])
-    share = min(1.0, lost[kind] / sum(lost.values()))
+    share = lost[kind] / sum(lost.values())
+    if len(lost) == 1:
+        return Message("All that was lost was lost by {kind}.", kind=kind)
     return Message("Most was lost by {kind}: {share:.0%} of it.", kind=kind, share=share)
 
 

@@ -90,7 +90,7 @@ def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> M
     When `stop` is set meanwhile, the verdict is worth nothing and must be dropped.
     """
     game = game_named(view.game)
-    hint = MINDS[view.game].advise(view, _clock(effort, stop), _generator(view, "advise"))
+    hint = MINDS[view.game].advise(view, budget(effort, stop), generator(view, "advise"))
     expected = worth = expected_after(game, view, move, effort, stop)
     best, why = move, None
     if hint.move != move:
@@ -109,7 +109,7 @@ def _is_only(game: AnyGame, view: Position, best: Any, played: Any, stop: Stop |
     others = [move for move in islice(game.legal_moves(view), _MOST_OTHERS + 2) if move != best]
     if len(others) > _MOST_OTHERS:
         return False
-    _generator(view, "others").shuffle(others)
+    generator(view, "others").shuffle(others)
     others.sort(key=lambda move: move != played)
     worth = expected_after(game, view, best, 0, stop)
     for move in others:
@@ -126,8 +126,8 @@ def standing(view: Position, player: int, effort: int, stop: Stop | None = None)
         return view.outcome.share(player)
     if player in view.out:
         return 0.0
-    generator = _generator(view, f"assess {player}")
-    return MINDS[view.game].assess(view, player, _clock(effort, stop), generator)
+    rng = generator(view, f"assess {player}")
+    return MINDS[view.game].assess(view, player, budget(effort, stop), rng)
 
 
 def expected_after(
@@ -141,7 +141,7 @@ def expected_after(
     samples = EFFORTS[effort].samples if game.hidden or game.chance else 1
     worths: list[float] = []
     for number in range(samples):
-        rng = _generator(view, f"sample {number}")
+        rng = generator(view, f"sample {number}")
         state = game.apply(game.resample(view, rng), move)
         while state.to_move == CHANCE:
             state = game.apply(state, game.draw(state, rng))
@@ -149,9 +149,11 @@ def expected_after(
     return fmean(worths)
 
 
-def _clock(effort: int, stop: Stop | None) -> Clock:
+def budget(effort: int, stop: Stop | None) -> Clock:
+    """A clock that counts the questions of an effort."""
     return Clock(inf, stop, most=EFFORTS[effort].questions)
 
 
-def _generator(view: Position, purpose: str) -> Random:
+def generator(view: Position, purpose: str) -> Random:
+    """The same for equal views, another one for each purpose."""
     return Random(f"{purpose} {json.dumps(view.to_dict(), sort_keys=True)}")

@@ -12,11 +12,12 @@ from desktop.app.main_window import MainWindow
 from desktop.board.accessible import places_of
 from desktop.new_match.request import NewMatch
 from desktop.review import analysis
+from desktop.review import page as review_page
 from desktop.review.page import ReviewPage
 from desktop.review.quick_review import QuickReview
 from desktop.storage import autosave, review_cache
 from desktop.table.session import Session
-from desktop.widgets.commands import FORWARD, REVIEW
+from desktop.widgets.commands import BACKWARD, FORWARD, REVIEW
 from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
@@ -30,6 +31,7 @@ Key = Qt.Key
 def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks twice: what is tested is what becomes of verdicts."""
     monkeypatch.setattr(analysis, "STANDARD", 0)
+    monkeypatch.setattr(review_page, "LOOK_MS", 100)
 
 
 @pytest.fixture
@@ -230,6 +232,13 @@ def test_a_mistake_is_solved_at_the_board(page: ReviewPage) -> None:
     scene.move_chosen.emit(course.decision(step).move)
     wait_until(lambda: "gives" in page.view.prompt.hint)
     assert page.trying
+    answer = page.match.names[1 - course.decision(step).player]  # type: ignore[union-attr]
+    assert f"{answer} answers " in page.view.prompt.hint
+    before = course.decision(step).views[course.decision(step).player]
+    assert scene.view is not None
+    assert scene.view.to_move == before.to_move, "the answer is on the board"
+    assert scene.view != before
+    wait_until(lambda: scene.view == before)
     told: list[str] = []
     page.told.connect(told.append)
     view = course.decision(step).views[course.decision(step).player]
@@ -239,6 +248,37 @@ def test_a_mistake_is_solved_at_the_board(page: ReviewPage) -> None:
     assert verdict.best in told[0]
     assert scene.seat is None
     assert verdict.best in page.view.prompt.hint
+
+
+def test_what_would_have_followed_is_walked_through(page: ReviewPage) -> None:
+    step = blunder(page)
+    verdict = page.analysis.verdicts[step]
+    assert verdict is not None
+    assert page.scene is not None
+    page.panel.line.click()
+    wait_until(lambda: page.panel.line.text() == "Back to the match")
+    assert verdict.best in page.view.prompt.sentence
+    first = page.scene.view
+    page.commands[FORWARD].trigger()
+    assert page.scene.view != first
+    assert page.step == step, "it is not the match that is walked through"
+    page.commands[BACKWARD].trigger()
+    assert page.scene.view == first
+    page.go_back()
+    assert page.panel.line.text() == "What would have followed"
+    course = page.analysis.course
+    assert course is not None
+    assert page.scene.view == course.decision(step).views[course.decision(step).player]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_game_tells_what_would_have_followed(page: ReviewPage, slug: str) -> None:
+    reviewed(page, short_match(slug))
+    page.go_to(2)
+    page.panel.line.click()
+    wait_until(lambda: page.panel.line.text() == "Back to the match")
+    open_ = page.scene.game.hidden or page.scene.game.chance  # type: ignore[union-attr]
+    assert ("at random" in page.view.prompt.hint) == open_
 
 
 def test_escape_leaves_what_is_tried_and_then_the_page(page: ReviewPage) -> None:

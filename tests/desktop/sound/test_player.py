@@ -95,7 +95,18 @@ def test_who_asks_never_waits(tape: Tape | None) -> None:
         assert tape.closed.wait(PATIENCE)
 
 
-def test_a_device_that_goes_is_opened_again_for_the_next_sound() -> None:
+class Clock:
+    """A clock that stands still until it is put on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(player_module, "monotonic", lambda: self.now)
+
+
+def test_a_device_that_goes_is_opened_again_for_the_next_sound(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    Clock(monkeypatch)  # On a busy machine the sound would be late, and dropped.
     opened = SimpleQueue[Tape]()
 
     class Unplugged(Tape):
@@ -103,22 +114,15 @@ def test_a_device_that_goes_is_opened_again_for_the_next_sound() -> None:
             raise OSError("the sound server takes no more")
 
     def opens() -> Output:
-        opened.put(Unplugged())
-        return Unplugged()
+        tape = Unplugged()
+        opened.put(tape)
+        return tape
 
     player = SoundPlayer(opens)
     for _ in range(2):
         player.play((Cue.PLACE,), 100)
-        opened.get(timeout=PATIENCE)
+        assert opened.get(timeout=PATIENCE).closed.wait(PATIENCE)
     player.close()
-
-
-class Clock:
-    """A clock that stands still until it is put on."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = 1000.0
-        monkeypatch.setattr(player_module, "monotonic", lambda: self.now)
 
 
 def test_a_device_that_comes_later_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ def test_one_move_that_was_most_of_it_is_named() -> None:
 
 def test_what_was_lost_bit_by_bit_is_told_by_its_kind() -> None:
     _, second = told("dragons", [("c1", "d1", 0.1)] * 3)
-    assert second == "Most was lost by tiles that helped too little: 100% of it."
+    assert second == "All that was lost was lost by tiles that helped too little."
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,56 @@
+"""Line: what could have followed a move, ply by ply, as the player who made it would see it."""
+
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from rules.core import CHANCE, Event, Position
+from rules.core.clock import Stop
+from rules.games import game_named
+from rules.players import MINDS
+from rules.review.verdict import budget, generator
+
+
+@dataclass(frozen=True, slots=True)
+class LineStep:
+    """A move of a line. `view` is the position after it and after the draws that follow it."""
+
+    player: int
+    text: str
+    """The move in the game's notation."""
+    view: Position
+    events: tuple[Event, ...]
+    """What the move did, as far as the one it is shown to may know."""
+
+
+def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineStep, ...]:
+    """A move of the player to move, whose view this is, and the best ones found after it.
+
+    At most so many; fewer at the end of the game and when `stop` is set meanwhile. What the player
+    cannot know and what is drawn is chosen at random among all that is possible, the same for
+    equal views: the truth is not asked.
+    """
+    game, viewer = game_named(view.game), view.mover
+    rng = generator(view, f"line {move}")
+    state, steps = game.resample(view, rng), list[LineStep]()
+    while state.outcome is None and len(steps) < most and not stop.is_set():
+        player, before = state.mover, state
+        if steps:
+            mind, seen = MINDS[view.game], game.view(state, player)
+            effort = 1 if len(steps) == 1 else 0  # the answer matters most, and who waits is near
+            move = mind.advise(seen, budget(effort, stop), rng).move
+        state = game.apply(state, move)
+        events = [*game.events(before, move, state, viewer)]
+        while state.to_move == CHANCE:
+            draw, undrawn = game.draw(state, rng), state
+            state = game.apply(state, draw)
+            events += game.events(undrawn, draw, state, viewer)
+        steps.append(LineStep(player, str(move), game.view(state, viewer), tuple(events)))
+    return tuple(steps)
+
+
+def answer_to(view: Position, move: Any, stop: Stop, most: int = 6) -> tuple[LineStep, ...]:
+    """A move, and what the others do until its player is to move again: at most so many moves."""
+    steps = line_after(view, move, most, stop)
+    own = [n for n, step in enumerate(steps) if n and step.player == view.mover]
+    return tuple(islice(steps, own[0] if own else None))

@@ -1,0 +1,108 @@
+"""How well the review tells bad moves from good ones.
+
+    python -m tests.review_planted [GAME …] [--moves 20] [--seed 1]
+
+In matches of the Master against itself, moves are replaced by others that a full search knows to
+give away a quarter of the win; the review looks at both as it does in the window: at a glance, and
+then more closely. Printed are the shares of either that it calls a mistake or a blunder at both
+looks, the latter with the bounds that hold in 95 % of samples, and what a look takes.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from statistics import fmean
+from threading import Event
+from time import process_time
+from typing import Any
+
+from rules.core import CHANCE, AnyGame, Position
+from rules.games import GAMES, game_named
+from rules.match import Match
+from rules.players import MINDS, seat
+from rules.players import Clock as Budget
+from rules.review import EFFORTS, Mark, judge
+from rules.review.verdict import expected_after
+from rules.tournament.tournament import interval
+
+FLAGS = (Mark.MISTAKE, Mark.BLUNDER)
+KNOWN_BAD = 0.25
+"""The share of the win that a planted move gives away, as a full search has it."""
+_FULL = len(EFFORTS) - 1
+_TRIED, _SPARED = 8, 4
+"""Moves of a position that are tried as bad ones; plies between two positions that are used."""
+_PACE = 0.02
+
+
+def strong_moves(game: AnyGame, rng: Random) -> Iterator[tuple[Position, Any]]:
+    """Positions of matches of the Master against itself, as the mover sees them, and its moves."""
+    while True:
+        match = Match.new(game.slug, seed=rng.getrandbits(32))
+        players = [seat(game.slug, 5, seed=rng.getrandbits(32), pace=_PACE) for _ in match.names]
+        for ply in range(200):
+            if match.outcome is not None or match.to_move is None:
+                break
+            view = match.view(match.to_move)
+            move = players[match.to_move].choose(view, Event())
+            if ply % _SPARED == 0 and len(list(islice(game.legal_moves(view), 2))) == 2:
+                yield view, move
+            match.play(move)
+
+
+def bad_move(game: AnyGame, view: Position, rng: Random) -> Any | None:
+    """A move at random of those that a full search knows to be bad; None if none was found."""
+    clock = Budget(1e9, most=EFFORTS[_FULL].questions)
+    best = MINDS[game.slug].advise(view, clock, rng).move
+    worth = expected_after(game, view, best, _FULL, None)
+    moves = list(islice(game.legal_moves(view), 500))
+    rng.shuffle(moves)
+    for move in moves[:_TRIED]:
+        if worth - expected_after(game, view, move, _FULL, None) >= KNOWN_BAD:
+            return move
+    return None
+
+
+def flagged(view: Position, move: Any) -> tuple[float, ...]:
+    """Whether a move is called a mistake or worse, at a glance and at a closer look; seconds."""
+    begin = process_time()
+    glance = judge(view, move, 0).mark in FLAGS
+    between = process_time()
+    closer = judge(view, move, 1).mark in FLAGS
+    return glance, closer, between - begin, process_time() - between
+
+
+def told(found: list[tuple[float, ...]]) -> str:
+    """What both looks flagged and took."""
+    glance, closer, short, long = (fmean(column) for column in zip(*found, strict=True))
+    low, high = interval([one[1] for one in found])
+    return (
+        f"{len(found):4} moves, flagged at a glance {glance:6.1%} ({short:.2f} s each), "
+        f"then {closer:6.1%} ({low:.1%} to {high:.1%}; {long:.2f} s)"
+    )
+
+
+def main() -> None:
+    """Prints two lines a game."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=[game.slug for game in GAMES])
+    parser.add_argument("--moves", type=int, default=20, help="planted moves of each game")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for slug in given.games:
+        game, rng, since = game_named(slug), Random(f"{slug} {given.seed}"), process_time()
+        own, planted = list[tuple[float, ...]](), list[tuple[float, ...]]()
+        for view, move in strong_moves(game, rng):
+            assert view.to_move != CHANCE
+            own.append(flagged(view, move))
+            bad = bad_move(game, view, rng)
+            if bad is not None:
+                planted.append(flagged(view, bad))
+            if len(planted) >= given.moves:
+                break
+        print(f"{slug}: planted      {told(planted)}")
+        print(f"{slug}: the Master's {told(own)}; {process_time() - since:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()
