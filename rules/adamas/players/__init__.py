@@ -3,7 +3,7 @@
 A position may have a hundred thousand moves, so candidates are built part by part and judged at a
 glance by what the next player could capture (`candidates`, `evaluation`) on an inner board of ints
 and tables (`board`). The best of them are searched, deeper and deeper (`search`); three players
-are searched as one against the rest.
+are searched as each playing for itself.
 
 The levels differ in how far they see, and need far less than their time up to the Expert:
 Newcomer takes what it can and looks no further; Casual also sees what can be captured in return;
@@ -14,7 +14,8 @@ to flee with its last pieces. Those who hunt the last two pieces mind nothing bu
 where the hunted can still go. Expert and Master know the last endgames by heart (`endgames`, made
 by `tests/players/endgame_solver.py`): on the standard board three pieces always catch a last one,
 and two if it is their turn; but it may take them fourteen plies, and two last pieces can be chased
-for sixty.
+for sixty. Where nobody captures the Master grows impatient, and all of them share the game in the
+end (`patience`).
 """
 
 from random import Random

@@ -15,7 +15,11 @@ CALM = 16
 """Plies without a capture that make nobody impatient."""
 
 HURRY = 8.0
-"""Points for any capture, for every further ply without one; 350 are a piece early in the game."""
+"""Points for any capture, for every further ply without one; 350 are a piece early in the game.
+
+Three players would need three times as much for a quick game, and who alone is in such a hurry
+loses to two who are not.
+"""
 
 MOST_HURRY = 400.0
 
@@ -31,8 +35,8 @@ QUIET = 72
 LED = 108
 """The same where somebody has twice as many pieces as anybody else, and hunts."""
 
-LATE = 240
-"""Plies of a game after which everybody waits for a third as long."""
+LATE, LAST = 180, 280
+"""From the one ply on everybody waits for a shorter time, at the other for none."""
 
 
 def restless(weights: Weights, field: Field, quiet: int) -> Weights:
@@ -56,6 +60,6 @@ def settles(view: AdamasState) -> bool:
     field = Field(view)
     most, second = sorted(field.totals)[:-3:-1]
     patience = LED if most >= 2 * second else QUIET
-    if quiet >= (patience if view.turn < LATE else patience // 3):
+    if quiet >= patience * min(1.0, (LAST - view.turn) / (LAST - LATE)):
         return solved(field, view.to_move) is None
     return unwinnable(field, view.to_move)

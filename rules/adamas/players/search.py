@@ -1,6 +1,6 @@
 """The search: alpha-beta over candidates, deeper and deeper, with a table of what was met.
 
-Three players are searched as me against the rest: the others are taken to be after me.
+As long as there are three each is taken to play for itself, and nothing is cut off.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from random import Random
 from rules.adamas.game import AdamasState
 from rules.adamas.players.board import Built, Field
 from rules.adamas.players.candidates import Breadth, CandidateBuilder, Scored
-from rules.adamas.players.evaluation import WIN, Weights, solved
+from rules.adamas.players.evaluation import WIN, Weights, evaluate, solved
 from rules.adamas.players.patience import restless
 from rules.core.clock import Clock, TimeUp
 
@@ -70,6 +70,8 @@ class Search:
             try:
                 scored = self._deeper(scored, depth)
             except TimeUp:
+                break
+            if self.depth < depth:  # time ran out on the way
                 break
         return scored
 
@@ -140,19 +142,51 @@ class Search:
         """What a move is worth for its mover, searched to a depth of which it is the first ply."""
         field = self.field
         mover = field.mover
+        if field.players > 2 and all(field.totals):
+            assert mover is not None
+            return self._after_of_three(built, depth)[mover]
         undo = field.play(built)
         try:
-            follower = field.mover
-            if follower is None:
+            if field.mover is None:
                 value = self._result() if mover == self._me else -self._result()
-            elif (follower == self._me) == (mover == self._me):
-                value = self._value(depth - 1, low, high)
             else:
                 value = -self._value(depth - 1, -high, -low)
         finally:
             field.undo(undo)
         # Sooner wins and later losses are better.
         return value - 1 if value > DECIDED else value + 1 if value < -DECIDED else value
+
+    def _after_of_three(self, built: Built, depth: int) -> tuple[float, ...]:
+        """What a move is worth for each player while there are three, searched to a depth."""
+        field = self.field
+        undo = field.play(built)
+        try:
+            if depth > 1 and field.mover is not None:
+                return self._best_of_three(depth - 1)
+            return self._glance()
+        finally:
+            field.undo(undo)
+
+    def _best_of_three(self, depth: int) -> tuple[float, ...]:
+        """What the best move of the player to move, for that player, is worth for each."""
+        field, character = self.field, self._character
+        mover = field.mover
+        assert mover is not None
+        assert character.inner is not None
+        builder = CandidateBuilder(
+            field, mover, self._weights, character.inner, self._clock, self._ties
+        )
+        moves = builder.candidates()[: character.width if depth > 1 else 1]
+        worths = [self._after_of_three(built, depth) for _, built in moves]
+        return max(worths, key=lambda worth: worth[mover], default=self._glance())
+
+    def _glance(self) -> tuple[float, ...]:
+        """What the position is worth for each player at a glance."""
+        field = self.field
+        mover = field.mover
+        if mover is None:  # tied or won: it does not matter whose turn it would be
+            mover = next(player for player, total in enumerate(field.totals) if total)
+        return tuple(evaluate(field, p, mover, self._weights) for p in range(field.players))
 
     def _result(self) -> float:
         """The worth of a finished game for me."""

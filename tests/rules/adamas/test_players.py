@@ -9,6 +9,8 @@ import pytest
 
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Move, position
 from rules.adamas.players import MIND
+from rules.adamas.players.board import Field
+from rules.adamas.players.evaluation import evaluate
 from rules.adamas.players.levels import CHARACTERS
 from rules.adamas.players.search import DECIDED, Search
 from rules.core.levels import LEVELS, Level, level_named
@@ -278,6 +280,24 @@ def test_three_players_share_the_chances() -> None:
     state = start_of(3, 4, None, False)
     for player in range(3):
         assert 0.1 < MIND.assess(state, player, questions(9), Random(1)) < 0.9
+
+
+def test_of_three_each_is_taken_to_play_for_itself() -> None:
+    """The next player may take one piece of the mover's, or two of the third player's."""
+    stacks = {"a4": ("O", 5), "c1": ("O", 1), "e1": ("O", 1), "c3": ("X", 1)}
+    options = AdamasOptions(size=3)
+    state = position(stacks | {"e3": ("Y", 2), "d4": ("Y", 3)}, 0, options, 3)
+    search = Search(state, CHARACTERS[5], questions(10**6), Random(1))
+    quiet = search.field.built(GAME.parse_move(state, "5xa4-a5")[0])
+    worths = search._after_of_three(quiet, 2)
+    state = GAME.apply(state, search.field.move(quiet))
+    after = [GAME.apply(state, GAME.parse_move(state, text)[0]) for text in ("c3-c1", "c3-e3")]
+    weights = CHARACTERS[5].weights
+    mine, theirs = (
+        tuple(evaluate(Field(one), player, 2, weights) for player in range(3)) for one in after
+    )
+    assert mine[0] < theirs[0]
+    assert worths == theirs
 
 
 def test_a_finished_game_is_won_or_lost() -> None:

@@ -11,14 +11,13 @@ from rules.adamas.players import MIND
 from rules.adamas.players.board import Field
 from rules.adamas.players.evaluation import evaluate, region, unwinnable
 from rules.adamas.players.levels import CHARACTERS
-from rules.adamas.players.patience import CALM, LATE, LED, QUIET, TRIED, restless, settles
+from rules.adamas.players.patience import CALM, LAST, LATE, LED, QUIET, TRIED, restless, settles
 from rules.core.levels import LEVELS
 from rules.match import Match
 from rules.players import Clock, accepts_draw, claims_tie, offers_draw
 from rules.tournament.encounter import play
 from rules.tournament.tournament import encounters
 from tests.oracles.walker_adamas import WalkingAdamas
-from tests.players.adamas_lengths import measured
 
 GAME = Adamas()
 MASTER = CHARACTERS[5].weights
@@ -84,13 +83,14 @@ def test_a_game_is_shared_when_nothing_is_captured_for_long(
     assert settles(after(state, patience))
 
 
-def test_the_longer_the_game_the_shorter_the_wait() -> None:
-    assert not settles(after(EVEN, QUIET // 3))
-    assert settles(replace(after(EVEN, QUIET // 3), turn=LATE))
+@pytest.mark.parametrize(("turn", "patience"), [(LATE, QUIET), (LAST, TRIED)])
+def test_the_longer_the_game_the_shorter_the_wait(turn: int, patience: int) -> None:
+    assert not settles(replace(after(EVEN, patience - 1), turn=turn))
+    assert settles(replace(after(EVEN, patience), turn=turn))
 
 
 def test_what_is_won_by_force_is_never_shared() -> None:
-    assert not settles(replace(after(WON, 3 * LED), turn=2 * LATE))
+    assert not settles(replace(after(WON, 3 * LED), turn=2 * LAST))
 
 
 def test_a_lead_that_nothing_comes_of_is_worth_little() -> None:
@@ -111,11 +111,12 @@ def test_who_stands_better_where_nothing_can_be_won_agrees_and_calls_a_tie() -> 
 
 
 def test_masters_agree_where_neither_can_win() -> None:
-    options = {"size": 4, "pieces": 2}
-    (planned,) = encounters("adamas", ["Master", "Master"], 1, options, pace=0.001)
-    length = measured(play(planned))
-    assert (length.result.shares, length.result.reason) == ((0.5, 0.5), "draw agreed")
-    assert TRIED <= length.quiet <= length.plies < 60
+    state, rng, never = HELD, Random(1), Event()
+    while not offers_draw(state, state.mover):
+        state = GAME.apply(state, MIND.choose(state, LEVELS[4], Clock(60, most=10), rng))
+        assert state.outcome is None
+    assert TRIED <= state.turn < 60
+    assert all(accepts_draw(state, player, 5, never) for player in range(2))
 
 
 def test_nobody_agrees_for_who_plays_at_random() -> None:
