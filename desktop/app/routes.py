@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from desktop.records.page import RecordsPage
     from desktop.review.page import ReviewPage
     from desktop.standing.page import StandingPage
+    from desktop.storage.mistakes import Mistake
     from desktop.study.page import StudyPage
     from desktop.table.page import TablePage
     from desktop.table.session import Session
@@ -102,7 +103,9 @@ class Pages(QStackedWidget):
         """The page of the puzzles."""
         from desktop.puzzles.page import PuzzlePage
 
-        return self._add(PuzzlePage())
+        puzzles = self._add(PuzzlePage())
+        puzzles.mistake_wanted.connect(self._solve_mistake)
+        return puzzles
 
     @cached_property
     def lessons(self) -> LessonPage:
@@ -142,6 +145,7 @@ class Pages(QStackedWidget):
 
         review = self._add(ReviewPage())
         review.back_wanted.connect(self._leave_review)
+        review.next_wanted.connect(lambda: self.puzzles.begin_next_mistake())
         return review
 
     @cached_property
@@ -219,6 +223,12 @@ class Pages(QStackedWidget):
         """Reviews a match; the way back leads to the page that is seen now."""
         self._reviewed_from = self.page
         self.review.review(match)
+        self.go_to(self.review)
+
+    def _solve_mistake(self, mistake: Mistake, match: Match, more: bool) -> None:
+        """Has one of one's own mistakes solved; the way back leads to the puzzles."""
+        self._reviewed_from = self.puzzles
+        self.review.solve(mistake, match, more=more)
         self.go_to(self.review)
 
     def _leave_review(self) -> None:

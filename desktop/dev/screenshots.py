@@ -36,6 +36,7 @@ from desktop.new_match.request import NewMatch
 from desktop.puzzles.results import Results
 from desktop.storage import autosave
 from desktop.storage.database import Database
+from desktop.storage.mistakes import Mistake, Mistakes
 from desktop.study.session import StudySession
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.commands import DRAW, ENTRY, RESIGN, REVIEW, UNDO, Command
@@ -109,13 +110,18 @@ class Photographer:
 
     @staticmethod
     def _solve_puzzles() -> None:
-        """Today's puzzles of three kinds were solved, and some on the days before."""
+        """Some of today's puzzles were solved and some before; two mistakes are to be solved."""
         solved, today = Verdict(True, 3, 1, "", ""), datetime.date.today()
         with closing(Database()) as store:
             results = Results(store)
             for number, kind in enumerate(list(KINDS)[:5]):
                 day = today - datetime.timedelta(days=max(0, number - 2))
                 results.add(kind, f"solved {number}", day.isoformat(), solved, 60)
+            found = [
+                Mistake("", 9, "dragons", "Ann", 10, "blunder", 0.43),
+                Mistake("", 21, "holomino", "Ben", 22, "mistake", 0.17),
+            ]
+            Mistakes(store).note("", "", found, today)
 
     def screens(self) -> Iterator[str]:
         """Goes to every screen there is; the name of each, while it is seen."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QW
 from desktop.paint.painting import room
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.kind_card import KindCard, KindStanding
+from desktop.puzzles.mistake_list import MistakeList
 from desktop.puzzles.results import PuzzleResult, RunResult
 from desktop.puzzles.results_list import ResultsList
 from desktop.puzzles.run_section import RunSection
@@ -43,6 +44,7 @@ class KindList(QWidget):
     cancelled = Signal()
     going_on_wanted = Signal(str)  # the line of a puzzle that is begun
     run_wanted = Signal(str, int)  # a kind or empty for all, seconds
+    mistake_wanted = Signal(object)  # Mistake
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +57,7 @@ class KindList(QWidget):
         self.open = Button(self.tr("Open"), Look.QUIET)
         self.problem = Text("", "detail", "error", wrap=True)
         self.run = RunSection()
+        self.mistakes = MistakeList()
         self.begun = BegunList()
         self.history = ResultsList()
         self._columns = 0
@@ -109,7 +112,8 @@ class KindList(QWidget):
         """What can be begun, what is begun and what is done, one below the other."""
         lists = QWidget()
         results = Section(self.tr("Results"))
-        lay(QVBoxLayout(lists), self.run, self.begun, results, (self.history, 1), spacing=8)
+        done = (results, (self.history, 1))
+        lay(QVBoxLayout(lists), self.mistakes, self.begun, self.run, *done, spacing=8)
         return lists
 
     def _connect(self) -> None:
@@ -118,6 +122,7 @@ class KindList(QWidget):
             card.another_wanted.connect(self._another)
             card.cancelled.connect(self.cancelled)
         self.run.wanted.connect(self.run_wanted)
+        self.mistakes.chosen.connect(self.mistake_wanted)
         self.begun.chosen.connect(self.going_on_wanted)
         self.open.clicked.connect(self._open)
         self.field.returnPressed.connect(self._open)

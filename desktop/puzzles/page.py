@@ -3,9 +3,11 @@
 import datetime
 from collections.abc import Callable
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.background.task import BackgroundTask
 from desktop.board import accessible
 from desktop.board.host import BoardHost
 from desktop.board.reading import Reading
@@ -24,6 +26,7 @@ from desktop.puzzles.table import PuzzleTable
 from desktop.puzzles.timed_run import TimedRun
 from desktop.puzzles.words import run_words
 from desktop.storage.database import IN_MEMORY, Busy, Database
+from desktop.storage.mistakes import Mistake, Mistakes
 from desktop.storage.retries import Retries
 from desktop.widgets.clipboard import share
 from desktop.widgets.commands import BACK, PANEL, RULES, UNDO
@@ -32,6 +35,7 @@ from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from rules.core import IllegalMove, InvalidMove
+from rules.match import Match
 from rules.puzzles import InvalidPuzzle, Verdict
 
 
@@ -39,6 +43,8 @@ class PuzzlePage(Page):
     """Everything about puzzles; knows nothing of matches."""
 
     topic = PUZZLES
+    mistake_wanted = Signal(object, object, bool)
+    """A Mistake to be solved, its Match, and whether others are to be solved after it."""
 
     def __init__(
         self,
@@ -61,6 +67,8 @@ class PuzzlePage(Page):
         self.provider: PuzzleProvider | None = None
         self._results: Results | None = None
         self.attempts: Attempts | None = None
+        self.mistakes: Mistakes | None = None
+        self._reading = BackgroundTask(self)
         self.retries = Retries(self)
         self._file_busy = False
         self._lay_out()
@@ -86,6 +94,7 @@ class PuzzlePage(Page):
         self.list.another_wanted.connect(self._want)
         self.list.going_on_wanted.connect(lambda text: self.begin(text))
         self.list.run_wanted.connect(self.begin_run)
+        self.list.mistake_wanted.connect(self.begin_mistake)
         self.list.pasted.connect(lambda text: self._open_provider().want_pasted(text))
         panel = self.table.panel
         for cancelled in (self.list.cancelled, panel.cancelled):
@@ -129,7 +138,7 @@ class PuzzlePage(Page):
             self._file_busy = isinstance(error, Busy)
         if self.store.problem:
             self.warned.emit(self.store.problem)
-        self._results = Results(self.store)
+        self._results, self.mistakes = Results(self.store), Mistakes(self.store)
         self.attempts = attempts = Attempts(self.store, self)
         attempts.failed.connect(self._say_unkept)
         attempts.written.connect(lambda: self._tell(PuzzleSession.kept))
@@ -195,6 +204,32 @@ class PuzzlePage(Page):
         # Today's are gone on with on their cards.
         begun = [one for one in attempts.latest() if one.day != today.isoformat()]
         self.list.show_results(begun, results.latest(RATED), results.runs())
+        if self.mistakes is not None:
+            self.list.mistakes.show_mistakes(self.mistakes.open(), today)
+
+    def begin_mistake(self, mistake: Mistake) -> None:
+        """Has one of one's own mistakes solved, once its match is read."""
+        kept = self.mistakes
+        if kept is None:
+            return
+        more = any(one != mistake for one in kept.due(self._today()))
+        refused = self.tr("The match of this mistake cannot be read.")
+        try:
+            text = kept.record_of(mistake)
+        except OSError:
+            text = ""
+        self._reading.ask(
+            lambda _: Match.from_text(text),
+            lambda match: self.mistake_wanted.emit(mistake, match, more),
+            lambda: self.told.emit(refused),
+        )
+
+    def begin_next_mistake(self) -> None:
+        """The next one that is due; shows the list if none is."""
+        self._open_provider()
+        due = self.mistakes.due(self._today()) if self.mistakes is not None else []
+        if due:
+            self.begin_mistake(due[0])
 
     def _show_working(self, kind: str) -> None:
         self.list.show_working(kind)
@@ -406,6 +441,7 @@ class PuzzlePage(Page):
     def rest(self) -> None:
         """Nothing is made any more; the attempt at the table is kept as it is."""
         self._note()
+        self._reading.stop()
         if self.runs is not None:
             self.runs.clear()
         if self.provider is not None:
@@ -426,4 +462,5 @@ class PuzzlePage(Page):
                 self.attempts.close()
                 self.attempts.deleteLater()
             self.store.close()
-        self.provider = self._results = self.store = self.attempts = None
+        self._reading.close()
+        self.provider = self._results = self.store = self.attempts = self.mistakes = None

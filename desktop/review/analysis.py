@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.board.turns import turn_numbers
+from desktop.review.own_mistakes import note_mistakes
 from desktop.storage import review_cache
 from desktop.widgets.rows import PlyText
 from rules.core import Message
@@ -164,6 +165,7 @@ class Analysis(QObject):
             self._look(run, review, effort, stop, kept_so=kept_so)
         finally:
             review_cache.save(name, kept(review))
+            note_mistakes(match, _judged(match, review))
 
     def _tell_known(self, run: int, review: Review) -> None:
         """In the thread: tells what was kept of an earlier review."""
@@ -231,6 +233,15 @@ def _least_effort(review: Review) -> int:
     found = zip(review.decisions, review.verdicts, strict=True)
     efforts = [-1 if v is None else v.effort for d, v in found if not d.command]
     return min(efforts, default=DEEP)
+
+
+def _judged(match: Match, review: Review) -> list[tuple[int, int, MoveVerdict | None]]:
+    """Of each move its turn, who made it, and the verdict on it."""
+    course = _course(match, review.decisions)
+    return [
+        (turn, review.decisions[number].player, review.verdicts[number])
+        for number, turn in zip(course.moves, course.turns, strict=True)
+    ]
 
 
 def _course(match: Match, decisions: tuple[Decision, ...]) -> Course:

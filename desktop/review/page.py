@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
 from statistics import fmean
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -20,11 +21,13 @@ from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
-from desktop.review.analysis import DEEP, Analysis
+from desktop.review.analysis import DEEP, GLANCE, Analysis, Course
 from desktop.review.graph import Graph, Step
 from desktop.review.marks import FAULTS, percent, word_of
 from desktop.review.move_marks import MarkedMove, MoveMarks
+from desktop.review.own_mistakes import forget, note_try
 from desktop.review.panel import CostlyMove, PlayerReport, ReviewPanel
+from desktop.storage.mistakes import Mistake
 from desktop.table.page import outcome_text
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
@@ -59,6 +62,7 @@ class ReviewPage(Page):
     """Brings an analysis and the scene of its game together."""
 
     back_wanted = Signal()  # to where the match was looked at
+    next_wanted = Signal()  # another one of one's own mistakes
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +75,11 @@ class ReviewPage(Page):
         self.trying = False
         """Whether somebody looks for a better move than the one that was played."""
         self._attempt = BackgroundTask(self)
+        self._own: Mistake | None = None
+        """The mistake that the page was opened for, as long as it is looked at."""
+        self._more = False
+        """Whether others are to be solved after it."""
+        self._noting = BackgroundTask(self)
         self._drawn: tuple[Any, ...] = ()
         """The better move, as long as it is on the board."""
         self._chosen = False
@@ -130,7 +139,7 @@ class ReviewPage(Page):
         """One step back: from a line or what is tried, then to where the match was looked at."""
         if self._line:
             self.toggle_line()
-        elif self.trying:
+        elif self.trying and self._own is None:
             self.toggle_try()
         else:
             self.back_wanted.emit()
@@ -163,12 +172,19 @@ class ReviewPage(Page):
         self.panel.show_costly((), "")
         self.analysis.start(match)
 
+    def solve(self, mistake: Mistake, match: Match, *, more: bool) -> None:
+        """Has a mistake in a match tried again; `more`: others are to be solved after it."""
+        self.review(match)
+        self._own, self._more = mistake, more
+        if self.analysis.course is not None:
+            self._begin()
+
     def close_match(self) -> None:
         """Looks at no match any more."""
         self.analysis.stop()
         self._attempt.stop()
         self._soon.stop()
-        self.trying, self._line = False, ()
+        self.trying, self._line, self._own = False, (), None
         self.scene, self.match, self._marks, self._drawn = None, None, None, ()
         self.view.detach()
 
@@ -184,6 +200,7 @@ class ReviewPage(Page):
     def shut_down(self) -> None:
         self.analysis.close()
         self._attempt.close()
+        self._noting.close()
 
     def way_here(self) -> Callable[[ReviewPage], object]:
         match = self.match
@@ -200,11 +217,14 @@ class ReviewPage(Page):
     def _begin(self) -> None:
         course = self.analysis.course
         assert course is not None
-        self.step = course.last
-        self.show_found()
+        own = self._own
+        self.trying = own is not None and own.step < course.last
+        self._chosen = self._chosen or self.trying
+        self.step = own.step if own is not None and self.trying else course.last
         self._show_step(animate=False)
+        self.show_found()
         self.view.open_whole()
-        self.graph.setFocus()
+        self.main_widget().setFocus()
 
     def show_found(self) -> None:
         """Shows all that is known by now."""
@@ -333,7 +353,7 @@ class ReviewPage(Page):
         if step != self.step or self._line:
             self.step, self._chosen = step, True
             self._end_try()
-            self._line = ()
+            self._line, self._own = (), None
             self._show_step(animate=False)
 
     def _walk(self, by: int) -> None:
@@ -395,9 +415,11 @@ class ReviewPage(Page):
             self.view.show_prompt(None, Prompt(title or self.tr("The last position")))
             return
         decision, verdict = course.decision(self.step), self.analysis.verdicts[self.step]
-        self.panel.show_trying(self.trying, possible=verdict is not None)
+        own = self._own is not None
+        self.panel.show_trying(self.trying, possible=verdict is not None, more=own and self._more)
         can_follow = verdict is not None and not self.trying and not self._attempt.busy
         self.panel.show_following(False, possible=can_follow)
+        self.panel.show_asked_again(own and self.trying)
         if self.trying:
             self._show_task(decision)
             return
@@ -442,9 +464,14 @@ class ReviewPage(Page):
     # -- what would have followed
 
     def toggle_line(self) -> None:
-        """Has the better move played on from, or the one played if there is none; or ends that."""
+        """Has the better move played on from, or the one played if there is none; or ends that.
+
+        While a mistake is asked about: has it never asked about again.
+        """
         course = self.analysis.course
-        if self._line:
+        if self.trying and self._own is not None:
+            self._forget()
+        elif self._line:
             self._line = ()
             self._show_step(animate=False)
         elif course is not None and self.step < course.last and not self._attempt.busy:
@@ -517,10 +544,18 @@ class ReviewPage(Page):
 
     def toggle_try(self) -> None:
         """Has the position solved at the board, or shows the answer."""
-        course = self.analysis.course
-        if course is None or self.step == course.last:
+        course, match = self.analysis.course, self.match
+        if course is None or match is None or self.step == course.last:
+            return
+        if self._own is not None and self._more and not self.trying:
+            self.next_wanted.emit()
             return
         if self.trying:
+            step = self.step
+            self._noting.ask(
+                lambda _: note_try(match, step, solved=False),
+                lambda kept: self.told.emit(self._when_again(kept)) if kept is not None else None,
+            )
             self._end_try()
         else:
             self.trying = self._chosen = True
@@ -528,6 +563,23 @@ class ReviewPage(Page):
         self._show_step(animate=False)
         self.show_found()
         self.main_widget().setFocus()
+
+    def _forget(self) -> None:
+        """Has the mistake that is asked about never come back, and shows the answer."""
+        match, step = self.match, self.step
+        assert match is not None
+        words = self.tr("You will not be asked about this move again.")
+        self._noting.ask(lambda _: forget(match, step), lambda _: self.told.emit(words))
+        self._end_try()
+        self._show_step(animate=False)
+        self.show_found()
+
+    def _when_again(self, mistake: Mistake) -> str:
+        """When a mistake comes back, as a sentence."""
+        if not mistake.due:
+            return self.tr("You know it by now: you will not be asked again.")
+        count = (datetime.date.fromisoformat(mistake.due) - datetime.date.today()).days
+        return translate("ReviewPage", "You will be asked again in %n days.", None, count)
 
     def _end_try(self) -> None:
         self.trying = False
@@ -550,29 +602,27 @@ class ReviewPage(Page):
 
     def _try_move(self, move: object) -> None:
         """Judges a move that was tried; it is taken back meanwhile."""
-        course = self.analysis.course
+        course, step = self.analysis.course, self.step
         if not self.trying or course is None or self._attempt.busy or self._looking.isActive():
             return
-        decision, verdict = course.decision(self.step), self.analysis.verdicts[self.step]
-        assert verdict is not None
-        view, effort = decision.views[decision.player], verdict.effort
+        verdict = self.analysis.verdicts[step]
+        effort = verdict.effort if verdict is not None else GLANCE
         self._show_step(animate=False)
         self._attempt.ask(
-            lambda stop: _tried(view, move, effort, stop),
-            self._answer,
-            self._fail,
+            lambda stop: _tried(course, step, move, effort, stop), self._answer, self._fail
         )
 
-    def _answer(self, found: tuple[MoveVerdict, tuple[LineStep, ...]]) -> None:
-        tried, line = found
+    def _answer(self, found: _Tried) -> None:
+        tried = found.verdict
         if tried.mark.value in FAULTS:
-            self._refute(tried, line)
+            self._refute(tried, found.line)
             return
         self._end_try()
         self._show_step(animate=False)
         self.show_found()
         words = self.tr("{move} is it: {mark}.").format(move=tried.played, mark=word_of(tried))
-        self.told.emit(words)
+        again = self._when_again(found.kept) if found.kept is not None else ""
+        self.told.emit(f"{words} {again}".strip())
 
     def _refute(self, tried: MoveVerdict, line: tuple[LineStep, ...]) -> None:
         """Shows for a while what the others do after a move, and what it costs."""
@@ -617,20 +667,28 @@ class ReviewPage(Page):
         return super().eventFilter(watched, event)
 
 
-def _tried(
-    view: Position, move: object, effort: int, stop: Event
-) -> tuple[MoveVerdict, tuple[LineStep, ...]]:
-    """The verdict on a move that was tried, or on the first of a text, and what answers it.
+class _Tried(NamedTuple):
+    """What came of a move that was tried: the verdict, what answers it, and what is kept of it."""
 
-    Raises InvalidMove.
-    """
+    verdict: MoveVerdict
+    line: tuple[LineStep, ...]
+    kept: Mistake | None
+
+
+def _tried(course: Course, step: int, move: object, effort: int, stop: Event) -> _Tried:
+    """Judges a move that was tried at a step, or the first of a text. Raises InvalidMove."""
     # Loaded here: the computer players take time to load.
     from rules.review import answer_to, judge
 
+    decision = course.decision(step)
+    view = decision.views[decision.player]
     if isinstance(move, str):
         move = game_named(view.game).parse_move(view, move)[0]
     verdict = judge(view, move, effort, stop)
-    return verdict, answer_to(view, move, stop) if verdict.mark.value in FAULTS else ()
+    wrong = verdict.mark.value in FAULTS
+    line = answer_to(view, move, stop) if wrong else ()
+    kept = None if stop.is_set() else note_try(course.match, step, solved=not wrong)
+    return _Tried(verdict, line, kept)
 
 
 def _line_of(view: Position, text: str, stop: Event) -> tuple[LineStep, ...]:

@@ -303,9 +303,13 @@ class ReviewPanel(SidePanel):
         self.hold.show_icon("pause" if working else "play")
         self.hold.say(self.tr("Pause") if working else self.tr("Go on looking"))
 
-    def show_trying(self, trying: bool, *, possible: bool) -> None:
-        """Shows whether somebody is at work on the position, and whether one can be."""
-        self.again.setText(self.tr("Show the answer") if trying else self.tr("Try again"))
+    def show_trying(self, trying: bool, *, possible: bool, more: bool = False) -> None:
+        """Shows whether somebody is at work on the position, and whether one can be.
+
+        `more`: when that is over, another mistake is to be solved.
+        """
+        over = self.tr("Next mistake") if more else self.tr("Try again")
+        self.again.setText(self.tr("Show the answer") if trying else over)
         self.again.setEnabled(possible)
 
     def show_following(self, following: bool, *, possible: bool) -> None:
@@ -313,6 +317,12 @@ class ReviewPanel(SidePanel):
         words = self.tr("Back to the match"), self.tr("What would have followed")
         self.line.setText(words[0] if following else words[1])
         self.line.setEnabled(possible)
+
+    def show_asked_again(self, asked: bool) -> None:
+        """Shows that a mistake is asked about, and how not to be asked any more."""
+        if asked:
+            self.line.setText(self.tr("Do not ask again"))
+            self.line.setEnabled(True)
 
     # -- what was found
 

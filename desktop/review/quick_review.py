@@ -3,12 +3,12 @@
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.review.analysis import GLANCE, Analysis
+from desktop.storage.mistakes import MARKS
 from desktop.table.page import TablePage
 from rules.match import Match
 
 _LATER_MS = 1200
 """Milliseconds after which it begins: who plays again at once has nobody working for nothing."""
-_WORTH = ("mistake", "blunder")
 
 
 class QuickReview(QObject):
@@ -47,7 +47,7 @@ class QuickReview(QObject):
         faults = [
             (verdict.lost, step)
             for step, verdict in enumerate(self.analysis.verdicts)
-            if verdict is not None and verdict.mark.value in _WORTH
+            if verdict is not None and verdict.mark.value in MARKS
         ]
         if faults:
             self._table.say_where_it_turned(course.turns[max(faults)[1]])

@@ -1,11 +1,11 @@
 """One SQLite file in the application-data folder, for what is kept besides matches.
 
-It holds the layouts people made, how they did at puzzles, puzzles that are ready or begun, and what
-the records of matches say. A file of an older version is brought up to date as it is opened. A
-damaged file is set aside, what can still be read of it is carried over, and `problem` says so. A
-file of a newer version, or one that may not be written, is read and left as it is. Nobody waits for
-another program that writes: a change then raises Busy, and `desktop.storage.retries` makes it a
-little later.
+It holds the layouts people made, how they did at puzzles, puzzles that are ready or begun, their
+mistakes in matches, and what the records of matches say. A file of an older version is brought up
+to date as it is opened. A damaged file is set aside, what can still be read of it is carried over,
+and `problem` says so. A file of a newer version, or one that may not be written, is read and left
+as it is. Nobody waits for another program that writes: a change then raises Busy, and
+`desktop.storage.retries` makes it a little later.
 """
 
 import errno
@@ -78,6 +78,22 @@ create table if not exists run (
     missed integer not null,
     at integer not null
 );
+create table if not exists mistake (
+    match text not null,
+    step integer not null,
+    game text not null,
+    player text not null,
+    turn integer not null,
+    mark text not null,
+    lost real not null,
+    solved integer not null,
+    due text not null,
+    primary key (match, step)
+);
+create table if not exists reviewed (
+    match text primary key,
+    record text not null
+);
 create table if not exists record (
     path text primary key,
     stamp text not null,
@@ -121,6 +137,8 @@ _COLUMNS = {
         "notes",
     ),
     "run": ("kind", "seconds", "solved", "missed", "at"),
+    "mistake": ("match", "step", "game", "player", "turn", "mark", "lost", "solved", "due"),
+    "reviewed": ("match", "record"),
     "record": ("path", "stamp", "facts"),
 }
 _NAME = "quincunx.sqlite3"
@@ -153,10 +171,13 @@ def folder() -> Path:
 class Database:
     """The open file. Every change is one transaction: after a crash it was made or it was not."""
 
-    def __init__(self, path: Path | None = None, *, only_read: bool = False) -> None:
+    def __init__(
+        self, path: Path | None = None, *, only_read: bool = False, mends: bool = True
+    ) -> None:
         """Opens the file, or a fresh one in its place if it cannot be read. Raises OSError.
 
-        `only_read`: a file that is not there or damaged is left so, and OSError raised.
+        `only_read`: a file that is not there or damaged is left so, and OSError raised; without
+        `mends` a damaged one. Who shows what is in the file mends it, and tells the `problem`.
         """
         self.path = path or folder() / _NAME
         self.problem = ""
@@ -166,18 +187,20 @@ class Database:
         with errors_named(self.path):
             if only_read:
                 self.refusal = translate("Database", "it was opened to be read")
-            self._connection = _opened_to_read(self.path) if only_read else self._open()
+            self._connection = _opened_to_read(self.path) if only_read else self._open(mends)
 
     @property
     def kept(self) -> bool:
         """Whether changes last."""
         return not self.refusal and self.path != IN_MEMORY
 
-    def _open(self) -> sqlite3.Connection:
+    def _open(self, mends: bool) -> sqlite3.Connection:
         if not self.path.exists():
             return _opened(self.path)
         check_regular(self.path, self.path.stat().st_mode)
         if self.path.stat().st_size > _MOST_BYTES:
+            if not mends:
+                raise sqlite3.DatabaseError(translate("Database", "it is damaged"))
             return self._recreated()
         if not _may_write(self.path):
             return self._only_read(translate("Database", "it cannot be written"))
@@ -190,6 +213,8 @@ class Database:
         except sqlite3.OperationalError:
             raise
         except (sqlite3.DatabaseError, UnicodeDecodeError):
+            if not mends:
+                raise
             return self._rebuilt()
 
     @contextmanager

@@ -351,13 +351,6 @@
     </message>
 </context>
 <context>
-    <name>BegunRow</name>
-    <message>
-        <source>Go on with {name}. {detail}</source>
-        <translation>Weiter mit {name}. {detail}</translation>
-    </message>
-</context>
-<context>
     <name>BestRow</name>
     <message>
         <source>{game}, {day}</source>
@@ -2781,6 +2774,32 @@
     </message>
 </context>
 <context>
+    <name>MistakeList</name>
+    <message numerus="yes">
+        <source>%n to solve</source>
+        <translation>
+            <numerusform>%n zu lösen</numerusform>
+            <numerusform>%n zu lösen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Deine eigenen Fehler</translation>
+    </message>
+    <message>
+        <source>The next one comes back on {day}.</source>
+        <translation>Der nächste kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>{game}: {name}</source>
+        <translation>{game}: {name}</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {share} of the win given away</source>
+        <translation>Zug {n}: {share} des Siegs verschenkt</translation>
+    </message>
+</context>
+<context>
     <name>MonoEditScene</name>
     <message>
         <source>{cell}, empty</source>
@@ -3212,6 +3231,13 @@
     <message>
         <source>{label}: {value}</source>
         <translation>{label}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenEntry</name>
+    <message>
+        <source>Go on with {name}. {detail}</source>
+        <translation>Weiter mit {name}. {detail}</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3712,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>The match of this mistake cannot be read.</source>
+        <translation>Die Partie zu diesem Fehler ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
@@ -4208,6 +4238,14 @@
         <translation>So hätte es gehen können: was niemand wissen konnte, ist zufällig gezogen.</translation>
     </message>
     <message>
+        <source>You will not be asked about this move again.</source>
+        <translation>Nach diesem Zug wirst du nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>You know it by now: you will not be asked again.</source>
+        <translation>Das kannst du nun: Du wirst nicht mehr gefragt.</translation>
+    </message>
+    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Zug {n}: {name}, finde einen besseren Zug</translation>
     </message>
@@ -4234,6 +4272,13 @@
     <message>
         <source>{move} is it: {mark}.</source>
         <translation>{move} trifft es: {mark}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>Du wirst in einem Tag wieder gefragt.</numerusform>
+            <numerusform>Du wirst in %n Tagen wieder gefragt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4275,12 +4320,20 @@
         <translation>Weiter ansehen</translation>
     </message>
     <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
         <source>Show the answer</source>
         <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Nicht mehr fragen</translation>
     </message>
 </context>
 <context>

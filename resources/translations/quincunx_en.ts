@@ -398,6 +398,16 @@
     </message>
 </context>
 <context>
+    <name>MistakeList</name>
+    <message numerus="yes">
+        <source>%n to solve</source>
+        <translation>
+            <numerusform>%n to solve</numerusform>
+            <numerusform>%n to solve</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MonoEditor</name>
     <message numerus="yes">
         <source>%n seconds at the most</source>
@@ -581,6 +591,16 @@
         <translation>
             <numerusform>%n timed run</numerusform>
             <numerusform>%n timed runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>You will be asked again in %n day.</numerusform>
+            <numerusform>You will be asked again in %n days.</numerusform>
         </translation>
     </message>
 </context>

@@ -351,13 +351,6 @@
     </message>
 </context>
 <context>
-    <name>BegunRow</name>
-    <message>
-        <source>Go on with {name}. {detail}</source>
-        <translation>Seguir con {name}. {detail}</translation>
-    </message>
-</context>
-<context>
     <name>BestRow</name>
     <message>
         <source>{game}, {day}</source>
@@ -2781,6 +2774,32 @@
     </message>
 </context>
 <context>
+    <name>MistakeList</name>
+    <message numerus="yes">
+        <source>%n to solve</source>
+        <translation>
+            <numerusform>%n por resolver</numerusform>
+            <numerusform>%n por resolver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Tus propios errores</translation>
+    </message>
+    <message>
+        <source>The next one comes back on {day}.</source>
+        <translation>El próximo vuelve el {day}.</translation>
+    </message>
+    <message>
+        <source>{game}: {name}</source>
+        <translation>{game}: {name}</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {share} of the win given away</source>
+        <translation>Turno {n}: {share} de la victoria regalado</translation>
+    </message>
+</context>
+<context>
     <name>MonoEditScene</name>
     <message>
         <source>{cell}, empty</source>
@@ -3212,6 +3231,13 @@
     <message>
         <source>{label}: {value}</source>
         <translation>{label}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenEntry</name>
+    <message>
+        <source>Go on with {name}. {detail}</source>
+        <translation>Seguir con {name}. {detail}</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3712,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Retos</translation>
+    </message>
+    <message>
+        <source>The match of this mistake cannot be read.</source>
+        <translation>La partida de este error no se puede leer.</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
@@ -4208,6 +4238,14 @@
         <translation>Así pudo seguir: lo que nadie podía saber se sortea.</translation>
     </message>
     <message>
+        <source>You will not be asked about this move again.</source>
+        <translation>No se te volverá a preguntar por esta jugada.</translation>
+    </message>
+    <message>
+        <source>You know it by now: you will not be asked again.</source>
+        <translation>Ya lo sabes: no se te volverá a preguntar.</translation>
+    </message>
+    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Turno {n}: {name}, busca una jugada mejor</translation>
     </message>
@@ -4234,6 +4272,13 @@
     <message>
         <source>{move} is it: {mark}.</source>
         <translation>{move}, eso es: {mark}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>Se te preguntará otra vez en %n día.</numerusform>
+            <numerusform>Se te preguntará otra vez en %n días.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4275,12 +4320,20 @@
         <translation>Seguir examinando</translation>
     </message>
     <message>
+        <source>Next mistake</source>
+        <translation>Siguiente error</translation>
+    </message>
+    <message>
         <source>Show the answer</source>
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>No preguntar más</translation>
     </message>
 </context>
 <context>

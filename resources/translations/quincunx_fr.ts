@@ -351,13 +351,6 @@
     </message>
 </context>
 <context>
-    <name>BegunRow</name>
-    <message>
-        <source>Go on with {name}. {detail}</source>
-        <translation>Continuer {name}. {detail}</translation>
-    </message>
-</context>
-<context>
     <name>BestRow</name>
     <message>
         <source>{game}, {day}</source>
@@ -2781,6 +2774,32 @@
     </message>
 </context>
 <context>
+    <name>MistakeList</name>
+    <message numerus="yes">
+        <source>%n to solve</source>
+        <translation>
+            <numerusform>%n à résoudre</numerusform>
+            <numerusform>%n à résoudre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Vos propres erreurs</translation>
+    </message>
+    <message>
+        <source>The next one comes back on {day}.</source>
+        <translation>La prochaine revient le {day}.</translation>
+    </message>
+    <message>
+        <source>{game}: {name}</source>
+        <translation>{game} : {name}</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {share} of the win given away</source>
+        <translation>Tour {n} : {share} de la victoire cédés</translation>
+    </message>
+</context>
+<context>
     <name>MonoEditScene</name>
     <message>
         <source>{cell}, empty</source>
@@ -3212,6 +3231,13 @@
     <message>
         <source>{label}: {value}</source>
         <translation>{label}&#x202f;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenEntry</name>
+    <message>
+        <source>Go on with {name}. {detail}</source>
+        <translation>Continuer {name}. {detail}</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3712,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>The match of this mistake cannot be read.</source>
+        <translation>La partie de cette erreur est illisible.</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
@@ -4208,6 +4238,14 @@
         <translation>Une suite possible&#x202f;: ce que personne ne pouvait savoir est tiré au hasard.</translation>
     </message>
     <message>
+        <source>You will not be asked about this move again.</source>
+        <translation>Ce coup ne vous sera plus demandé.</translation>
+    </message>
+    <message>
+        <source>You know it by now: you will not be asked again.</source>
+        <translation>Vous le savez maintenant : il ne vous sera plus demandé.</translation>
+    </message>
+    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Tour {n}&#x202f;: {name}, trouvez un meilleur coup</translation>
     </message>
@@ -4234,6 +4272,13 @@
     <message>
         <source>{move} is it: {mark}.</source>
         <translation>{move}, c’est cela&#x202f;: {mark}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>Il vous sera redemandé dans %n jour.</numerusform>
+            <numerusform>Il vous sera redemandé dans %n jours.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4275,12 +4320,20 @@
         <translation>Continuer l’examen</translation>
     </message>
     <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
         <source>Show the answer</source>
         <translation>Montrer la réponse</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Ne plus demander</translation>
     </message>
 </context>
 <context>

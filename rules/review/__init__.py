@@ -1,7 +1,7 @@
 """Review: what each decision of a match was worth, and what was luck."""
 
 from rules.review.account import Account, accounts
-from rules.review.kept import kept, name_of, restore
+from rules.review.kept import identity_of, kept, name_of, restore
 from rules.review.line import LineStep, answer_to, line_after
 from rules.review.review import Review
 from rules.review.verdict import EFFORTS, Mark, MoveVerdict, judge, marked, standing
@@ -15,6 +15,7 @@ __all__ = [
     "Review",
     "accounts",
     "answer_to",
+    "identity_of",
     "judge",
     "kept",
     "line_after",

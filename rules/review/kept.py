@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import rules
@@ -19,14 +19,22 @@ _PLACE = re.compile(r"\{[a-z_]{1,20}(:[.0-9a-z%]{0,4})?\}")
 _LONGEST = 400
 
 
+def identity_of(match: Match) -> str:
+    """A name for a match: its players, its options, its luck and all its moves."""
+    facts = (match.game.slug, match.names, match.options, match.seed)
+    return _digest([*facts, match.history(None, whole=True)])
+
+
 def name_of(match: Match) -> str:
     """What the findings on a match are kept under: the same for the same match alone.
 
     Another version of the program may find something else.
     """
-    facts = (rules.__version__, FORMAT, match.game.slug, match.names, match.options, match.seed)
-    moves = match.history(None, whole=True)
-    return hashlib.sha256(json.dumps([*facts, moves], sort_keys=True).encode()).hexdigest()
+    return _digest([rules.__version__, FORMAT, identity_of(match)])
+
+
+def _digest(facts: Sequence[object]) -> str:
+    return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
 
 def kept(review: Review) -> dict[str, Any]:

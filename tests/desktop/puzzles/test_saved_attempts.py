@@ -179,7 +179,7 @@ class TestTheList:
         again = restarted(desk)
         assert again.page.list.cards["blackbox"].daily.text() == "Today’s puzzle"
         (row,) = again.page.list.begun.rows
-        assert "Daily of" in row.detail()
+        assert "Daily of" in row.detail
         QTest.mouseClick(row, LEFT)
         again.settle()
         assert again.session.day == day.isoformat()
@@ -190,9 +190,12 @@ class TestTheList:
         for number in range(SHOWN + 2):
             attempts.save(SavedAttempt(f"line {number}", "blackbox", moves=("1",)))
         again = restarted(desk)
-        rows = again.page.list.begun.rows
-        latest = range(SHOWN + 1, 1, -1)
-        assert [row.begun.text for row in rows] == [f"line {number}" for number in latest]
+        begun, chosen = again.page.list.begun, list[str]()
+        begun.chosen.disconnect()
+        begun.chosen.connect(chosen.append)
+        for row in begun.rows:
+            row.click()
+        assert chosen == [f"line {number}" for number in range(SHOWN + 1, 1, -1)]
 
 
 class TestTheFile:

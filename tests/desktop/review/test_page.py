@@ -1,5 +1,7 @@
 """The review in the window: from the table and back, step by step, and what is drawn and said."""
 
+from datetime import date
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,7 +17,7 @@ from desktop.review import analysis
 from desktop.review import page as review_page
 from desktop.review.page import ReviewPage
 from desktop.review.quick_review import QuickReview
-from desktop.storage import autosave, review_cache
+from desktop.storage import autosave, database, review_cache
 from desktop.table.session import Session
 from desktop.widgets.commands import BACKWARD, FORWARD, REVIEW
 from rules.games import GAMES
@@ -32,6 +34,12 @@ def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks twice: what is tested is what becomes of verdicts."""
     monkeypatch.setattr(analysis, "STANDARD", 0)
     monkeypatch.setattr(review_page, "LOOK_MS", 100)
+
+
+@pytest.fixture(autouse=True)
+def _no_mistakes_yet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Those of other tests are not here."""
+    monkeypatch.setattr(database, "folder", lambda: tmp_path)
 
 
 @pytest.fixture
@@ -323,3 +331,70 @@ def test_from_the_result_to_the_review_and_back_to_the_table(window: MainWindow)
 def test_a_match_with_secrets_that_goes_on_is_not_offered(window: MainWindow, slug: str) -> None:
     window.start_game(NewMatch(slug, ["Fred", "Ned"]))
     assert not window.table.commands[REVIEW].isEnabled()
+
+
+def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
+    match = short_match("dragons", 10)
+    reviewed(window.pages.review, match)
+    window.pages.review.close_match()
+    window.show_puzzles()
+    puzzles, page = window.pages.puzzles, window.pages.review
+    assert puzzles.mistakes is not None
+    count, rows = len(puzzles.mistakes.due(date.today())), puzzles.list.mistakes.rows
+    assert count == len(rows) > 1
+    assert rows[0].name in ("Dragons: Fred", "Dragons: Ned")
+    rows[0].click()
+    wait_until(lambda: page.trying)
+    assert page.isVisible()
+    assert "find a better move" in page.view.prompt.sentence
+    wait_until(lambda: page.analysis.done)
+    assert page.trying, "the answer is not shown before it is asked for"
+    told: list[str] = []
+    page.told.connect(told.append)
+    course, verdict = page.analysis.course, page.analysis.verdicts[page.step]
+    assert course is not None
+    assert verdict is not None
+    assert page.scene is not None
+    decision = course.decision(page.step)
+    view = decision.views[decision.player]
+    page.scene.move_chosen.emit(page.scene.game.parse_move(view, verdict.best)[0])
+    wait_until(lambda: bool(told))
+    assert "in 3 days" in told[0]
+    solved = page.step
+    page.panel.again.click()
+    wait_until(lambda: page.trying)
+    assert page.step != solved
+    page.go_back()
+    assert puzzles.isVisible()
+    assert len(puzzles.mistakes.due(date.today())) == count - 1
+
+
+def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: MainWindow) -> None:
+    match = short_match("dragons", 10)
+    reviewed(window.pages.review, match)
+    window.show_puzzles()
+    puzzles, page = window.pages.puzzles, window.pages.review
+    assert puzzles.mistakes is not None
+    count = len(puzzles.mistakes.open())
+    puzzles.list.mistakes.rows[0].click()
+    wait_until(lambda: page.trying)
+    told: list[str] = []
+    page.told.connect(told.append)
+    assert page.panel.line.text() == "Do not ask again"
+    page.panel.line.click()
+    wait_until(lambda: bool(told))
+    assert not page.trying
+    page.go_back()
+    assert len(puzzles.mistakes.open()) == count - 1
+
+
+def test_the_answer_is_no_solution(window: MainWindow) -> None:
+    page = window.pages.review
+    reviewed(page, short_match("dragons", 10))
+    page.go_to(page.panel.rows[0].costly.step)
+    page.panel.again.click()
+    told: list[str] = []
+    page.told.connect(told.append)
+    page.panel.again.click()
+    wait_until(lambda: bool(told))
+    assert told == ["You will be asked again in 1 day."]

@@ -1,0 +1,68 @@
+"""One's own mistakes in matches, to be solved as puzzles: the first that are due as rows."""
+
+import datetime
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.puzzles.entry import OpenEntry
+from desktop.puzzles.words import day_words
+from desktop.storage.mistakes import Mistake
+from desktop.widgets.lay import lay
+from desktop.widgets.surfaces import Section
+from desktop.widgets.text import Text
+from rules.games import game_named
+
+translate = QCoreApplication.translate
+
+SHOWN = 4
+"""Of more the first; whoever solves some gets to the others."""
+
+
+class MistakeList(QWidget):
+    """A heading, and rows or when the next one comes back; nothing where no mistake is kept."""
+
+    chosen = Signal(object)  # Mistake
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[OpenEntry] = []
+        self._head = Section(self.tr("Your own mistakes"))
+        self._later = Text("", "detail", "muted", wrap=True)
+        self._column = lay(
+            QVBoxLayout(self), self._head, self._later, spacing=2, margins=(0, 0, 0, 10)
+        )
+        self.hide()
+
+    def show_mistakes(self, kept: Sequence[Mistake], today: datetime.date) -> None:
+        """Shows which of these are due; the first due come first."""
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        due = [one for one in kept if one.due <= today.isoformat()]
+        for one in due[:SHOWN]:
+            row = OpenEntry(name_of(one), detail_of(one))
+            row.clicked.connect(lambda _=False, one=one: self.chosen.emit(one))
+            self.rows.append(row)
+            self._column.addWidget(row)
+        count = len(due)
+        self._head.show_fact(translate("MistakeList", "%n to solve", None, count) if due else "")
+        words = self.tr("The next one comes back on {day}.")
+        self._later.setText(words.format(day=day_words(kept[0].due)) if kept else "")
+        self._later.setVisible(not due)
+        self.setVisible(bool(kept))
+
+
+def name_of(mistake: Mistake) -> str:
+    """What a mistake is called: the game, and who made it."""
+    words = translate("MistakeList", "{game}: {name}")
+    return words.format(game=game_named(mistake.game).title, name=mistake.player)
+
+
+def detail_of(mistake: Mistake) -> str:
+    """When in the match it was made, and what it cost."""
+    cost = translate("messages", "{n}%").format(n=round(100 * mistake.lost))
+    words = translate("MistakeList", "Turn {n}: {share} of the win given away")
+    return words.format(n=mistake.turn, share=cost)

@@ -1,0 +1,132 @@
+"""One's own mistakes, kept to be solved: each comes back until it was solved several times.
+
+A mistake is a position of a match with a move that gave much away. It is there to be solved at
+once; once solved it comes back after some days, then after some weeks; one that was not is there
+again the day after.
+"""
+
+import datetime
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from desktop.storage.database import Database
+from rules.games import GAMES
+
+PAUSES = (3, 7, 16, 35)
+"""Days until a mistake comes back that was solved once, twice and so on; after that it is gone."""
+
+MARKS = ("mistake", "blunder")
+"""The marks of moves that are worth another try."""
+
+_MOST_RECORDS = 200
+"""Matches whose records are kept; of the oldest the mistakes go."""
+
+_COLUMNS = "match, step, game, player, turn, mark, lost, solved, due"
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A move that gave much away: the one at a `step` of a match, of which `match` is a name."""
+
+    match: str
+    step: int
+    game: str
+    player: str
+    turn: int
+    mark: str
+    lost: float
+    """The share of the win that was given away, 0..1."""
+    solved: int = 0
+    """How often in a row."""
+    due: str = ""
+    """The first day on which it is to be solved, as 2026-11-20; empty if it never is again."""
+
+    def after(self, *, solved: bool, today: datetime.date) -> "Mistake":
+        """As it is kept once it was tried. Solved before its day, it stays as it is."""
+        if not solved:
+            return replace(self, solved=0, due=_days_after(today, 1))
+        if not self.due or self.due > today.isoformat():
+            return self
+        if self.solved >= len(PAUSES):
+            return replace(self, due="")
+        return replace(self, solved=self.solved + 1, due=_days_after(today, PAUSES[self.solved]))
+
+
+class Mistakes:
+    """The mistakes in a file. What cannot be read counts as never kept."""
+
+    def __init__(self, store: Database) -> None:
+        self._store = store
+
+    def note(self, match: str, record: str, found: Sequence[Mistake], today: datetime.date) -> None:
+        """Keeps the mistakes of a match and its record; those not found any more are gone.
+
+        How often one was solved stays. Raises OSError when the disk refuses.
+        """
+        known = {one.step for one in self._found("where match = ?", match)}
+        gone, fresh = known - {one.step for one in found}, [m for m in found if m.step not in known]
+        if not gone and not fresh:
+            return
+        with self._store.change() as change:
+            change.executemany(
+                "delete from mistake where match = ? and step = ?", [(match, n) for n in gone]
+            )
+            change.executemany(
+                f"insert into mistake ({_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (match, m.step, m.game, m.player, m.turn, m.mark, m.lost, 0, today.isoformat())
+                    for m in fresh
+                ],
+            )
+            change.execute("insert or ignore into reviewed values (?, ?)", (match, record))
+            change.execute(
+                "delete from reviewed where rowid not in "
+                "(select rowid from reviewed order by rowid desc limit ?)",
+                (_MOST_RECORDS,),
+            )
+            change.execute("delete from mistake where match not in (select match from reviewed)")
+
+    def keep(self, mistake: Mistake) -> None:
+        """Keeps how often a mistake was solved, and its day. Raises OSError."""
+        with self._store.change() as change:
+            change.execute(
+                "update mistake set solved = ?, due = ? where match = ? and step = ?",
+                (mistake.solved, mistake.due, mistake.match, mistake.step),
+            )
+
+    def at(self, match: str, step: int) -> Mistake | None:
+        """The mistake at a step of a match, if it is kept."""
+        return next(iter(self._found("where match = ? and step = ?", match, step)), None)
+
+    def open(self) -> list[Mistake]:
+        """Those that are to be solved some day, the first due and worst first."""
+        return self._found("where due <> '' order by due, lost desc")
+
+    def due(self, today: datetime.date) -> list[Mistake]:
+        """Those that are to be solved by today."""
+        return [one for one in self.open() if one.due <= today.isoformat()]
+
+    def record_of(self, mistake: Mistake) -> str:
+        """The record of its match. Raises OSError."""
+        rows = self._store.rows("select record from reviewed where match = ?", mistake.match)
+        return str(rows[0][0]) if rows else ""
+
+    def _found(self, where: str, *values: object) -> list[Mistake]:
+        try:
+            rows = self._store.rows(f"select {_COLUMNS} from mistake {where}", *values)
+        except OSError:
+            return []
+        return [Mistake(*row) for row in map(tuple, rows) if _is_mistake(row)]
+
+
+def _is_mistake(row: tuple[object, ...]) -> bool:
+    """Whether a row is a mistake: somebody may have edited the file."""
+    match, step, game, player, turn, mark, lost, solved, due = row
+    texts = all(type(text) is str for text in (match, player, due))
+    numbers = all(type(number) is int and number >= 0 for number in (step, turn, solved))
+    known = mark in MARKS and game in {one.slug for one in GAMES}
+    return texts and numbers and known and type(lost) is float
+
+
+def _days_after(today: datetime.date, days: int) -> str:
+    return (today + datetime.timedelta(days)).isoformat()
