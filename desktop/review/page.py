@@ -326,8 +326,10 @@ class ReviewPage(Page):
         return reports
 
     def _summary(self, player: int) -> str:
-        """What is to be said of a player once every move has a verdict."""
-        summaries = self.analysis.summaries
+        """What is to be said of a player once every move has a verdict, and nothing is asked."""
+        course, summaries = self.analysis.course, self.analysis.summaries
+        if self.trying and course is not None and course.decision(self.step).player == player:
+            return ""
         return " ".join(map(translated, summaries[player])) if summaries else ""
 
     def _show_progress(self) -> None:

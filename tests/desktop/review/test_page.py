@@ -237,6 +237,7 @@ def test_a_mistake_is_solved_at_the_board(page: ReviewPage) -> None:
     assert scene.seat == course.decision(step).player
     assert verdict.best not in page.view.prompt.hint
     assert not page.panel.rows[0].costly.why
+    assert verdict.best not in page.panel.standing
     scene.move_chosen.emit(course.decision(step).move)
     wait_until(lambda: "gives" in page.view.prompt.hint)
     assert page.trying
