@@ -119,7 +119,7 @@ class Photographer:
                 results.add(kind, f"solved {number}", day.isoformat(), solved, 60)
             found = [
                 Mistake("", 9, "dragons", "Ann", 10, "blunder", 0.43),
-                Mistake("", 21, "holomino", "Ben", 22, "mistake", 0.17),
+                Mistake("", 21, "holomino", "Ann", 22, "mistake", 0.17),
             ]
             Mistakes(store).note("", "", found, today)
 

@@ -386,6 +386,7 @@ class ReviewPage(Page):
             plies = course.plies(viewer, decision.ply - 1)
             seat = decision.player if self.trying else None
             shown = Shown(decision.views[decision.player], viewer, seat, animate, plies=plies)
+        self._place_graph()
         self._show_better(())
         if self._marks is not None:
             self._marks.show_moves(None, None)
@@ -653,14 +654,19 @@ class ReviewPage(Page):
         self._place_graph()
 
     def _place_graph(self) -> None:
-        """At the foot of the table; it covers nothing, as the board makes room."""
+        """At the foot of the table; it covers nothing, as the board makes room.
+
+        In a small window whoever looks for a move needs all the room there is.
+        """
         self.graph.fit(low=theme().compact)
         edge = px(_EDGE)
+        shown = not (self.trying and theme().compact)
+        self.graph.setVisible(shown)
         height = self.graph.height()
         self.graph.setGeometry(
             edge, self.view.height() - height - edge, self.view.width() - 2 * edge, height
         )
-        self.view.footer = (height + edge) / theme().text_scale
+        self.view.footer = (height + edge) / theme().text_scale if shown else 0.0
         self.view.place_prompt()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
