@@ -18,7 +18,8 @@ from pathlib import Path
 
 from rules.games import GAMES, game_named
 from rules.players import LEVELS
-from rules.tournament.tournament import Standing, encounters, most_jobs, results, standings
+from rules.tournament.processes import most_jobs
+from rules.tournament.tournament import Standing, encounters, results, standings
 
 README = Path("rules/players/README.md")
 START, END = "<!-- strength: made by make strength -->", "<!-- end of strength -->"

@@ -13,3 +13,17 @@ def number(text: str) -> int:
 def add_json_flag(parser: argparse.ArgumentParser) -> None:
     """Lets programs read what is printed; the manual page lists the keys."""
     parser.add_argument("--json", action="store_true", help="print JSON, for other programs")
+
+
+def add_process_flags(parser: argparse.ArgumentParser) -> None:
+    """`--jobs` and `--cluster`."""
+    parser.add_argument(
+        "--jobs",
+        type=number,
+        default=1,
+        metavar="N",
+        help="processes, default 1, at most as many as there are processors",
+    )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="work on a Dask cluster, e.g. tcp://host:8786"
+    )

@@ -14,7 +14,7 @@ from rules.match import Match
 from rules.ply import Draws, first_ply
 from rules.record import InvalidRecord
 from rules.streams import ask, exit_code, program_name, tell
-from rules.terminal.arguments import add_json_flag, number
+from rules.terminal.arguments import add_json_flag, add_process_flags, number
 from rules.terminal.progress import Progress
 from rules.terminal.record import add_record_commands
 from rules.terminal.table import Table
@@ -217,6 +217,7 @@ def _add_review(commands: Any) -> None:
     review.add_argument("files", type=Path, nargs="+", metavar="FILE")
     text = "how long each match is looked at again after a glance (default 10)"
     review.add_argument("--seconds", type=float, default=10.0, metavar="S", help=text)
+    add_process_flags(review)
     add_json_flag(review)
     review.set_defaults(run=_review)
 

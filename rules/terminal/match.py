@@ -5,7 +5,7 @@ import dataclasses
 import json
 import secrets
 import sys
-from concurrent.futures import BrokenExecutor, Executor
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +14,10 @@ from rules.games import game_named, start_state
 from rules.players.engine import check_engine, is_engine
 from rules.record import explain
 from rules.streams import exit_code, tell
-from rules.terminal.arguments import add_json_flag, number
+from rules.terminal.arguments import add_json_flag, add_process_flags, number
+from rules.terminal.processes import processes_of
 from rules.tournament.encounter import Encounter, Result, entrant_name
-from rules.tournament.tournament import (
-    cluster,
-    encounters,
-    lines,
-    most_jobs,
-    progress,
-    results,
-    standings,
-)
+from rules.tournament.tournament import encounters, lines, progress, results, standings
 
 MOST_GAMES = 100_000
 
@@ -42,19 +35,10 @@ def add_match_flags(parser: argparse.ArgumentParser) -> None:
         "--games", type=number, default=100, metavar="N", help=f"default 100, at most {MOST_GAMES}"
     )
     parser.add_argument(
-        "--jobs",
-        type=number,
-        default=1,
-        metavar="N",
-        help="processes, default 1, at most as many as there are processors",
-    )
-    parser.add_argument(
         "--pace", type=float, default=1.0, help="scales all thinking times, default 1"
     )
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep every game's record here")
-    parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="play on a Dask cluster, e.g. tcp://host:8786"
-    )
+    add_process_flags(parser)
     add_json_flag(parser)
 
 
@@ -63,10 +47,7 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
     entrants = [text.strip() for text in chosen.players.split(",")]
     seed = secrets.randbits(128) if chosen.seed is None else chosen.seed
     planned = _plan(chosen, entrants, options, seed)
-    executor = _executor(chosen.cluster)
-    jobs = most_jobs(chosen.jobs)
-    if jobs < chosen.jobs and executor is None:
-        tell(f"{jobs} processes, not {chosen.jobs}: so many processors there are")
+    jobs, executor = processes_of(chosen)
     found: dict[int, Result] = {}
     seen = sys.stderr.isatty()
     show = progress(len(planned), _draw if seen else lambda text: None)
@@ -140,9 +121,8 @@ def _plan(
     chosen: argparse.Namespace, entrants: list[str], options: dict[str, object], seed: int
 ) -> list[Encounter]:
     """The encounters; whatever is wrong with the request is said before the first is played."""
-    for name, low in (("games", 1), ("jobs", 1)):
-        if getattr(chosen, name) < low:
-            raise InvalidOptions(name, f"must be at least {low}")
+    if chosen.games < 1:
+        raise InvalidOptions("games", "must be at least 1")
     if chosen.games > MOST_GAMES:
         raise InvalidOptions("games", f"must be from 1 to {MOST_GAMES}")
     if not 0 < chosen.pace <= 100:
@@ -160,18 +140,6 @@ def _plan(
         except ValueError:  # a null byte
             raise InvalidOptions("save", "this is no name for a folder") from None
     return encounters(chosen.game, entrants, chosen.games, options, seed, chosen.pace)
-
-
-def _executor(address: str | None) -> Executor | None:
-    if address is None:
-        return None
-    try:
-        return cluster(address)
-    except ModuleNotFoundError:
-        reason = "needs the extra packages: pip install quincunx[cluster]"
-        raise InvalidOptions("cluster", reason) from None
-    except Exception as error:  # whatever that library makes of an address
-        raise InvalidOptions("cluster", f"{address} does not answer: {error}") from None
 
 
 def _keep(chosen: argparse.Namespace, place: int, result: Result) -> None:

@@ -2,45 +2,105 @@
 
 import argparse
 import json
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from threading import Event, Timer
 from typing import Any
 
 from rules.core import SEATS, IllegalMove, InvalidOptions
 from rules.match import Match
-from rules.record import InvalidRecord, explain
+from rules.record import InvalidRecord, explain, load
 from rules.review import Mark, Review
 from rules.streams import tell
+from rules.terminal.processes import processes_of
 from rules.terminal.progress import Progress
+from rules.tournament.processes import spread
 
 MOST_SECONDS = 86_400
 _TOLD = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER)
 
 
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """A record to be reviewed for so many seconds, or what is wrong with its file."""
+
+    path: Path
+    text: str
+    fault: str
+    seconds: float
+    json: bool
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What there is to print of a review, or why there is none."""
+
+    told: str
+    failed: bool = False
+
+
 def run_review(chosen: argparse.Namespace) -> int:
-    """Reviews each file; 1 if one of them could not be reviewed."""
+    """Reviews each file and prints them in order; 1 if one of them could not be reviewed."""
     if not 0 <= chosen.seconds <= MOST_SECONDS:
         raise InvalidOptions("seconds", f"must be from 0 to {MOST_SECONDS}")
-    failed = 0
+    jobs, executor = processes_of(chosen)
+    tasks = [_task(chosen, number) for number in range(len(chosen.files))]
+    found: dict[int, _Outcome] = {}
+    printed = 0
     with Progress("Reviewing") as progress:
-        for n, path in enumerate(chosen.files, 1):
-            where = f"file {n} of {len(chosen.files)}"
-            try:
-                match = Match.load(path)
-                review = _reviewed(match, chosen.seconds, progress, where)
-            except OSError as error:
-                tell(explain(error))
-                failed += 1
-            except (InvalidRecord, IllegalMove) as error:
-                tell(f"{path}: {error}")
-                failed += 1
-            else:
-                facts = {"file": str(path), **review.to_dict(), "players": _players(match, review)}
-                progress.print(json.dumps(facts) if chosen.json else _told(path, match, review))
-    return 1 if failed else 0
+        alone = jobs == 1 and executor is None
+        work = partial(_outcome, show=progress.tell) if alone else _outcome
+        try:
+            for number, outcome in spread(work, tasks, jobs, executor):
+                found[number] = outcome
+                if not alone:
+                    progress.tell(f"{len(found)} of {len(tasks)} files")
+                while printed in found:
+                    _print(found[printed], progress)
+                    printed += 1
+        except BrokenExecutor:
+            tell("a process that reviewed was killed")
+            return 2
+    return int(any(outcome.failed for outcome in found.values()))
 
 
-def _reviewed(match: Match, seconds: float, progress: Progress, where: str) -> Review:
+def _task(chosen: argparse.Namespace, number: int) -> _Task:
+    path, text, fault = chosen.files[number], "", ""
+    try:
+        text = load(path)
+    except OSError as error:
+        fault = explain(error)
+    except InvalidRecord as error:
+        fault = f"{path}: {error}"
+    where = f"file {number + 1} of {len(chosen.files)}"
+    return _Task(path, text, fault, chosen.seconds, chosen.json, where)
+
+
+def _print(outcome: _Outcome, progress: Progress) -> None:
+    if outcome.failed:
+        tell(outcome.told)
+    else:
+        progress.print(outcome.told)
+
+
+def _outcome(task: _Task, show: Callable[[str], None] = lambda _: None) -> _Outcome:
+    """Reviews a record, in whichever process."""
+    if task.fault:
+        return _Outcome(task.fault, failed=True)
+    try:
+        match = Match.from_text(task.text)
+        review = _reviewed(match, task.seconds, lambda said: show(f"{task.where}, {said}"))
+    except (InvalidRecord, IllegalMove) as error:
+        return _Outcome(f"{task.path}: {error}", failed=True)
+    facts = {"file": str(task.path), **review.to_dict(), "players": _players(match, review)}
+    return _Outcome(json.dumps(facts) if task.json else _told(task.path, match, review))
+
+
+def _reviewed(match: Match, seconds: float, show: Callable[[str], None]) -> Review:
     """All moves at a glance, then the worst ones more thoroughly until the time is over."""
     review, stop = Review(match), Event()
     moves = sum(not decision.command for decision in review.decisions)
@@ -49,7 +109,7 @@ def _reviewed(match: Match, seconds: float, progress: Progress, where: str) -> R
     clock.daemon = True
     for number in review.work(stop):
         seen.add(number)
-        progress.tell(f"{where}, {len(seen)} of {moves} moves")
+        show(f"{len(seen)} of {moves} moves")
         if len(seen) == moves:
             if not seconds:
                 break

@@ -1,28 +1,18 @@
 """Tournaments of computer players: many encounters, over processes, and what they tell."""
 
-import importlib
 import math
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from hashlib import blake2b
-from multiprocessing import active_children, parent_process
-from multiprocessing.process import BaseProcess
-from signal import SIGTERM
 from statistics import fmean, stdev
-from threading import Thread
-from typing import Any
 
-from rules.players.engine import is_engine, kill_engines
-from rules.streams import end_on_signals, signals_held
+from rules.players.engine import is_engine
 from rules.tournament.encounter import Encounter, Result, entrant_name, play
+from rules.tournament.processes import spread
 
 SURE = 1.96
 """Standard errors on either side that hold 95 % of a normal distribution."""
-
-PATIENCE = 10.0
-"""Seconds a cluster may take to answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,67 +84,7 @@ def results(
     `executor`, such as a cluster's, takes the place of `jobs` processes of this machine. Raises
     BrokenExecutor when one of these was killed.
     """
-    if executor is None and jobs == 1:
-        yield from enumerate(map(play, planned))
-        return
-    if executor is not None:
-        yield from _on(executor, planned)
-        return
-    others = set(active_children())
-    with ProcessPoolExecutor(min(jobs, len(planned)), initializer=_become_worker) as pool:
-        try:
-            yield from _on(pool, planned)
-        except BaseException:
-            # Nobody waits for the games that are being played.
-            for worker in set(active_children()) - others:
-                worker.terminate()
-            raise
-
-
-def _become_worker() -> None:
-    """What a worker does first. It ends with whom it works for, and its engines end with it."""
-    end_on_signals(_end_worker)
-    if (other := parent_process()) is not None:
-        Thread(target=_end_after, args=(other,), daemon=True).start()
-
-
-def _end_after(other: BaseProcess) -> None:
-    other.join()
-    _end_worker(SIGTERM)
-
-
-def _end_worker(number: int) -> None:
-    kill_engines()
-    os._exit(128 + number)
-
-
-def most_jobs(wanted: int) -> int:
-    """So many processes, but no more than there are processors to use."""
-    usable = getattr(os, "sched_getaffinity", None)  # not on every system
-    processors = len(usable(0)) if usable else os.cpu_count() or 1
-    return min(wanted, processors)
-
-
-def _on(executor: Executor, planned: Sequence[Encounter]) -> Iterator[tuple[int, Result]]:
-    with signals_held():  # while processes are begun
-        waiting = {executor.submit(play, one): number for number, one in enumerate(planned)}
-    try:
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
-    finally:
-        for future in waiting:
-            future.cancel()
-
-
-def cluster(address: str) -> Executor:
-    """The executor of a Dask cluster. Raises OSError when nothing answers at the address.
-
-    Raises ModuleNotFoundError without the optional extra `cluster`.
-    """
-    distributed: Any = importlib.import_module("distributed")
-    client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
-    executor: Executor = client.get_executor(pure=False)
-    return executor
+    return spread(play, planned, jobs, executor)
 
 
 def standings(entrants: Sequence[str], found: Sequence[Result]) -> list[Standing]:

@@ -14,7 +14,8 @@ from itertools import pairwise, product
 from rules.adamas import AdamasState
 from rules.match import Match
 from rules.tournament.encounter import MOST_TURNS, Result
-from rules.tournament.tournament import encounters, most_jobs, results, standings
+from rules.tournament.processes import most_jobs
+from rules.tournament.tournament import encounters, results, standings
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,3 +60,36 @@ def test_what_cannot_be_reviewed_is_named_and_the_others_are(
 
 def test_a_time_that_is_none_is_refused(record: Path) -> None:
     assert main(["review", str(record), "--seconds", "-1"]) == 2
+
+
+def test_many_are_reviewed_by_several_processes_and_told_in_their_order(
+    record: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    noise = tmp_path / "noise.qcx"
+    noise.write_text("nothing")
+    files = [str(record), str(noise), str(record)]
+    assert main(["review", *files, "--seconds", "0", "--json"]) == 1
+    alone = capsys.readouterr()
+    monkeypatch.setattr("rules.terminal.processes.most_jobs", int)
+    assert main(["review", *files, "--seconds", "0", "--json", "--jobs", "2"]) == 1
+    assert capsys.readouterr() == alone
+    assert len(alone.out.splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [("--jobs 0", "jobs"), ("--cluster tcp://127.0.0.1:1", "does not answer")],
+)
+def test_processes_that_cannot_be_are_refused(
+    record: Path,
+    arguments: str,
+    said: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("rules.tournament.processes.PATIENCE", 1.0)
+    assert main(["review", str(record), *arguments.split()]) == 2
+    assert said in capsys.readouterr().err

@@ -15,8 +15,8 @@ from rules.core.levels import level_named
 from rules.match import Match
 from rules.players import LEVELS, RandomPlayer, hint, seat
 from rules.tournament.encounter import Encounter, Result, play
+from rules.tournament.processes import cluster
 from rules.tournament.tournament import (
-    cluster,
     encounters,
     interval,
     lines,
@@ -200,7 +200,7 @@ class TestTheCommand:
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr("rules.tournament.tournament.play", killed)
-        monkeypatch.setattr("rules.terminal.match.most_jobs", int)
+        monkeypatch.setattr("rules.terminal.processes.most_jobs", int)
         arguments = "match adamas --size 2 --players random,random --games 4 --jobs 2"
         assert main(arguments.split()) == 2
         told = capsys.readouterr()
@@ -241,7 +241,7 @@ class TestTheCommand:
         capsys: pytest.CaptureFixture[str],
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        monkeypatch.setattr("rules.tournament.tournament.PATIENCE", 1.0)
+        monkeypatch.setattr("rules.tournament.processes.PATIENCE", 1.0)
         assert main(["match", *arguments.split()]) == 2
         assert said in capsys.readouterr().err
 

@@ -1,0 +1,30 @@
+"""Over how many processes, or which cluster, a long work is spread."""
+
+import argparse
+from concurrent.futures import Executor
+
+from rules.core import InvalidOptions
+from rules.streams import tell
+from rules.tournament.processes import cluster, most_jobs
+
+
+def processes_of(chosen: argparse.Namespace) -> tuple[int, Executor | None]:
+    """How many processes, or the executor in their place. Raises InvalidOptions."""
+    if chosen.jobs < 1:
+        raise InvalidOptions("jobs", "must be at least 1")
+    if chosen.cluster is not None:
+        return 1, _executor(chosen.cluster)
+    jobs = most_jobs(chosen.jobs)
+    if jobs < chosen.jobs:
+        tell(f"{jobs} processes, not {chosen.jobs}: so many processors there are")
+    return jobs, None
+
+
+def _executor(address: str) -> Executor:
+    try:
+        return cluster(address)
+    except ModuleNotFoundError:
+        reason = "needs the extra packages: pip install quincunx[cluster]"
+        raise InvalidOptions("cluster", reason) from None
+    except Exception as error:  # whatever that library makes of an address
+        raise InvalidOptions("cluster", f"{address} does not answer: {error}") from None

@@ -1,0 +1,91 @@
+"""Work that is spread over the processes of this machine, or over a cluster."""
+
+import importlib
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from multiprocessing import active_children, parent_process
+from multiprocessing.process import BaseProcess
+from signal import SIGTERM
+from threading import Thread
+from typing import Any, TypeVar
+
+from rules.players.engine import kill_engines
+from rules.streams import end_on_signals, signals_held
+
+PATIENCE = 10.0
+"""Seconds a cluster may take to answer."""
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+def spread(
+    work: Callable[[T], R], tasks: Sequence[T], jobs: int = 1, executor: Executor | None = None
+) -> Iterator[tuple[int, R]]:
+    """Does all tasks; yields each one's number with what came of it, as they end.
+
+    `executor`, such as a cluster's, takes the place of `jobs` processes of this machine; `work`
+    and the tasks must be such as can be pickled. Raises BrokenExecutor when a process was killed.
+    """
+    if executor is None and jobs == 1:
+        yield from enumerate(map(work, tasks))
+        return
+    if executor is not None:
+        yield from _on(executor, work, tasks)
+        return
+    others = set(active_children())
+    with ProcessPoolExecutor(min(jobs, len(tasks)), initializer=_become_worker) as pool:
+        try:
+            yield from _on(pool, work, tasks)
+        except BaseException:
+            # Nobody waits for what is being done.
+            for worker in set(active_children()) - others:
+                worker.terminate()
+            raise
+
+
+def _become_worker() -> None:
+    """What a worker does first. It ends with whom it works for, and its engines end with it."""
+    end_on_signals(_end_worker)
+    if (other := parent_process()) is not None:
+        Thread(target=_end_after, args=(other,), daemon=True).start()
+
+
+def _end_after(other: BaseProcess) -> None:
+    other.join()
+    _end_worker(SIGTERM)
+
+
+def _end_worker(number: int) -> None:
+    kill_engines()
+    os._exit(128 + number)
+
+
+def most_jobs(wanted: int) -> int:
+    """So many processes, but no more than there are processors to use."""
+    usable = getattr(os, "sched_getaffinity", None)  # not on every system
+    processors = len(usable(0)) if usable else os.cpu_count() or 1
+    return min(wanted, processors)
+
+
+def _on(executor: Executor, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
+    with signals_held():  # while processes are begun
+        waiting = {executor.submit(work, one): number for number, one in enumerate(tasks)}
+    try:
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def cluster(address: str) -> Executor:
+    """The executor of a Dask cluster. Raises OSError when nothing answers at the address.
+
+    Raises ModuleNotFoundError without the optional extra `cluster`.
+    """
+    distributed: Any = importlib.import_module("distributed")
+    client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+    executor: Executor = client.get_executor(pure=False)
+    return executor
