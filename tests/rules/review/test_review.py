@@ -1,6 +1,11 @@
-"""What each decision of a match was worth, and what was luck."""
+"""What each decision of a match was worth, and what was luck.
+
+`QUINCUNX_PLIES=40 pytest tests/rules/review -k could_not_know -s` compares verdicts of more than
+1,000 plies of each game with secrets.
+"""
 
 import json
+import os
 from random import Random
 from threading import Event
 
@@ -13,13 +18,14 @@ from rules.playout import random_move
 from rules.review import EFFORTS, Mark, Review, accounts, judge, marked
 from tests.rules.variants import Variant
 
+MATCHES = int(os.environ.get("QUINCUNX_PLIES", "1"))
 HIDDEN = [game.slug for game in GAMES if game.hidden]
 THREE = (Variant("adamas", 3), Variant("mono", 3, {"size": 4, "take_min": True}))
 
 
-def played(variant: Variant, plies: int = 6) -> Match:
+def played(variant: Variant, plies: int = 6, seed: int = 1) -> Match:
     """A match of a few random moves, given up by whoever is left to move."""
-    match, rng = variant.match(seed=3), Random(1)
+    match, rng = variant.match(seed=3), Random(seed)
     while match.ply < plies and match.outcome is None:
         match.play(random_move(match.game, match.view(match.to_move), rng))
     while match.outcome is None and match.to_move is not None:
@@ -67,13 +73,17 @@ def test_of_two_players_one_s_skill_is_the_other_s_loss() -> None:
 
 @pytest.mark.parametrize("slug", HIDDEN)
 def test_a_verdict_is_the_same_for_all_that_the_mover_could_not_know(slug: str) -> None:
-    game = game_named(slug)
-    for decision in played(Variant(slug)).decisions():
-        if decision.command:
-            continue
-        view = decision.views[decision.player]
-        other = game.view(game.resample(view, Random(5)), decision.player)
-        assert judge(other, decision.move, 0) == judge(view, decision.move, 0)
+    game, compared = game_named(slug), 0
+    for seed in range(1, MATCHES + 1):
+        for decision in played(Variant(slug), 6 if MATCHES == 1 else 60, seed).decisions():
+            if decision.command:
+                continue
+            view = decision.views[decision.player]
+            other = game.view(game.resample(view, Random(seed)), decision.player)
+            assert judge(other, decision.move, 0) == judge(view, decision.move, 0)
+            compared += 1
+    print(f"{slug}: {compared} verdicts compared")
+    assert compared
 
 
 def test_a_move_as_good_as_any_found_needs_no_reason_and_a_worse_one_has_it() -> None:
