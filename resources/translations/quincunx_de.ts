@@ -8900,6 +8900,10 @@
         <translation>widerspricht {other}</translation>
     </message>
     <message>
+        <source>does as much as {move}: after both {name} can expect {points:.1f} points</source>
+        <translation>bringt so viel wie {move}: nach beiden kann {name} {points:.1f} Punkte erwarten</translation>
+    </message>
+    <message>
         <source>draw agreed</source>
         <translation>Remis vereinbart</translation>
     </message>
@@ -9089,24 +9093,12 @@
         <translation>verbindet {count} deiner Drachen zu einem ({ends})</translation>
     </message>
     <message>
-        <source>keeps a place worth {points} points that only your {tile} fits</source>
-        <translation>erhält eine Stelle zu {points} Punkten, in die nur dein {tile} passt</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>verhindert, dass {name} mit {tile} {points} Punkte macht</translation>
     </message>
     <message>
         <source>layouts that are easy to read</source>
         <translation>leicht zu lesende Aufteilungen</translation>
-    </message>
-    <message>
-        <source>leaves the pool of {name} no hole to close</source>
-        <translation>lässt dem Vorrat von {name} kein Loch zu schließen</translation>
-    </message>
-    <message>
-        <source>leaves the pool of {name} no more than {points} points, for {tile}</source>
-        <translation>lässt dem Vorrat von {name} höchstens {points} Punkte, für {tile}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -9289,8 +9281,40 @@
         <translation>niemand gewinnt: {reason}</translation>
     </message>
     <message>
-        <source>none of your tiles fits, and {tile} is the one you will miss least</source>
-        <translation>keins deiner Plättchen passt, und {tile} wirst du am wenigsten vermissen</translation>
+        <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
+        <translation>lässt dem Vorrat von {name} höchstens {points} Punkte, {move} ließe {more}</translation>
+    </message>
+    <message>
+        <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
+        <translation>lässt deinem {tile} seine Stelle zu {points} Punkten, anders als {move}</translation>
+    </message>
+    <message>
+        <source>leaves {points} points to your {tile}, which nobody else can take, where {move} would take them now</source>
+        <translation>lässt deinem {tile} {points} Punkte, die niemand sonst holen kann; {move} holte sie jetzt</translation>
+    </message>
+    <message>
+        <source>lets you hope for {points:.1f} points next, {move} only for {less:.1f}</source>
+        <translation>lässt dich als Nächstes auf {points:.1f} Punkte hoffen, {move} nur auf {less:.1f}</translation>
+    </message>
+    <message>
+        <source>lets {name} expect {points:.1f} points next</source>
+        <translation>lässt {name} als Nächstes {points:.1f} Punkte erwarten</translation>
+    </message>
+    <message>
+        <source>lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}</source>
+        <translation>lässt {name} als Nächstes {points:.1f} Punkte erwarten, {move} ließe {more:.1f} zu</translation>
+    </message>
+    <message>
+        <source>lets {tiles} of the tiles {name} has or may draw close a hole, where {move} would let {more}</source>
+        <translation>lässt {tiles} der Plättchen, die {name} hat oder ziehen kann, ein Loch schließen, {move} ließe {more}</translation>
+    </message>
+    <message>
+        <source>no other placement is possible</source>
+        <translation>kein anderer Zug ist möglich</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits, so {tile} goes back into the sack</source>
+        <translation>keins deiner Plättchen passt, also geht {tile} zurück in den Beutel</translation>
     </message>
     <message>
         <source>not guessing in time</source>
@@ -9413,6 +9437,10 @@
         <translation>Öffnung {port} hat schon das Zeichen {mark}: nimm eine andere</translation>
     </message>
     <message>
+        <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
+        <translation>hebt das Meiste, was dein Vorrat machen könnte, von {before} auf {after}, mit {tile}</translation>
+    </message>
+    <message>
         <source>rays that could tell little</source>
         <translation>Strahlen, die wenig verraten konnten</translation>
     </message>
@@ -9434,6 +9462,13 @@
     <message>
         <source>say how many go to each cell: {example}</source>
         <translation>sag, wie viele auf jedes Feld ziehen: {example}</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores {n} points more than {move}</source>
+        <translation>
+            <numerusform>bringt {n} Punkt mehr als {move}</numerusform>
+            <numerusform>bringt {n} Punkte mehr als {move}</numerusform>
+        </translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>

@@ -1174,6 +1174,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>scores {n} points more than {move}</source>
+        <translation>
+            <numerusform>scores {n} point more than {move}</numerusform>
+            <numerusform>scores {n} points more than {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the pool of {name} needs 1 to {n} tiles, not {count}</source>
         <translation>
             <numerusform>the pool of {name} needs 1 tile, not {count}</numerusform>

@@ -8900,6 +8900,10 @@
         <translation>contradice a {other}</translation>
     </message>
     <message>
+        <source>does as much as {move}: after both {name} can expect {points:.1f} points</source>
+        <translation>vale lo mismo que {move}: tras ambas, {name} puede esperar {points:.1f} puntos</translation>
+    </message>
+    <message>
         <source>draw agreed</source>
         <translation>tablas de común acuerdo</translation>
     </message>
@@ -9089,24 +9093,12 @@
         <translation>une {count} de tus dragones en uno con {ends}</translation>
     </message>
     <message>
-        <source>keeps a place worth {points} points that only your {tile} fits</source>
-        <translation>conserva un lugar de {points} puntos donde solo encaja tu {tile}</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>impide que la {tile} de {name} puntúe {points}</translation>
     </message>
     <message>
         <source>layouts that are easy to read</source>
         <translation>trazados fáciles de leer</translation>
-    </message>
-    <message>
-        <source>leaves the pool of {name} no hole to close</source>
-        <translation>no deja a la reserva de {name} ningún agujero que cerrar</translation>
-    </message>
-    <message>
-        <source>leaves the pool of {name} no more than {points} points, for {tile}</source>
-        <translation>no deja a la reserva de {name} más de {points} puntos, con la {tile}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -9289,8 +9281,40 @@
         <translation>no gana nadie: {reason}</translation>
     </message>
     <message>
-        <source>none of your tiles fits, and {tile} is the one you will miss least</source>
-        <translation>ninguna de tus fichas encaja, y {tile} es la que menos echarás de menos</translation>
+        <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
+        <translation>no deja a la reserva de {name} más de {points} puntos, donde {move} dejaría {more}</translation>
+    </message>
+    <message>
+        <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
+        <translation>deja a tu {tile} su lugar de {points} puntos, a diferencia de {move}</translation>
+    </message>
+    <message>
+        <source>leaves {points} points to your {tile}, which nobody else can take, where {move} would take them now</source>
+        <translation>deja a tu {tile} {points} puntos que nadie más puede llevarse, donde {move} los tomaría ya</translation>
+    </message>
+    <message>
+        <source>lets you hope for {points:.1f} points next, {move} only for {less:.1f}</source>
+        <translation>te deja esperar {points:.1f} puntos después, {move} solo {less:.1f}</translation>
+    </message>
+    <message>
+        <source>lets {name} expect {points:.1f} points next</source>
+        <translation>deja a {name} esperar {points:.1f} puntos después</translation>
+    </message>
+    <message>
+        <source>lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}</source>
+        <translation>deja a {name} esperar {points:.1f} puntos después, donde {move} permitiría {more:.1f}</translation>
+    </message>
+    <message>
+        <source>lets {tiles} of the tiles {name} has or may draw close a hole, where {move} would let {more}</source>
+        <translation>permite cerrar un agujero a {tiles} de las fichas que {name} tiene o puede sacar, donde {move} lo permitiría a {more}</translation>
+    </message>
+    <message>
+        <source>no other placement is possible</source>
+        <translation>no hay otra colocación posible</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits, so {tile} goes back into the sack</source>
+        <translation>ninguna de tus fichas encaja, así que {tile} vuelve a la bolsa</translation>
     </message>
     <message>
         <source>not guessing in time</source>
@@ -9413,6 +9437,10 @@
         <translation>la puerta {port} ya tiene la marca {mark}: sondea otra</translation>
     </message>
     <message>
+        <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
+        <translation>sube lo máximo que tu reserva podría puntuar de {before} a {after}, con {tile}</translation>
+    </message>
+    <message>
         <source>rays that could tell little</source>
         <translation>rayos que podían revelar poco</translation>
     </message>
@@ -9434,6 +9462,13 @@
     <message>
         <source>say how many go to each cell: {example}</source>
         <translation>di cuántas van a cada casilla: {example}</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores {n} points more than {move}</source>
+        <translation>
+            <numerusform>puntúa {n} punto más que {move}</numerusform>
+            <numerusform>puntúa {n} puntos más que {move}</numerusform>
+        </translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>

@@ -8900,6 +8900,10 @@
         <translation>contredit {other}</translation>
     </message>
     <message>
+        <source>does as much as {move}: after both {name} can expect {points:.1f} points</source>
+        <translation>vaut {move}&#x202f;: après l’un comme l’autre, {name} peut espérer {points:.1f} points</translation>
+    </message>
+    <message>
         <source>draw agreed</source>
         <translation>nulle acceptée</translation>
     </message>
@@ -9089,24 +9093,12 @@
         <translation>réunit {count} de vos dragons en un seul&#x202f;: {ends}</translation>
     </message>
     <message>
-        <source>keeps a place worth {points} points that only your {tile} fits</source>
-        <translation>garde une place à {points} points où seule votre tuile {tile} va</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>empêche {name} de marquer {points} avec la tuile {tile}</translation>
     </message>
     <message>
         <source>layouts that are easy to read</source>
         <translation>des tracés faciles à lire</translation>
-    </message>
-    <message>
-        <source>leaves the pool of {name} no hole to close</source>
-        <translation>ne laisse à {name} aucun trou à fermer</translation>
-    </message>
-    <message>
-        <source>leaves the pool of {name} no more than {points} points, for {tile}</source>
-        <translation>ne laisse à {name} que {points} points au plus, pour {tile}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -9289,8 +9281,40 @@
         <translation>personne ne gagne&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>none of your tiles fits, and {tile} is the one you will miss least</source>
-        <translation>aucune de vos tuiles ne va, et {tile} vous manquera le moins</translation>
+        <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
+        <translation>ne laisse à {name} que {points} points au plus, là où {move} en laisserait {more}</translation>
+    </message>
+    <message>
+        <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
+        <translation>laisse à votre tuile {tile} sa place à {points} points, contrairement à {move}</translation>
+    </message>
+    <message>
+        <source>leaves {points} points to your {tile}, which nobody else can take, where {move} would take them now</source>
+        <translation>laisse à votre tuile {tile} {points} points que personne d’autre ne peut prendre, là où {move} les prendrait maintenant</translation>
+    </message>
+    <message>
+        <source>lets you hope for {points:.1f} points next, {move} only for {less:.1f}</source>
+        <translation>vous laisse espérer {points:.1f} points ensuite, {move} seulement {less:.1f}</translation>
+    </message>
+    <message>
+        <source>lets {name} expect {points:.1f} points next</source>
+        <translation>laisse {name} espérer {points:.1f} points ensuite</translation>
+    </message>
+    <message>
+        <source>lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}</source>
+        <translation>laisse {name} espérer {points:.1f} points ensuite, là où {move} en permettrait {more:.1f}</translation>
+    </message>
+    <message>
+        <source>lets {tiles} of the tiles {name} has or may draw close a hole, where {move} would let {more}</source>
+        <translation>permet à {tiles} des tuiles que {name} a ou peut piocher de fermer un trou, là où {move} le permettrait à {more}</translation>
+    </message>
+    <message>
+        <source>no other placement is possible</source>
+        <translation>aucun autre placement n’est possible</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits, so {tile} goes back into the sack</source>
+        <translation>aucune de vos tuiles ne va, donc {tile} retourne dans le sac</translation>
     </message>
     <message>
         <source>not guessing in time</source>
@@ -9413,6 +9437,10 @@
         <translation>la porte {port} a déjà la marque {mark}&#x202f;: sondez-en une autre</translation>
     </message>
     <message>
+        <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
+        <translation>fait passer le maximum que votre réserve peut marquer de {before} à {after}, avec {tile}</translation>
+    </message>
+    <message>
         <source>rays that could tell little</source>
         <translation>des rayons qui ne pouvaient guère renseigner</translation>
     </message>
@@ -9434,6 +9462,13 @@
     <message>
         <source>say how many go to each cell: {example}</source>
         <translation>dites combien vont sur chaque case&#x202f;: {example}</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores {n} points more than {move}</source>
+        <translation>
+            <numerusform>marque {n} point de plus que {move}</numerusform>
+            <numerusform>marque {n} points de plus que {move}</numerusform>
+        </translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>

@@ -19,11 +19,11 @@ from rules.core import CHANCE
 from rules.core.clock import Clock
 from rules.core.levels import Level
 from rules.core.mind import Hint, Mind
-from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
+from rules.holomino.game import HolominoMove, HolominoState
 from rules.holomino.players.board import Board
 from rules.holomino.players.evaluation import estimate, promises
 from rules.holomino.players.reasons import why
-from rules.holomino.players.search import THROW, Search, Step
+from rules.holomino.players.search import Search, Step, as_move
 from rules.holomino.players.thinking import EXPERT, MASTER, casual, club, deep, judged, newcomer
 
 
@@ -38,8 +38,8 @@ class HolominoMind(Mind):
     def advise(self, view: HolominoState, clock: Clock, rng: Random) -> Hint:
         """The Master's move, and what it does."""
         search = Search(view, clock)
-        step = deep(search, MASTER, rng)
-        return Hint(as_move(view, search, step), why(view, Search(view, clock), step))
+        step, *others = judged(search, MASTER, rng)[0]
+        return Hint(as_move(view, search, step), why(view, Search(view, clock), step, others))
 
     def assess(self, view: HolominoState, player: int, clock: Clock, rng: Random) -> float:
         """How well a player stands, by the best move of the player to move.
@@ -71,14 +71,6 @@ def _chosen(search: Search, level: Level, rng: Random) -> Step:
     if level.number == 3:
         return club(search, rng)
     return deep(search, EXPERT if level.number == 4 else MASTER, rng)
-
-
-def as_move(view: HolominoState, search: Search, step: Step) -> HolominoMove:
-    """A step as the rules write it."""
-    if step.cell == THROW:
-        return Throw(search.board.tables.names[step.tile])
-    number = view.positions.index(search.board.hex(step.cell)) + 1
-    return Place("".join(map(str, step.way)), number)
 
 
 MIND = HolominoMind()

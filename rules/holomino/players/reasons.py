@@ -1,52 +1,107 @@
-"""Why a move is good, in one sentence of facts that can be checked on the table."""
+"""Why a move is good: what it changes on the table, or what another good move would not do.
 
-from collections.abc import Callable
+What held before a move and holds after it is no reason. Every number can be checked on the table,
+in the pools and in the sack.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from rules.core.message import Message, listed
 from rules.holomino.game import HolominoState
-from rules.holomino.players.search import THROW, Search, Step
+from rules.holomino.players.search import THROW, Search, Step, as_move
 from rules.holomino.players.tables import each
 
 WORTH_KEEPING = 20
 """More than a single hole brings: a place worth this is nobody's but its tile's."""
 
-WORTH_STOPPING = 4
-"""By so many points the other player's best hole must shrink to be worth a word."""
+WORTH_TELLING = 4
+"""By so many points the best a pool can score must change to be worth a word."""
+
+WORTH_EXPECTING = 0.1
+"""The same of what somebody will score on average over the draw."""
+
+COMPARED = 20
+"""How many of the next best moves a move is compared with, until one lacks something."""
+
+
+class TableFacts:
+    """What the tiles not on the table could score there now.
+
+    `most` is the most points of each of them; `kept` are the points of the places that only one of
+    the mover's tiles fits, by tile.
+    """
+
+    def __init__(self, search: Search) -> None:
+        hands, board = search.hands, search.board
+        self.sack = hands.sack
+        self.most = {
+            tile: max((gain for _, _, _, gain in board.spots(tile)), default=0)
+            for tile in each(hands.mine | hands.theirs | hands.sack)
+        }
+        found = search.promises_for(hands.mine)
+        self.kept = {tile: now for tile, now, *_ in found if now >= WORTH_KEEPING}
+
+    def best(self, pool: int) -> tuple[int, int]:
+        """The most points one of a pool's tiles could score, and the tile."""
+        return max(((self.most[tile], tile) for tile in each(pool)), default=(0, 0))
+
+    def expected(self, pool: int) -> float:
+        """The most points whoever has a pool could score, on average over the draw."""
+        best = self.best(pool)[0]
+        drawn = [max(best, self.most[tile]) for tile in each(self.sack)]
+        return sum(drawn) / len(drawn) if drawn else best
 
 
 class StepFacts:
-    """What a step does, for the reasons to choose from. `other` is the other player's name."""
+    """What a step does, for the reasons to choose from.
 
-    def __init__(self, view: HolominoState, search: Search, step: Step) -> None:
-        board, hands = search.board, search.hands
-        self.step = step
+    `mine` and `theirs` are the pools after it, `other` is the other player's name.
+    """
+
+    def __init__(self, view: HolominoState, search: Search, step: Step, before: TableFacts) -> None:
+        board = search.board
+        self._view, self._search = view, search
+        self.step, self.before = step, before
+        self.move = self.named(step)
         self.other: str = view.names[1 - view.mover]
         self.limited = board.limited
         self.names = board.tables.names
-        self.sack_empty = not hands.sack
-        self.holes = [] if step.cell == THROW else board.holes(step.cell, step.way)
-        self.threat_before = _best(search, hands.theirs)
-        self.kept_before = dict(_kept(search, hands.mine ^ step.tile))
-        if step.cell != THROW:
-            board.put(step.cell, step.way)
-        self.threat_after = _best(search, hands.theirs)
-        self.kept_after = _kept(search, hands.mine ^ step.tile)
-        if step.cell != THROW:
-            board.take(step.cell)
+        self.mine = search.hands.mine ^ step.tile
+        self.theirs = search.hands.theirs
+        self.holes = board.holes(step.cell, step.way)
+        board.put(step.cell, step.way)
+        self.after = TableFacts(search)
+        board.take(step.cell)
+        self.after.kept.pop(step.tile, None)
+
+    @property
+    def scoring(self) -> int:
+        """How many of the tiles that the other player has or may draw could close a hole."""
+        return sum(self.after.most[tile] > 0 for tile in each(self.theirs | self.after.sack))
+
+    def beside(self, other: Step) -> "StepFacts":
+        """What another step from the same position does."""
+        return StepFacts(self._view, self._search, other, self.before)
+
+    def named(self, step: Step) -> str:
+        """A step as players write it."""
+        return str(as_move(self._view, self._search, step))
 
 
-def why(view: HolominoState, search: Search, step: Step) -> Message:
-    """One sentence why a step is good: what it scores or prepares, and what it leaves."""
-    facts = StepFacts(view, search, step)
-    parts = [text for reason in _REASONS if (text := reason(facts)) is not None]
-    return listed(parts[:2]) if parts else _leaves(facts)
-
-
-def _throws(facts: StepFacts) -> Message | None:
-    if facts.step.cell != THROW:
-        return None
-    tile = facts.names[facts.step.tile]
-    return Message("none of your tiles fits, and {tile} is the one you will miss least", tile=tile)
+def why(view: HolominoState, search: Search, step: Step, others: Sequence[Step]) -> Message:
+    """One sentence why a step is good, beside the other ones, best first."""
+    if step.cell == THROW:
+        tile = search.board.tables.names[step.tile]
+        return Message("none of your tiles fits, so {tile} goes back into the sack", tile=tile)
+    if not others:
+        return Message("no other placement is possible")
+    before = TableFacts(search)
+    facts = StepFacts(view, search, step, before)
+    changes = [text for reason in _CHANGES if (text := reason(facts)) is not None][:2]
+    if len(changes) < 2:
+        changes += islice(_beside(facts, others, not changes), 1)
+    return listed(changes) if changes else _equals(facts, others[0])
 
 
 def _scores(facts: StepFacts) -> Message | None:
@@ -65,10 +120,24 @@ def _scores(facts: StepFacts) -> Message | None:
     return Message("closes three holes, {sum} = {points}", sum=sum_, points=facts.step.gain)
 
 
+def _makes(facts: StepFacts) -> Message | None:
+    """“makes a place worth 120 points that only your 245 fits”"""
+    before = facts.before.kept
+    made = {tile: now for tile, now in facts.after.kept.items() if now > before.get(tile, 0)}
+    if not made:
+        return None
+    tile = max(made, key=made.__getitem__)
+    return Message(
+        "makes a place worth {points} points that only your {tile} fits",
+        points=made[tile],
+        tile=facts.names[tile],
+    )
+
+
 def _stops(facts: StepFacts) -> Message | None:
     """“keeps fred's 245 from scoring 12”; only single holes can be stopped at all."""
-    points, tile = facts.threat_before
-    if points - facts.threat_after[0] < WORTH_STOPPING:
+    points, tile = facts.before.best(facts.theirs)
+    if points - facts.after.best(facts.theirs)[0] < WORTH_TELLING:
         return None
     return Message(
         "keeps {name}'s {tile} from scoring {points}",
@@ -78,47 +147,116 @@ def _stops(facts: StepFacts) -> Message | None:
     )
 
 
-def _keeps(facts: StepFacts) -> Message | None:
-    """“makes a place worth 120 points that only your 245 fits”, or keeps one."""
-    best = max(facts.kept_after, key=lambda item: item[1], default=None)
-    if best is None:
+def _prepares(facts: StepFacts) -> Message | None:
+    """What all may fill and the mover's pool could, if the other player's gains nothing by it."""
+    before, (after, tile) = facts.before.best(facts.mine)[0], facts.after.best(facts.mine)
+    harm = facts.after.best(facts.theirs)[0] > facts.before.best(facts.theirs)[0]
+    if harm or after - before < WORTH_TELLING or facts.after.kept.get(tile) == after:
         return None
-    number, points = best
-    tile = facts.names[number]
-    if points > facts.kept_before.get(number, 0):
-        return Message(
-            "makes a place worth {points} points that only your {tile} fits",
-            points=points,
-            tile=tile,
-        )
     return Message(
-        "keeps a place worth {points} points that only your {tile} fits", points=points, tile=tile
-    )
-
-
-_REASONS: tuple[Callable[[StepFacts], Message | None], ...] = (_throws, _scores, _keeps, _stops)
-
-
-def _leaves(facts: StepFacts) -> Message:
-    """What the other player can score next with the tiles seen."""
-    points, tile = facts.threat_after
-    if not points:
-        return Message("leaves the pool of {name} no hole to close", name=facts.other)
-    return Message(
-        "leaves the pool of {name} no more than {points} points, for {tile}",
-        name=facts.other,
-        points=points,
+        "raises the most your pool could score from {before} to {after}, with {tile}",
+        before=before,
+        after=after,
         tile=facts.names[tile],
     )
 
 
-def _best(search: Search, tiles: int) -> tuple[int, int]:
-    """The most points one of these tiles could score now, and which tile it is."""
-    spots = (spot for tile in each(tiles) for spot in search.board.spots(tile))
-    return max(((gain, tile) for _, tile, _, gain in spots), default=(0, 0))
+_CHANGES: tuple[Callable[[StepFacts], Message | None], ...] = (_scores, _makes, _stops, _prepares)
 
 
-def _kept(search: Search, tiles: int) -> list[tuple[int, int]]:
-    """Those of some tiles that have a place of their own worth points, with the points."""
-    found = search.promises_for(tiles)
-    return [(tile, now) for tile, now, *_ in found if now >= WORTH_KEEPING]
+def _beside(facts: StepFacts, others: Sequence[Step], hopes: bool) -> Iterator[Message]:
+    """What a step has that the next best of the others lack, the mover's `hopes` if wanted."""
+    yield from _waits(facts, others)
+    for other in others[:COMPARED]:
+        beside = facts.beside(other)
+        yield from _lacks(facts, beside)
+        if hopes:
+            yield from _hopes(facts, beside)
+
+
+def _waits(facts: StepFacts, others: Sequence[Step]) -> Iterator[Message]:
+    """That a place only one tile fits is left to grow, where it could be filled now."""
+    for other in others:
+        points = facts.after.kept.get(other.tile)
+        if other.gain == points == facts.before.kept.get(other.tile):
+            yield Message(
+                "leaves {points} points to your {tile}, which nobody else can take, "
+                "where {move} would take them now",
+                points=points,
+                tile=facts.names[other.tile],
+                move=facts.named(other),
+            )
+
+
+def _lacks(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
+    """What a step takes or leaves the other player that another one does not."""
+    if facts.step.gain > other.step.gain > 0:
+        yield Message.counted(
+            facts.step.gain - other.step.gain,
+            "scores {n} point more than {move}",
+            "scores {n} points more than {move}",
+            move=other.move,
+        )
+    points, more = (one.after.best(facts.theirs)[0] for one in (facts, other))
+    if more - points >= WORTH_TELLING:
+        yield Message(
+            "leaves the pool of {name} no more than {points} points, "
+            "where {move} would leave {more}",
+            name=facts.other,
+            points=points,
+            move=other.move,
+            more=more,
+        )
+    for tile, kept in facts.after.kept.items():
+        if not other.after.kept.get(tile):
+            yield Message(
+                "leaves your {tile} its place worth {points} points, unlike {move}",
+                points=kept,
+                tile=facts.names[tile],
+                move=other.move,
+            )
+    expected, more_expected = (one.after.expected(facts.theirs) for one in (facts, other))
+    if more_expected - expected >= WORTH_EXPECTING:
+        yield Message(
+            "lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}",
+            name=facts.other,
+            points=expected,
+            move=other.move,
+            more=more_expected,
+        )
+    if other.scoring > facts.scoring:
+        yield Message(
+            "lets {tiles} of the tiles {name} has or may draw close a hole, "
+            "where {move} would let {more}",
+            tiles=facts.scoring,
+            name=facts.other,
+            move=other.move,
+            more=other.scoring,
+        )
+
+
+def _hopes(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
+    """What a step lets the mover hope for if the other player does nothing about it."""
+    points, less = facts.after.expected(facts.mine), other.after.expected(other.mine)
+    if points - less >= WORTH_EXPECTING:
+        yield Message(
+            "lets you hope for {points:.1f} points next, {move} only for {less:.1f}",
+            points=points,
+            move=other.move,
+            less=less,
+        )
+
+
+def _equals(facts: StepFacts, step: Step) -> Message:
+    """What a step leaves the other player, and which one does so as well."""
+    points, other = facts.after.expected(facts.theirs), facts.beside(step)
+    if points != other.after.expected(facts.theirs):
+        return Message(
+            "lets {name} expect {points:.1f} points next", name=facts.other, points=points
+        )
+    return Message(
+        "does as much as {move}: after both {name} can expect {points:.1f} points",
+        move=other.move,
+        name=facts.other,
+        points=points,
+    )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.core.clock import Clock, TimeUp
-from rules.holomino.game import HolominoState
+from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
 from rules.holomino.players.board import Board
 from rules.holomino.players.evaluation import Promise, estimate, final, promises
 from rules.holomino.players.tables import Way, each
@@ -244,6 +244,14 @@ class DrawOrder:
         while not order[place % len(order)] & sack:
             place += 1
         return order[place % len(order)], DrawOrder(order, place + 1)
+
+
+def as_move(view: HolominoState, search: Search, step: Step) -> HolominoMove:
+    """A step as the rules write it."""
+    if step.cell == THROW:
+        return Throw(search.board.tables.names[step.tile])
+    number = view.positions.index(search.board.hex(step.cell)) + 1
+    return Place("".join(map(str, step.way)), number)
 
 
 def _worth(item: tuple[float, Step]) -> float:

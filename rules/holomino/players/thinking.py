@@ -100,19 +100,24 @@ def _best(steps: Sequence[Step], worth: Sequence[float], rng: Random) -> Step:
 
 def deep(search: Search, stages: tuple[SearchStage, ...], rng: Random) -> Step:
     """The best candidate of the last stage that had time to try a few orders of the sack."""
-    return judged(search, stages, rng)[0]
+    return judged(search, stages, rng)[0][0]
 
 
 def judged(
     search: Search, stages: tuple[SearchStage, ...], rng: Random
-) -> tuple[Step, float | None]:
-    """The best candidate, and what it was worth, -1 to 1; None if there was no time to try it."""
+) -> tuple[list[Step], float | None]:
+    """All candidates, best first, and what the first is worth, -1 to 1.
+
+    None if there was no time to try it.
+    """
     hands = search.hands
     if stages is MASTER and not hands.sack and hands.turns <= ENDING:
         stages = LAST_TILES
     candidates = [step for _, step in search.ranked(search.root, hands)]
     known, weight = [0.0] * len(candidates), 0.0
+    dropped: list[Step] = []
     for stage in stages:
+        dropped = candidates[stage.keep :] + dropped
         candidates = candidates[: stage.keep]
         if len(candidates) == 1:
             break
@@ -132,7 +137,7 @@ def judged(
         known = [known[place] for place in places]
         if not whole:
             break
-    return candidates[0], known[0] / weight if weight else None
+    return candidates + dropped, known[0] / weight if weight else None
 
 
 def _tried(

@@ -1,0 +1,154 @@
+"""What hints say of a move of Adamas, worked out again by the rules alone."""
+
+import re
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from rules.adamas import Adamas, AdamasState, Move
+from rules.adamas.board import capturable, cells_in_sight
+from rules.adamas.players import MIND
+from rules.core.clock import Clock
+from rules.core.levels import LEVELS
+from rules.core.message import Message
+
+GAME = Adamas()
+
+
+class Claim:
+    """A part of a reason for a move, and the positions before and after it."""
+
+    def __init__(self, view: AdamasState, move: Move, said: Mapping[str, Any]) -> None:
+        self.view, self.move, self.said = view, move, said
+        self.after = GAME.apply(view, move)
+        self.mover = view.mover
+        self.cells = view.board.cells
+        self.named = set(re.findall(r"[a-z]\d+", str(said.get("cells", said.get("cell", "")))))
+
+    def hanging(self, state: AdamasState, mine: bool) -> set[str]:
+        """The stacks that could be captured, the mover's or the others'."""
+        return {
+            self.cells[i]
+            for i, stack in enumerate(state.stacks)
+            if stack
+            and (stack.owner == self.mover) == mine
+            and capturable(state.board, state.stacks, i)
+        }
+
+    def taken(self) -> dict[str, int]:
+        """The others' stacks that the move lands on, with their heights."""
+        return {
+            self.cells[i]: stack.height
+            for i, stack in enumerate(self.view.stacks)
+            if stack
+            and stack.owner != self.mover
+            and (now := self.after.stacks[i])
+            and now.owner == self.mover
+        }
+
+    def room(self, state: AdamasState) -> int:
+        """The empty cells in sight of the mover's stacks."""
+        return sum(
+            not state.stacks[seen]
+            for cell in state.cells_of(self.mover)
+            for seen in cells_in_sight(state.board, state.stacks, cell)
+        )
+
+    def captures(self) -> bool:
+        pieces = self.said.get("pieces")
+        taken = self.taken()
+        counted = pieces is None or sum(taken.values()) == int(str(pieces).split()[0])
+        return self.named == set(taken) and counted
+
+    def captures_all(self) -> bool:
+        return self.captures() and self.wins()
+
+    def wins(self) -> bool:
+        outcome = self.after.outcome
+        return outcome is not None and outcome.winners == {self.mover}
+
+    def ties(self) -> bool:
+        outcome = self.after.outcome
+        return outcome is not None and len(outcome.winners) == 2
+
+    def is_safe(self) -> bool:
+        return not self.hanging(self.after, True)
+
+    def risks(self) -> bool:
+        return self.named == self.hanging(self.after, True)
+
+    def saves(self) -> bool:
+        safe = self.hanging(self.view, True) - self.hanging(self.after, True)
+        return self.named == safe != set()
+
+    def threatens(self) -> bool:
+        fresh = self.hanging(self.after, False) - self.hanging(self.view, False)
+        return set() != self.named <= fresh
+
+    def gathers(self) -> bool:
+        (cell,) = self.named
+        stack = self.after.stacks[self.cells.index(cell)]
+        others = sum(s.height for s in self.after.stacks if s and s.owner != self.mover)
+        assert stack is not None
+        return stack.owner == self.mover and stack.height == self.said["height"] > others
+
+    def widens(self) -> bool:
+        before, after = self.room(self.view), self.room(self.after)
+        return (before, after) == (self.said["before"], self.said["after"]) and after > before
+
+    def waits(self) -> bool:
+        return not self.taken()
+
+    def moves_to_the_end(self) -> tuple[int, bool]:
+        """How many more moves the mover makes if both play well, and whether the mover wins."""
+        state, made = self.after, 0
+        while state.outcome is None and made <= self.said["n"]:
+            made += state.mover == self.mover
+            state = GAME.apply(
+                state, MIND.choose(state, LEVELS[-1], Clock(1e9, most=50_000), Random(made))
+            )
+        return made, state.outcome is not None and state.outcome.winners == {self.mover}
+
+    def forces(self) -> bool:
+        made, won = self.moves_to_the_end()
+        return won and made <= self.said["n"]
+
+    def holds_out(self) -> bool:
+        made, won = self.moves_to_the_end()
+        return not won and made >= self.said["n"]
+
+    def loses(self) -> bool:
+        return any(
+            (outcome := GAME.apply(self.after, move).outcome) is not None
+            and self.mover not in outcome.winners
+            for move in GAME.legal_moves(self.after)
+        )
+
+    def is_told_by_its_parts(self) -> bool:
+        return True
+
+
+CLAIMS: dict[str, Callable[[Claim], bool]] = {
+    "captures {cells} and wins: nothing else is left": Claim.captures_all,
+    "wins: it leaves nobody else a legal move": Claim.wins,
+    "ties: two pieces are left and neither can capture the other": Claim.ties,
+    "{does}, and none of your stacks can be captured": Claim.is_safe,
+    "{does}, though {cells} can be captured": Claim.risks,
+    "captures {cells} ({pieces})": Claim.captures,
+    "{n} pieces": Claim.is_told_by_its_parts,
+    "saves {cells} from capture": Claim.saves,
+    "threatens {cells} at once": Claim.threatens,
+    "threatens {cell}": Claim.threatens,
+    "gathers {height} on {cell}, too many to be captured": Claim.gathers,
+    "has {after} empty cells in sight instead of {before}": Claim.widens,
+    "waits for a better chance": Claim.waits,
+    "forces the win in {n} more moves at most": Claim.forces,
+    "can hold out for {n} more moves": Claim.holds_out,
+    "loses at once": Claim.loses,
+    "{gains}, but {end}": Claim.is_told_by_its_parts,
+}
+
+
+def holds(view: AdamasState, move: Move, part: Message) -> bool:
+    """Whether one part of a reason is true. Raises KeyError if nobody knows what it says."""
+    return CLAIMS[part.template](Claim(view, move, part.arguments))

@@ -1,0 +1,170 @@
+"""What hints say of a move of Holomino, worked out again by the rules alone."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from statistics import fmean
+from typing import Any
+
+from rules.core.message import Message
+from rules.holomino import Holomino, HolominoMove, HolominoState, Place, holes_closed
+from rules.holomino.tiles import canonical
+from tests.oracles.greedy_holomino import gain
+
+GAME = Holomino()
+
+
+class Unplaced:
+    """What every tile that is not on the table could score there, whoever has it."""
+
+    def __init__(self, view: HolominoState, move: HolominoMove | None = None) -> None:
+        self.mine = view.pools[view.mover]
+        self.theirs = view.pools[1 - view.mover]
+        state = view
+        if move is not None:
+            state = GAME.apply(view, move)
+            self.mine = state.pools[view.mover]
+        self.sack = state.sack
+        tiles = *self.mine, *self.theirs, *self.sack
+        anybody = replace(state, to_move=0, turn_of=0, pools=(tiles, ()), outcome=None)
+        self.most = dict.fromkeys(tiles, 0)
+        self._at = defaultdict[int, dict[str, int]](dict)
+        for placed in GAME.legal_moves(anybody):
+            if isinstance(placed, Place):
+                tile, points = canonical(placed.digits), gain(anybody, placed)
+                self.most[tile] = max(self.most[tile], points)
+                at = self._at[placed.position]
+                at[tile] = max(at.get(tile, 0), points)
+
+    def best(self, pool: tuple[str, ...]) -> int:
+        """The most points a pool could score."""
+        return max((self.most[tile] for tile in pool), default=0)
+
+    def expected(self, pool: tuple[str, ...]) -> float:
+        """The most points a pool could score with one more tile of the sack, on average."""
+        best = self.best(pool)
+        return fmean([max(best, self.most[tile]) for tile in self.sack] or [best])
+
+    def own(self, tile: str) -> int:
+        """The points of the best place that no other tile fits."""
+        return max((at[tile] for at in self._at.values() if set(at) == {tile}), default=0)
+
+    @property
+    def scoring(self) -> int:
+        """How many of the tiles that the other player has or may draw could close a hole."""
+        return sum(self.most[tile] > 0 for tile in (*self.theirs, *self.sack))
+
+
+class Claim:
+    """A part of a reason for a move, and the position to hold it against."""
+
+    def __init__(self, view: HolominoState, move: HolominoMove, said: Mapping[str, Any]) -> None:
+        self.view, self.move, self.said = view, move, said
+        self.before, self.after = Unplaced(view), Unplaced(view, move)
+        assert said.get("name") in (None, view.names[1 - view.mover])
+        if "move" in said:
+            (self.other,) = GAME.parse_move(view, said["move"])
+            assert self.other != move
+            self.instead = Unplaced(view, self.other)
+
+    def of_mine(self) -> bool:
+        return self.said["tile"] in self.after.mine
+
+    def closes(self) -> bool:
+        assert isinstance(self.move, Place)
+        values = [hole.value for hole in holes_closed(self.view, self.move)]
+        limited = self.view.options.limit_scores
+        text = (" + " if limited else " × ").join(map(str, values))
+        text = f"({text}) × {len(values)}" if limited else text
+        points = self.said["points"]
+        single = values == [points] and "sum" not in self.said
+        return points == gain(self.view, self.move) and (single or text == self.said["sum"])
+
+    def makes(self) -> bool:
+        tile, points = self.said["tile"], self.said["points"]
+        return self.of_mine() and self.after.own(tile) == points > self.before.own(tile)
+
+    def stops(self) -> bool:
+        tile, points, theirs = self.said["tile"], self.said["points"], self.before.theirs
+        best = self.before.best(theirs)
+        return tile in theirs and self.before.most[tile] == points == best > self.after.best(theirs)
+
+    def raises(self) -> bool:
+        after, mine = self.said["after"], self.after.mine
+        same = self.after.most[self.said["tile"]] == after == self.after.best(mine)
+        return same and self.of_mine() and after > self.said["before"] == self.before.best(mine)
+
+    def waits(self) -> bool:
+        tile, points = self.said["tile"], self.said["points"]
+        assert isinstance(self.other, Place)
+        taken = canonical(self.other.digits) == tile and gain(self.view, self.other) == points
+        return self.of_mine() and self.before.own(tile) == points == self.after.own(tile) and taken
+
+    def scores_more(self) -> bool:
+        return bool(self.said["n"] == gain(self.view, self.move) - gain(self.view, self.other) > 0)
+
+    def leaves_less(self) -> bool:
+        theirs = self.after.theirs
+        least, more = self.after.best(theirs), self.instead.best(theirs)
+        return (least, more) == (self.said["points"], self.said["more"]) and least < more
+
+    def leaves_place(self) -> bool:
+        tile, points = self.said["tile"], self.said["points"]
+        there = tile in self.instead.mine and self.instead.own(tile)
+        return self.of_mine() and self.after.own(tile) == points and there < points
+
+    def expects_less(self) -> bool:
+        points, more = (one.expected(one.theirs) for one in (self.after, self.instead))
+        return (points, more) == (self.said["points"], self.said["more"]) and points < more
+
+    def expects(self) -> bool:
+        return bool(self.said["points"] == self.after.expected(self.after.theirs))
+
+    def expects_the_same(self) -> bool:
+        return self.expects() and self.said["points"] == self.instead.expected(self.after.theirs)
+
+    def lets_fewer(self) -> bool:
+        fewer, more = self.after.scoring, self.instead.scoring
+        return (fewer, more) == (self.said["tiles"], self.said["more"]) and fewer < more
+
+    def hopes(self) -> bool:
+        points, less = (one.expected(one.mine) for one in (self.after, self.instead))
+        return (points, less) == (self.said["points"], self.said["less"]) and points > less
+
+    def is_alone(self) -> bool:
+        return len(list(GAME.legal_moves(self.view))) == 1
+
+    def throws(self) -> bool:
+        return self.move in GAME.legal_moves(self.view) and str(self.move) == self.said["tile"]
+
+
+CLAIMS: dict[str, Callable[[Claim], bool]] = {
+    "closes a hole of {points} points": Claim.closes,
+    "closes two holes, {sum} = {points}": Claim.closes,
+    "closes three holes, {sum} = {points}": Claim.closes,
+    "makes a place worth {points} points that only your {tile} fits": Claim.makes,
+    "keeps {name}'s {tile} from scoring {points}": Claim.stops,
+    "raises the most your pool could score from {before} to {after}, with {tile}": Claim.raises,
+    "leaves {points} points to your {tile}, which nobody else can take, "
+    "where {move} would take them now": Claim.waits,
+    "scores {n} points more than {move}": Claim.scores_more,
+    "leaves the pool of {name} no more than {points} points, "
+    "where {move} would leave {more}": Claim.leaves_less,
+    "leaves your {tile} its place worth {points} points, unlike {move}": Claim.leaves_place,
+    "lets {name} expect {points:.1f} points next, "
+    "where {move} would allow {more:.1f}": Claim.expects_less,
+    "lets {tiles} of the tiles {name} has or may draw close a hole, "
+    "where {move} would let {more}": Claim.lets_fewer,
+    "lets you hope for {points:.1f} points next, {move} only for {less:.1f}": Claim.hopes,
+    "lets {name} expect {points:.1f} points next": Claim.expects,
+    "does as much as {move}: after both {name} can expect {points:.1f} points": (
+        Claim.expects_the_same
+    ),
+    "no other placement is possible": Claim.is_alone,
+    "none of your tiles fits, so {tile} goes back into the sack": Claim.throws,
+}
+
+
+def holds(view: HolominoState, move: HolominoMove, part: Message) -> bool:
+    """Whether one part of a reason is true. Raises KeyError if nobody knows what it says."""
+    return CLAIMS[part.template](Claim(view, move, part.arguments))

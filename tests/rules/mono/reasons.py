@@ -1,0 +1,154 @@
+"""What hints say of a move of Mono, held against boards that the rules themselves fill in."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from rules.core.message import Message
+from rules.mono import EndTurn, Layout, Mono, MonoView, Move, RandomMove, Reveal
+from rules.mono.board import LABELS, board
+
+GAME = Mono()
+
+BOARDS = 120
+"""How many ways to fill in what is hidden are looked at."""
+
+DOUBT = 0.25
+"""By how much two samples of that kind may differ."""
+
+
+class Claim:
+    """A reason for a move, and the position to hold it against."""
+
+    def __init__(self, view: MonoView, move: Move, said: Mapping[str, Any]) -> None:
+        self.view, self.move, self.said = view, move, said
+        self.last = view.values[-1] if view.values else 0
+        rng = Random(view.turn)
+        self.truths = [] if view.placing else [GAME.resample(view, rng) for _ in range(BOARDS)]
+
+    def chances(self, cell: int) -> dict[int, float]:
+        """How often each value is listed if a cell is uncovered, where the turn does not end."""
+        options, listed = self.view.options, list[int]()
+        for state in self.truths:
+            there = [
+                LABELS.index((state.layouts[owner] or "")[cell]) + 1
+                for owner in state.opponents(state.seat)
+                if not state.uncovered[owner] >> cell & 1
+            ]
+            following = [value for value in there if value >= self.last]
+            if options.take_min or options.take_max:
+                listed.append(max(there) if options.take_max else min(there))
+            elif following:
+                listed.append(min(following))
+        return {value: listed.count(value) / BOARDS for value in set(listed) if value >= self.last}
+
+    @property
+    def here(self) -> dict[int, float]:
+        assert isinstance(self.move, Reveal)
+        return self.chances(self.view.grid.numbers[self.move.cell])
+
+    @property
+    def hidden(self) -> list[int]:
+        """The cells that can still be uncovered."""
+        covered = self.view.covered(self.view.seat)
+        return [cell for cell in range(len(self.view.grid.names)) if covered >> cell & 1]
+
+    def near(self, chance: float, name: str) -> bool:
+        return bool(abs(chance - self.said[name]) < DOUBT)
+
+    def shares(self, name: str) -> bool:
+        """Whether a value is as likely here as is said."""
+        value = LABELS.index(self.said[name]) + 1
+        return self.near(self.here.get(value, 0), "share")
+
+    def likeliest(self, name: str = "value") -> bool:
+        value = LABELS.index(self.said[name]) + 1
+        return self.here.get(value, 0) > max(self.here.values()) - DOUBT
+
+    def goes_on(self) -> bool:
+        return self.near(sum(self.here.values()), "goes_on")
+
+    def lengthens(self) -> bool:
+        """Whether the value named is the last one, and makes a run as long as is said."""
+        same = len(self.view.values)
+        while same and self.view.values[same - 1] == self.last:
+            same -= 1
+        run = len(self.view.values) - same + 1
+        return bool(LABELS[self.last - 1] == self.said["value"] and run == self.said["length"])
+
+    def winds(self) -> bool:
+        assert isinstance(self.move, Layout)
+        labels, near = self.move.labels, board(self.view.options.size).neighbours
+        pairs = [(a, b) for a, beside in enumerate(near) for b in beside if a < b]
+        equal = sum(labels[a] == labels[b] for a, b in pairs)
+        return (equal, len(pairs)) == (self.said["pairs"], self.said["every"])
+
+    def most_likely_in_a_run(self) -> bool:
+        return self.lengthens() and self.shares("value") and self.likeliest()
+
+    def may_go_on_with_the_run(self) -> bool:
+        return self.lengthens() and self.shares("value") and self.goes_on()
+
+    def begins(self) -> bool:
+        return not self.last and self.shares("value") and self.likeliest()
+
+    def no_better_for_the_run(self) -> bool:
+        here = self.here.get(self.last, 0)
+        most = max(self.chances(cell).get(self.last, 0) for cell in self.hidden)
+        return most < here + 0.35 + DOUBT and self.likeliest("likely") and self.goes_on()
+
+    def is_free(self) -> bool:
+        """Whether the other player has so little left that a good turn may end the game."""
+        left = [
+            (self.view.grid.full & ~self.view.uncovered[owner]).bit_count()
+            for other in range(len(self.view.names))
+            if other != self.view.seat
+            for owner in self.view.opponents(other)
+        ]
+        return min(left) <= max(1, 8 * len(self.view.grid.names) // 45) and self.goes_on()
+
+    def takes_nothing(self) -> bool:
+        return self.said["value"] == LABELS[self.last - 1] and self.goes_on()
+
+    def at_best(self) -> bool:
+        assert isinstance(self.move, EndTurn)
+        best = max(sum(self.chances(cell).values()) for cell in self.hidden)
+        return self.near(best, "goes_on")
+
+    def nothing_left(self) -> bool:
+        return all(sum(self.chances(cell).values()) < DOUBT for cell in self.hidden)
+
+    def by_chance(self) -> bool:
+        return isinstance(self.move, RandomMove)
+
+
+CLAIMS: dict[str, Callable[[Claim], bool]] = {
+    "a random layout gives nothing away, and there is no time to find a better one": (
+        Claim.by_chance
+    ),
+    "its regions wind: only {pairs} of {every} neighbouring pairs are equal, "
+    "so that one cell says little about the next": Claim.winds,
+    "{value} is most likely here ({share:.0%}) and would make a run of {length}": (
+        Claim.most_likely_in_a_run
+    ),
+    "{value} may be here ({share:.0%}) for a run of {length}, "
+    "and the turn goes on in {goes_on:.0%}": Claim.may_go_on_with_the_run,
+    "no better cell for {value}, but the turn goes on here in {goes_on:.0%}, "
+    "most likely with {likely}": Claim.no_better_for_the_run,
+    "{value} is most likely here ({share:.0%}), "
+    "and everything from there on can still follow in this turn": Claim.begins,
+    "{value} is most likely here ({share:.0%}), "
+    "and a turn that begins low leaves room for more": Claim.begins,
+    "the game may end before your next turn, "
+    "so the chance of {goes_on:.0%} to go on is free": Claim.is_free,
+    "a lower value takes nothing away from the list, "
+    "and {goes_on:.0%} of the time {value} or more comes": Claim.takes_nothing,
+    "nothing from {value} on seems to be left, and a cell is saved": Claim.nothing_left,
+    "the turn would go on in {goes_on:.0%} at best, "
+    "and the cell uncovered is worth more in a later run": Claim.at_best,
+}
+
+
+def holds(view: MonoView, move: Move, part: Message) -> bool:
+    """Whether a reason is true. Raises KeyError if nobody knows what it says."""
+    return CLAIMS[part.template](Claim(view, move, part.arguments))

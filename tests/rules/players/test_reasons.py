@@ -1,0 +1,79 @@
+"""Every part of every reason is true, by the rules alone.
+
+`QUINCUNX_PLIES=5 pytest tests/rules/players/test_reasons.py` holds 60 reasons of each game against
+the rules. What a game's reasons say is worked out again in `tests/rules/<game>/reasons.py`.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.core.clock import Clock
+from rules.core.message import Message
+from rules.core.mind import Hint
+from rules.match import Match
+from rules.players import MINDS
+from rules.playout import random_move
+from tests.oracles.lockstep import plies
+from tests.rules.adamas.reasons import holds as adamas_holds
+from tests.rules.blackbox.reasons import holds as blackbox_holds
+from tests.rules.dragons.reasons import holds as dragons_holds
+from tests.rules.holomino.reasons import holds as holomino_holds
+from tests.rules.mono.reasons import holds as mono_holds
+
+pytestmark = pytest.mark.no_cover
+HOLDS: dict[str, Callable[[Any, Any, Message], bool]] = {
+    "mono": mono_holds,
+    "adamas": adamas_holds,
+    "holomino": holomino_holds,
+    "dragons": dragons_holds,
+    "blackbox": blackbox_holds,
+}
+ASKS = {"mono": 800, "adamas": 60, "holomino": 60, "dragons": 60, "blackbox": 60}
+"""How often the clock is asked before a hint must be there: Mono's chances are then steady."""
+
+APART = 4
+"""Of so many positions one is looked at."""
+
+FEW = 20
+"""How often the clock is asked for moves between them."""
+
+ROWS = {"{part}", "{parts} and {part}", "{parts}, {part}", "{parts} or {part}"}
+
+
+def hints(slug: str, wanted: int) -> Iterator[tuple[Any, Hint]]:
+    """Views with a hint for each, from matches played by hints and now and then at random."""
+    rng, seen, seed = Random(slug), 0, 0
+    while True:
+        match = Match.new(slug, ("fred", "ned"), seed=seed)
+        seed += 1
+        while match.to_move is not None:
+            view = match.view(match.to_move)
+            looked_at = rng.random() < 1 / APART
+            asks = ASKS[slug] if looked_at else FEW
+            hint = MINDS[slug].advise(view, Clock(1e9, most=asks), rng)
+            if looked_at:
+                yield view, hint
+                seen += 1
+                if seen == wanted:
+                    return
+            strays = rng.random() < 0.2
+            match.play(random_move(match.game, view, rng, most=60) if strays else hint.move)
+
+
+def parts(message: Message) -> Iterator[Message]:
+    """A message and all messages in it, but for what only puts them in a row."""
+    if message.template not in ROWS:
+        yield message
+    for argument in message.arguments.values():
+        if isinstance(argument, Message):
+            yield from parts(argument)
+
+
+@pytest.mark.parametrize("slug", HOLDS)
+def test_every_part_of_every_reason_is_true(slug: str) -> None:
+    for view, hint in hints(slug, plies(12)):
+        for part in parts(hint.message):
+            assert HOLDS[slug](view, hint.move, part), f"{hint.move}: {hint.why}"
