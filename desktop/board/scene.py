@@ -380,6 +380,8 @@ class BoardScene(QGraphicsScene):
 
     rack_area = QRectF()
     """Where the rack stands on the table."""
+    corner = QRectF()
+    """The lower corner of the table in which buttons stand, as large as they are."""
 
     def show_view(
         self,

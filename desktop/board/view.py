@@ -211,7 +211,7 @@ class BoardView(SpotHolder, QGraphicsView):
         if not clear and not self._step_aside(scene, transform, free):
             free.setTop(self.header.bottom() + 12)
         transform = self._placed(board, free)
-        corner = self._corner_of(whole)
+        corner = scene.corner = self._corner_of(whole)
         if any(transform.mapRect(part).intersects(corner) for part in scene.board_parts()):
             if from_right():
                 free.setLeft(corner.right() + 8)

@@ -43,6 +43,8 @@ if TYPE_CHECKING:  # the players are loaded when somebody wants them
 HEIGHT, LOW = 172, 96
 """Pixels of the island, and of the one in a small window."""
 SHADE = 14
+_FEW = 2
+"""Labels at the ends of more curves may stand beside the numbers of the turns."""
 _LEAST_LUCK = 0.03
 _LANE = 34.0
 _TICK = 13.0
@@ -281,7 +283,9 @@ class Graph(FocusRing, SmallBoard):
             return
         made, plot = colours.font("caption"), self._plot()
         ends = sorted((self._at(0, share).y(), player) for player, share in enumerate(last))
-        foot = plot.bottom() + 6
+        foot = (
+            max(plot.bottom() + 6, inner.bottom() - 14) if len(ends) > _FEW else plot.bottom() + 6
+        )
         for middle, (_, player) in zip(
             spread([y for y, _ in ends], plot.top(), foot), ends, strict=True
         ):

@@ -122,7 +122,7 @@ class MoveMarks(QGraphicsItem):
         painter.save()
         painter.translate(origin)
         painter.scale(pixel, pixel)
-        face = self._beside(origin, wide, right=right)
+        face = self._beside(origin, box, wide, right=right)
         ink = theme.colour("text") if theme.dark or not good else theme.colour("surface")
         dark = theme.colour("raised" if theme.dark else "text")
         ground = dark if good else theme.colour("surface")
@@ -146,8 +146,10 @@ class MoveMarks(QGraphicsItem):
             paint_line(painter, move.text, inner, bold, ink)
         painter.restore()
 
-    def _beside(self, origin: QPointF, wide: float, *, right: bool) -> QRectF:
+    def _beside(self, origin: QPointF, outline: QRectF, wide: float, *, right: bool) -> QRectF:
         """Where a tag stands: beside the board, or as near as the table's edge allows.
+
+        It covers neither what it belongs to nor the buttons at the foot of the table.
 
         In pixels, from the point of the board that it belongs to.
         """
@@ -156,8 +158,14 @@ class MoveMarks(QGraphicsItem):
         board = scene.board.mapRectToScene(scene.board_rect())
         left = board.right() + _GAP if right else board.left() - _GAP - wide
         left = max(table.left() + 8, min(left, table.right() - 8 - wide))
-        top = max(at.y() - _HIGH / 2, table.top() + _PROMPT)
-        return QRectF(left - at.x(), top - at.y(), wide, _HIGH)
+        face = QRectF(left, max(at.y() - _HIGH / 2, table.top() + _PROMPT), wide, _HIGH)
+        if face.intersects(scene.corner):
+            face.moveBottom(scene.corner.top() - 8)
+        covered = scene.board.mapRectToScene(outline)
+        if face.intersects(covered):
+            above = covered.top() - 8 - _HIGH
+            face.moveTop(above if above >= table.top() + _PROMPT else covered.bottom() + 8)
+        return face.translated(-at)
 
 
 def _placed(move: MarkedMove | None) -> MarkedMove | None:

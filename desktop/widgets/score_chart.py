@@ -47,8 +47,10 @@ def spread(heights: Sequence[float], top: float, foot: float) -> list[float]:
     places: list[float] = []
     for y in heights:
         places.append(max(y, places[-1] + _LABEL if places else top))
-    over = max(0.0, places[-1] - foot)
-    return [y - over for y in places]
+    for number in reversed(range(len(places))):
+        places[number] = min(places[number], foot)
+        foot = places[number] - _LABEL
+    return places
 
 
 class ScoreCurves(QWidget):

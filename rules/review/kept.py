@@ -12,7 +12,7 @@ from rules.match import Match
 from rules.review.review import Review
 from rules.review.verdict import EFFORTS, MoveVerdict
 
-FORMAT = 1
+FORMAT = 2
 """Of what `kept` makes; others are not read."""
 
 _PLACE = re.compile(r"\{[a-z_]{1,20}(:[.0-9a-z%]{0,4})?\}")

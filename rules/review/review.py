@@ -127,7 +127,10 @@ class Review:
         if not self._game.hidden and len(views) == 2 and mover is not None:
             share = standing(views[mover], mover, 0)
             return (share, 1 - share) if mover == 0 else (1 - share, share)
-        return tuple(standing(view, player, 0) for player, view in enumerate(views))
+        shares = tuple(standing(view, player, 0) for player, view in enumerate(views))
+        if self._game.hidden:
+            return shares  # each as that player sees it
+        return tuple(share / sum(shares) for share in shares)
 
     def _wanting(self, effort: int) -> list[int]:
         """The moves not judged with an effort yet: in their order, above a glance worst first."""

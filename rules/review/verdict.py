@@ -127,7 +127,10 @@ def standing(view: Position, player: int, effort: int, stop: Stop | None = None)
     if player in view.out:
         return 0.0
     rng = generator(view, f"assess {player}")
-    return MINDS[view.game].assess(view, player, budget(effort, stop), rng)
+    even = MINDS[view.game].assess(view, player, budget(effort, stop), rng)
+    # Whoever stands as well as each of three others wins one time in four.
+    rivals = max(1, len(view.names) - len(view.out | {player}))
+    return even / (even + rivals * (1 - even))
 
 
 def expected_after(

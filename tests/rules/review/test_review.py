@@ -65,6 +65,16 @@ def test_what_each_decision_changed_adds_up_to_the_luck_and_skill(variant: Varia
         assert sum(row[player][1] for row in parted) == pytest.approx(account.luck, abs=1e-9)
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_of_several_who_stand_alike_each_wins_as_often_as_the_others(players: int) -> None:
+    start = at_a_glance(played(Variant("mono", players, {"size": 4}), plies=0)).standings(0)
+    assert sum(start) == pytest.approx(1, abs=0.2)
+    if players == 3:
+        review = at_a_glance(played(Variant("adamas", players), plies=9))
+        for number in range(len(review.decisions) + 1):
+            assert sum(review.standings(number)) == pytest.approx(1)
+
+
 def test_of_two_players_one_s_skill_is_the_other_s_loss() -> None:
     one, other = accounts([(0.5, 0.5), (0.3, 0.7), (1.0, 0.0)], [0, 1], [0.4, 0.6])
     assert one.skill == pytest.approx(-other.skill) == pytest.approx(-0.1 + 0.1)
