@@ -37,6 +37,7 @@ check: $(READY) ## Lint, formatting, types, import rules, translations
 	$(BIN)/lint-imports
 	$(BIN)/python -m desktop.dev.translation_gaps
 	$(BIN)/python -m desktop.dev.window_texts
+	$(BIN)/python -m desktop.dev.plain_words
 
 bench: $(READY) ## Measure speed, as ratios against a plain baseline, and compare with the last runs
 	@$(BIN)/python -m tests.speed

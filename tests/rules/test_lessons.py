@@ -22,7 +22,7 @@ _WHOLE = bool(os.environ.get("QUINCUNX_PLIES"))
 def most_ends(lesson: Lesson) -> int:
     """How many ways to play a lesson are tried: fewer where all answers are looked at in each."""
     looks_ahead = "CanAnswer" in repr(lesson) or "CannotPrevent" in repr(lesson)
-    return 30 if looks_ahead and not _WHOLE else 2_000
+    return 15 if looks_ahead and not _WHOLE else 2_000
 
 
 def begun(game: str, lesson: Lesson) -> Trial:

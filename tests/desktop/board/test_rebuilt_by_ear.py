@@ -2,8 +2,10 @@
 
 The tests look at whole games, after every ply, as every player and as a spectator. A scene stays
 the same for its viewer all the time, as at the table: what is stale would be found as well.
+`QUINCUNX_PLIES=20` looks at so many games.
 """
 
+import os
 import re
 from collections.abc import Iterable
 from random import Random
@@ -24,6 +26,7 @@ from rules.playout import random_move
 from tests.rules.variants import NAMES, VARIANTS, Variant
 
 pytestmark = pytest.mark.usefixtures("look")
+SEEDS = int(os.environ.get("QUINCUNX_PLIES", "1"))
 STANDARD = Variant("mono")
 MONO = [variant for variant in VARIANTS if variant.slug == "mono"]
 
@@ -148,7 +151,7 @@ def box_of(names: list[str]) -> dict[str, object]:
     return {"marks": marks, "markers": sorted(markers), "atoms": sorted(atoms) or None}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_black_box_is_rebuilt_whole(seed: int) -> None:
     told, variant = 0, Variant("blackbox")
     for listener, view in whole_game(variant, seed, [0, 1, None]):

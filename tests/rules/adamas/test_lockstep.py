@@ -19,7 +19,7 @@ from tests.oracles.lockstep import Facts, Lockstep, plies
 
 pytestmark = pytest.mark.no_cover
 
-PLIES = 90
+PLIES = 60
 ENUMERATE = 1500  # positions with more moves than this are not listed by brute force
 
 SIZES = range(2, 9)

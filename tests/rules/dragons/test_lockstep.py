@@ -28,7 +28,7 @@ from tests.oracles.tandem import (
 
 pytestmark = pytest.mark.no_cover
 
-PLIES = 20  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
+PLIES = 12  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
 MOST_PLIES = 3000
 OPTION_SETS = 80
 JUNK = ("", "d", "3", "d0", "d-1", "m1", "dd3", "d3:1", "d 3 x", "pass", "?1", "d3,d3")

@@ -29,7 +29,7 @@ from tests.oracles.tandem import (
 
 pytestmark = pytest.mark.no_cover
 
-PLIES = 60  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
+PLIES = 35  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
 MOST_PLIES = 5000
 OPTION_SETS = 60
 STYLES = ("random", "greedy", "greedy", "wide")

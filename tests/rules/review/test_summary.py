@@ -97,9 +97,16 @@ def test_every_game_has_kinds_for_all_its_moves(slug: str) -> None:
         moves = [move for move, _ in zip(match.legal_moves(), range(3), strict=False)]
         assert KINDS[slug](match.game, view, moves[0], moves[-1])
         match.play(moves[-1])
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_every_game_is_told_in_up_to_three_sentences(slug: str) -> None:
+    match = Match.new(slug, ("fred", "ned"), seed=4)
+    for _ in range(3):
+        match.play(next(match.legal_moves()))
     match.resign(match.to_move or 0)
     review = Review(match)
-    for _, _ in zip(range(12), review.work(Event()), strict=False):
+    for _, _ in zip(range(3), review.work(Event()), strict=False):
         pass
     for sentences in review.summaries():
         assert 1 <= len(sentences) <= 3
