@@ -54,6 +54,9 @@ ENTRIES = (
 )
 """Where a ray stands before it enters at each port, and its heading."""
 
+OPPOSITE = tuple(port + SIDE if port // SIDE % 2 == 0 else port - SIDE for port in PORTS)
+"""The port straight across from each."""
+
 PORT_AT = {square: port for port, (square, _) in enumerate(ENTRIES)}
 
 

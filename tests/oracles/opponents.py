@@ -1,6 +1,6 @@
 """The plain opponents as entrants of a tournament: `tests.oracles.opponents:greedy` or `:uct`.
 
-In Adamas there is a `:walker`, too.
+In Adamas there is a `:walker`, too, in Black Box a `:cautious`, a `:bold` and an `:exploiter`.
 """
 
 from importlib import import_module
@@ -8,6 +8,7 @@ from random import Random
 
 from rules.games import game_named
 from rules.players import LEVELS, Player
+from tests.oracles.outsiders_blackbox import Bold, Cautious, Exploiter
 from tests.oracles.uct import UctPlayer
 from tests.oracles.walker_adamas import WalkingAdamas
 
@@ -29,3 +30,21 @@ def walker(slug: str, seed: int, pace: float) -> Player:
     """The player of Adamas that walks with one stack."""
     assert slug == "adamas"
     return WalkingAdamas(Random(seed))
+
+
+def cautious(slug: str, seed: int, pace: float) -> Player:
+    """The player of Black Box that never risks a guess and hides what is hard to find."""
+    assert slug == "blackbox"
+    return Cautious(Random(seed))
+
+
+def bold(slug: str, seed: int, pace: float) -> Player:
+    """The player of Black Box that guesses early and hides what has a double."""
+    assert slug == "blackbox"
+    return Bold(Random(seed))
+
+
+def exploiter(slug: str, seed: int, pace: float) -> Player:
+    """The player of Black Box that knows 3,000 hidings of the Master."""
+    assert slug == "blackbox"
+    return Exploiter(Random(seed))

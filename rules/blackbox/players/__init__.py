@@ -10,9 +10,9 @@ The levels:
 - Club knows exactly what is possible, probes what tells most, and guesses what is certain, or once
   one of two.
 - Expert also guesses earlier while guesses can be spared and when the opponent is close, and hides
-  the atoms almost in a place that is hard to find (`hiding`).
+  the atoms where they turn few rays (`hiding`).
 - Master looks two probes ahead, plays the last forty placements as a small game against the
-  opponent's clock, and hides the atoms in one of the hardest places.
+  opponent's clock, hides the atoms by a mixed strategy, and expects others to hide with care, too.
 """
 
 from random import Random
@@ -40,13 +40,13 @@ class BlackBoxMind(Mind):
     def choose(self, view: BlackBoxView, level: Level, clock: Clock, rng: Random) -> Move:
         """The move a player of this level makes."""
         if view.phase == "hide":
-            return Hide(hidden_by(level.number, rng))
+            return Hide(hidden_by(level.number, clock, rng))
         return _towards(view, planned(view, level.number, clock, rng))
 
     def advise(self, view: BlackBoxView, clock: Clock, rng: Random) -> Hint:
         """The best move that can be found in the time, and why it is good."""
         if view.phase == "hide":
-            atoms = hidden_by(BEST, rng)
+            atoms = hidden_by(BEST, clock, rng)
             return Hint(Hide(atoms), why_hidden(atoms, clock))
         plan = planned(view, BEST, clock, rng)
         move = _towards(view, plan)

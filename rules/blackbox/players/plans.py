@@ -6,10 +6,19 @@ A probe costs nothing, so it comes first, and a guess is thought about when it h
 from dataclasses import dataclass
 from random import Random
 
-from rules.blackbox.players.probing import best_ports, best_ports_of_two, pick, ranked
+from rules.blackbox.placements import COUNT
+from rules.blackbox.players.hiding import class_of_turned
+from rules.blackbox.players.probing import THIN, best_ports, best_ports_of_two, pick, ranked
 from rules.blackbox.players.race import Race, is_worth_a_guess, parts_by, threats
 from rules.blackbox.players.reading import newcomers_guess, newcomers_port, thought_of
-from rules.blackbox.players.results import Numbers, atoms_of, explaining, is_ready, thinned
+from rules.blackbox.players.results import (
+    Numbers,
+    atoms_of,
+    explaining,
+    is_ready,
+    thinned,
+    turned,
+)
 from rules.blackbox.state import GUESSES, BlackBoxView
 from rules.core.clock import Clock, TimeUp
 
@@ -21,6 +30,15 @@ GAME_WIDTH = 6
 
 LOST = 0.9
 """If the opponent finds the atoms next turn with this chance, any guess beats none."""
+
+BELIEF = (14, 5, 3, 2, 1)
+"""How much likelier a master thinks the placements of each class of `turned_class` than the last.
+
+A little less than would be right against hiders like itself: then solvers win about as often
+against any placement as if they believed in none, and much more often against those hard to find.
+"""
+
+_BELIEFS = bytes(BELIEF[class_of_turned(count)] for count in range(256))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +96,19 @@ def _ports(view: BlackBoxView, numbers: Numbers, level: int, clock: Clock) -> li
     if level < 5:
         return best_ports(numbers)
     if len(numbers) > GAME:
-        return best_ports_of_two(numbers, clock)
+        return best_ports_of_two(believed(numbers), clock)
     try:
         return _ports_in_race(view, tuple(numbers), clock)
     except TimeUp:
         return best_ports(numbers)
+
+
+def believed(numbers: Numbers) -> Numbers:
+    """The placements as often as they are believed in: who hides with care turns few rays."""
+    if len(numbers) == COUNT:
+        return numbers
+    times = turned().translate(_BELIEFS)
+    return [number for number in thinned(numbers, THIN) for _ in range(times[number])]
 
 
 def _ports_in_race(view: BlackBoxView, numbers: tuple[int, ...], clock: Clock) -> list[int]:

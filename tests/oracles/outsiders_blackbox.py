@@ -1,0 +1,194 @@
+"""Players of Black Box who share no code with the computer's: they think in sets of bits."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache, reduce
+from itertools import count
+from math import log2
+from operator import or_
+from random import Random
+from threading import Event
+from typing import ClassVar
+
+from rules.blackbox import (
+    BlackBox,
+    BlackBoxOptions,
+    BlackBoxView,
+    EndTurn,
+    Guess,
+    Hide,
+    Mark,
+    Move,
+    Probe,
+    Unmark,
+    possible_placements,
+)
+from rules.blackbox.placements import EVERY, choose, giving, has_double, members, placement_number
+from rules.blackbox.rays import PORTS
+from rules.core.clock import Stop
+from rules.players import seat
+
+Cells = frozenset[int]
+
+Belief = list[tuple[float, int]]
+"""Sets of placements that have none in common, and the weight of each placement in them."""
+
+LISTED = 300
+"""In larger sets no placement is worth a guess."""
+
+TRAINING = 3000
+"""So many hidings of the Master are learnt from."""
+
+
+class Outsider:
+    """Probes what tells most by its belief, and guesses the likeliest placement once that is likely
+    enough for the guesses it has left. Hides anywhere."""
+
+    enough: ClassVar = {3: 0.5, 2: 0.5, 1: 0.9}
+    """For so many guesses left, how likely the likeliest placement must be."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def hidden(self) -> Cells:
+        """Where it hides."""
+        return frozenset(choose(EVERY, self._rng))
+
+    def belief(self) -> Belief:
+        """What it thinks of the other's hiding."""
+        return [(1.0, EVERY)]
+
+    def choose(self, view: BlackBoxView, stop: Stop | None = None) -> Move:
+        """A move for the player to move."""
+        if view.phase == "hide":
+            return Hide(self.hidden())
+        box = view.boxes[view.mover]
+        possible = possible_placements(box)
+        if view.guessed or (view.probed and possible.bit_count() > LISTED):
+            return EndTurn()
+        parts = [(weight, some) for weight, every in self.belief() if (some := possible & every)]
+        now = _spread([_weight(parts, EVERY)])
+        left = {port: _spread(_results(parts, port)) for port in PORTS if not box.marks[port]}
+        telling = [port for port in left if left[port] < now - 1e-9]
+        if telling and not view.probed:
+            return Probe(min(telling, key=lambda port: left[port]))
+        share, atoms = _likeliest(parts)
+        if telling and share < self.enough[box.guesses_left]:
+            return EndTurn()
+        return _said(box.markers, atoms)
+
+
+class Cautious(Outsider):
+    """Guesses what is certain alone, and hides what turns few rays."""
+
+    enough: ClassVar = {3: 0.9, 2: 0.9, 1: 0.9}
+
+    def hidden(self) -> Cells:
+        return frozenset(choose(turning()[0] | turning()[2], self._rng))
+
+
+class Bold(Outsider):
+    """Guesses one of eight, then one of four, then one of two, and hides what has a double."""
+
+    enough: ClassVar = {3: 1 / 8, 2: 1 / 4, 1: 1 / 2}
+
+    def hidden(self) -> Cells:
+        drawn = (choose(EVERY, self._rng) for _ in count())
+        return frozenset(next(atoms for atoms in drawn if has_double(atoms)))
+
+
+class Exploiter(Outsider):
+    """Knows by many hidings where the Master hides."""
+
+    def belief(self) -> Belief:
+        return masters_habits()
+
+
+@cache
+def masters_habits() -> Belief:
+    """What is learnt from TRAINING hidings of the Master."""
+    empty = BlackBox().view(BlackBox().initial_state(BlackBoxOptions(), 2), 0)
+    return learnt(
+        seat("blackbox", 5, seed).choose(empty, Event()).atoms for seed in range(TRAINING)
+    )
+
+
+def learnt(hidings: Iterable[Cells]) -> Belief:
+    """What hidings tell: of placements seen before, turns and mirror images being the same, by how
+    often they were seen; of the others by how many rays they turn."""
+    seen = Counter(min(_images(atoms)) for atoms in hidings)
+    belief: Belief = []
+    known = 0
+    for times in sorted(set(seen.values()) - {1}):
+        same = [atoms for atoms, often in seen.items() if often == times]
+        some = _set_of(image for atoms in same for image in _images(atoms))
+        belief.append((times * len(same) / some.bit_count(), some))
+        known |= some
+    once = _set_of(atoms for atoms, often in seen.items() if often == 1)
+    for turned in turning():
+        some = turned & ~known
+        if some:
+            belief.append((((once & some).bit_count() + 0.5) / some.bit_count(), some))
+    return belief
+
+
+@cache
+def turning() -> tuple[int, ...]:
+    """For 0 to 28 ports, the set of the placements that turn the rays of so many."""
+    exactly = [EVERY] + [0] * len(PORTS)
+    for port in PORTS:
+        straight = port + 7 if port // 7 % 2 == 0 else port - 7
+        turned = 0
+        for leaves in PORTS:
+            if leaves != straight:
+                turned |= giving()[port][leaves]
+        for n in range(len(PORTS), 0, -1):
+            exactly[n] = exactly[n] & ~turned | exactly[n - 1] & turned
+        exactly[0] &= ~turned
+    return tuple(exactly)
+
+
+def _images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
+    points = [divmod(cell, 7) for cell in atoms]
+    for _ in range(4):
+        points = [(y, 6 - x) for x, y in points]
+        yield tuple(sorted(7 * x + y for x, y in points))
+        yield tuple(sorted(7 * y + x for x, y in points))
+
+
+def _set_of(placements: Iterable[Iterable[int]]) -> int:
+    bits = bytearray(EVERY.bit_length() // 8 + 1)
+    for atoms in placements:
+        number = placement_number(list(atoms))
+        bits[number // 8] |= 1 << number % 8
+    return int.from_bytes(bits, "little")
+
+
+def _weight(parts: Belief, among: int) -> float:
+    return sum(weight * (some & among).bit_count() for weight, some in parts)
+
+
+def _results(parts: Belief, port: int) -> list[float]:
+    possible = reduce(or_, (some for _, some in parts))
+    found = (possible & some for some in giving()[port])
+    return [_weight(parts, some) for some in found if some]
+
+
+def _spread(weights: Iterable[float]) -> float:
+    """The bits that are missing once it is known which of these parts it is."""
+    return sum(weight * log2(weight) for weight in weights if weight > 0)
+
+
+def _likeliest(parts: Belief) -> tuple[float, Cells]:
+    """The placement with the most weight, the first of those, and its share of all weight."""
+    weight, some = max(parts, key=lambda part: part[0])
+    return weight / _weight(parts, EVERY), frozenset(next(members(some)))
+
+
+def _said(markers: Cells, atoms: Cells) -> Move:
+    """The next move on the way to a guess."""
+    for cell in sorted(markers - atoms):
+        return Unmark(cell)
+    for cell in sorted(atoms - markers):
+        return Mark(cell)
+    return Guess()
