@@ -7383,8 +7383,8 @@
         <translation>1 zu {count} ist besser, als auf {name} zu warten</translation>
     </message>
     <message>
-        <source>1 in {count} wins at once; if wrong, {others} and {guesses} are left</source>
-        <translation>mit 1 zu {count} ist es der sofortige Sieg; sonst bleiben {others} und {guesses}</translation>
+        <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
+        <translation>1 von {count}: jetzt raten gewinnt zu {now:.0%}, erst noch einen Strahl senden zu {later:.0%}</translation>
     </message>
     <message>
         <source>12 × 15 = 180 points. Games are decided by double holes.</source>
@@ -8818,10 +8818,6 @@
         <source>atoms that are easy to find</source>
         <translation>leicht zu findende Atome</translation>
     </message>
-    <message>
-        <source>atoms that shield each other take long to find</source>
-        <translation>Atome, die einander verdecken, sind schwer zu finden</translation>
-    </message>
     <message numerus="yes">
         <source>both players completed a dragon with {n} eyes or more in one turn</source>
         <translation>
@@ -9436,6 +9432,20 @@
         <source>port {port} has the mark {mark} already: probe another one</source>
         <translation>Öffnung {port} hat schon das Zeichen {mark}: nimm eine andere</translation>
     </message>
+    <message numerus="yes">
+        <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
+        <translation>
+            <numerusform>erst noch einen Strahl senden gewinnt zu {later:.0%}, eine von {n} Anordnung raten zu {now:.0%}</numerusform>
+            <numerusform>erst noch einen Strahl senden gewinnt zu {later:.0%}, eine von {n} Anordnungen raten zu {now:.0%}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
+        <translation>
+            <numerusform>Strahlen kommen nur an {n} der 28 Öffnungen abgelenkt heraus und verraten wenig</numerusform>
+            <numerusform>Strahlen kommen nur an {n} der 28 Öffnungen abgelenkt heraus und verraten wenig</numerusform>
+        </translation>
+    </message>
     <message>
         <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
         <translation>hebt das Meiste, was dein Vorrat machen könnte, von {before} auf {after}, mit {tile}</translation>
@@ -9953,6 +9963,10 @@
         <source>what was played cannot be deleted</source>
         <translation>was gespielt wurde, lässt sich nicht löschen</translation>
     </message>
+    <message>
+        <source>who always hides what is hardest can be learnt, so now and then it is easier</source>
+        <translation>wer immer das Schwerste versteckt, ist auszurechnen, darum ist es ab und zu leichter</translation>
+    </message>
     <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
         <translation>
@@ -10445,13 +10459,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} guesses</source>
-        <translation>
-            <numerusform>{n} Vermutung</numerusform>
-            <numerusform>{n} Vermutungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} mistakes</source>
         <translation>
             <numerusform>{n} Fehler</numerusform>
@@ -10470,13 +10477,6 @@
         <translation>
             <numerusform>{n} offenes Ende</numerusform>
             <numerusform>{n} offene Enden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} others</source>
-        <translation>
-            <numerusform>{n} andere</numerusform>
-            <numerusform>{n} andere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10553,6 +10553,10 @@
     <message>
         <source>{reason}; {other}</source>
         <translation>{reason}; {other}</translation>
+    </message>
+    <message>
+        <source>{rest} ({more:.0f} after {other})</source>
+        <translation>{rest} ({more:.0f} nach {other})</translation>
     </message>
     <message>
         <source>{said}, and {rest}</source>

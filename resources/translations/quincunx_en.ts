@@ -1216,6 +1216,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
+        <translation>
+            <numerusform>probing once more first wins {later:.0%}, guessing one of {n} placement {now:.0%}</numerusform>
+            <numerusform>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
+        <translation>
+            <numerusform>rays come out turned at only {n} of the 28 ports, so they tell little</numerusform>
+            <numerusform>rays come out turned at only {n} of the 28 ports, so they tell little</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
         <translation>
             <numerusform>wins by force within your next turn, whatever {enemy} does</numerusform>
@@ -1335,13 +1349,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} guesses</source>
-        <translation>
-            <numerusform>{n} guess</numerusform>
-            <numerusform>{n} guesses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} mistakes</source>
         <translation>
             <numerusform>{n} mistake</numerusform>
@@ -1360,13 +1367,6 @@
         <translation>
             <numerusform>{n} open end</numerusform>
             <numerusform>{n} open ends</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} others</source>
-        <translation>
-            <numerusform>{n} other</numerusform>
-            <numerusform>{n} others</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7383,8 +7383,8 @@
         <translation>1 entre {count} es mejor que esperar a {name}</translation>
     </message>
     <message>
-        <source>1 in {count} wins at once; if wrong, {others} and {guesses} are left</source>
-        <translation>1 entre {count} gana en el acto; si falla, quedan {others} y {guesses}</translation>
+        <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
+        <translation>1 de {count}: adivinar ahora gana un {now:.0%}; sondear antes otra vez, un {later:.0%}</translation>
     </message>
     <message>
         <source>12 × 15 = 180 points. Games are decided by double holes.</source>
@@ -8818,10 +8818,6 @@
         <source>atoms that are easy to find</source>
         <translation>átomos fáciles de encontrar</translation>
     </message>
-    <message>
-        <source>atoms that shield each other take long to find</source>
-        <translation>los átomos que se tapan unos a otros tardan en encontrarse</translation>
-    </message>
     <message numerus="yes">
         <source>both players completed a dragon with {n} eyes or more in one turn</source>
         <translation>
@@ -9436,6 +9432,20 @@
         <source>port {port} has the mark {mark} already: probe another one</source>
         <translation>la puerta {port} ya tiene la marca {mark}: sondea otra</translation>
     </message>
+    <message numerus="yes">
+        <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
+        <translation>
+            <numerusform>sondear antes otra vez gana un {later:.0%}; adivinar entre {n} colocación, un {now:.0%}</numerusform>
+            <numerusform>sondear antes otra vez gana un {later:.0%}; adivinar entre {n} colocaciones, un {now:.0%}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
+        <translation>
+            <numerusform>solo en {n} de las 28 puertas salen rayos desviados, así que dicen poco</numerusform>
+            <numerusform>solo en {n} de las 28 puertas salen rayos desviados, así que dicen poco</numerusform>
+        </translation>
+    </message>
     <message>
         <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
         <translation>sube lo máximo que tu reserva podría puntuar de {before} a {after}, con {tile}</translation>
@@ -9953,6 +9963,10 @@
         <source>what was played cannot be deleted</source>
         <translation>lo que se jugó no se puede borrar</translation>
     </message>
+    <message>
+        <source>who always hides what is hardest can be learnt, so now and then it is easier</source>
+        <translation>quien siempre esconde lo más difícil es previsible, así que a veces es más fácil</translation>
+    </message>
     <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
         <translation>
@@ -10445,13 +10459,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} guesses</source>
-        <translation>
-            <numerusform>{n} conjetura</numerusform>
-            <numerusform>{n} conjeturas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} mistakes</source>
         <translation>
             <numerusform>{n} error</numerusform>
@@ -10470,13 +10477,6 @@
         <translation>
             <numerusform>{n} extremo abierto</numerusform>
             <numerusform>{n} extremos abiertos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} others</source>
-        <translation>
-            <numerusform>{n} otra</numerusform>
-            <numerusform>{n} otras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10553,6 +10553,10 @@
     <message>
         <source>{reason}; {other}</source>
         <translation>{reason}; {other}</translation>
+    </message>
+    <message>
+        <source>{rest} ({more:.0f} after {other})</source>
+        <translation>{rest} ({more:.0f} tras {other})</translation>
     </message>
     <message>
         <source>{said}, and {rest}</source>

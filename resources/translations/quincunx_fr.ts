@@ -2792,11 +2792,11 @@
     </message>
     <message>
         <source>{game}: {name}</source>
-        <translation>{game} : {name}</translation>
+        <translation>{game}&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Turn {n}: {share} of the win given away</source>
-        <translation>Tour {n} : {share} de la victoire cédés</translation>
+        <translation>Tour {n}&#x202f;: {share} de la victoire cédés</translation>
     </message>
 </context>
 <context>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>You know it by now: you will not be asked again.</source>
-        <translation>Vous le savez maintenant : il ne vous sera plus demandé.</translation>
+        <translation>Vous le savez maintenant&#x202f;: il ne vous sera plus demandé.</translation>
     </message>
     <message>
         <source>Turn {n}: {name}, find a better move</source>
@@ -7383,8 +7383,8 @@
         <translation>1 chance sur {count} vaut mieux que d’attendre {name}</translation>
     </message>
     <message>
-        <source>1 in {count} wins at once; if wrong, {others} and {guesses} are left</source>
-        <translation>1 chance sur {count} gagne tout de suite&#x202f;; sinon, il reste {others} et {guesses}</translation>
+        <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
+        <translation>1 sur {count} : deviner maintenant gagne à {now:.0%}, sonder d’abord encore une fois à {later:.0%}</translation>
     </message>
     <message>
         <source>12 × 15 = 180 points. Games are decided by double holes.</source>
@@ -8818,10 +8818,6 @@
         <source>atoms that are easy to find</source>
         <translation>des atomes faciles à trouver</translation>
     </message>
-    <message>
-        <source>atoms that shield each other take long to find</source>
-        <translation>des atomes qui se couvrent l’un l’autre sont longs à trouver</translation>
-    </message>
     <message numerus="yes">
         <source>both players completed a dragon with {n} eyes or more in one turn</source>
         <translation>
@@ -9436,6 +9432,20 @@
         <source>port {port} has the mark {mark} already: probe another one</source>
         <translation>la porte {port} a déjà la marque {mark}&#x202f;: sondez-en une autre</translation>
     </message>
+    <message numerus="yes">
+        <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
+        <translation>
+            <numerusform>sonder d’abord encore une fois gagne à {later:.0%}, deviner parmi {n} placement à {now:.0%}</numerusform>
+            <numerusform>sonder d’abord encore une fois gagne à {later:.0%}, deviner parmi {n} placements à {now:.0%}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
+        <translation>
+            <numerusform>des rayons ne sortent déviés qu’à {n} des 28 ports et disent donc peu</numerusform>
+            <numerusform>des rayons ne sortent déviés qu’à {n} des 28 ports et disent donc peu</numerusform>
+        </translation>
+    </message>
     <message>
         <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
         <translation>fait passer le maximum que votre réserve peut marquer de {before} à {after}, avec {tile}</translation>
@@ -9953,6 +9963,10 @@
         <source>what was played cannot be deleted</source>
         <translation>ce qui a été joué ne peut pas être supprimé</translation>
     </message>
+    <message>
+        <source>who always hides what is hardest can be learnt, so now and then it is easier</source>
+        <translation>qui cache toujours le plus difficile se laisse deviner, d’où parfois plus facile</translation>
+    </message>
     <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
         <translation>
@@ -10445,13 +10459,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} guesses</source>
-        <translation>
-            <numerusform>{n} hypothèse</numerusform>
-            <numerusform>{n} hypothèses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} mistakes</source>
         <translation>
             <numerusform>{n} erreur</numerusform>
@@ -10470,13 +10477,6 @@
         <translation>
             <numerusform>{n} bout ouvert</numerusform>
             <numerusform>{n} bouts ouverts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} others</source>
-        <translation>
-            <numerusform>{n} autre</numerusform>
-            <numerusform>{n} autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10553,6 +10553,10 @@
     <message>
         <source>{reason}; {other}</source>
         <translation>{reason}&#x202f;; {other}</translation>
+    </message>
+    <message>
+        <source>{rest} ({more:.0f} after {other})</source>
+        <translation>{rest} ({more:.0f} après {other})</translation>
     </message>
     <message>
         <source>{said}, and {rest}</source>

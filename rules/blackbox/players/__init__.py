@@ -19,7 +19,7 @@ from random import Random
 
 from rules.blackbox.players.hiding import hidden_by
 from rules.blackbox.players.lens import chances, information, port_tells, through_box
-from rules.blackbox.players.plans import Plan, planned
+from rules.blackbox.players.plans import BEST, Plan, advised, planned
 from rules.blackbox.players.reasons import why_hidden, why_planned
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.players.win_chance import win_chance
@@ -30,8 +30,6 @@ from rules.core.levels import Level
 from rules.core.mind import Hint, Mind
 
 __all__ = ["MIND", "BlackBoxMind", "chances", "information", "port_tells", "solve_alone"]
-
-BEST = 5
 
 
 class BlackBoxMind(Mind):
@@ -48,7 +46,7 @@ class BlackBoxMind(Mind):
         if view.phase == "hide":
             atoms = hidden_by(BEST, clock, rng)
             return Hint(Hide(atoms), why_hidden(atoms, clock))
-        plan = planned(view, BEST, clock, rng)
+        plan = advised(view, clock, rng)
         move = _towards(view, plan)
         return Hint(move, why_planned(view, move, clock))
 

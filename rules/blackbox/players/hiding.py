@@ -83,11 +83,13 @@ def hidden_by(level: int, clock: Clock, rng: Random) -> frozenset[int]:
 
 def turned_class(atoms: frozenset[int]) -> int:
     """The class of a placement by the rays it turns: an index of TURNED."""
-    turned = sum(
-        result in PORTS and result != OPPOSITE[port]
-        for port, result in enumerate(all_results(atoms))
-    )
-    return class_of_turned(turned)
+    return class_of_turned(turned_ports(atoms))
+
+
+def turned_ports(atoms: frozenset[int]) -> int:
+    """At how many ports a ray comes out that was turned."""
+    results = enumerate(all_results(atoms))
+    return sum(result in PORTS and result != OPPOSITE[port] for port, result in results)
 
 
 def class_of_turned(turned: int) -> int:

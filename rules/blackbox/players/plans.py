@@ -6,9 +6,8 @@ A probe costs nothing, so it comes first, and a guess is thought about when it h
 from dataclasses import dataclass
 from random import Random
 
-from rules.blackbox.placements import COUNT
-from rules.blackbox.players.hiding import class_of_turned
-from rules.blackbox.players.probing import THIN, best_ports, best_ports_of_two, pick, ranked
+from rules.blackbox.players.beliefs import believed, most_believed
+from rules.blackbox.players.probing import best_ports, best_ports_of_two, pick, ranked
 from rules.blackbox.players.race import Race, is_worth_a_guess, parts_by, threats
 from rules.blackbox.players.reading import newcomers_guess, newcomers_port, thought_of
 from rules.blackbox.players.results import (
@@ -17,10 +16,12 @@ from rules.blackbox.players.results import (
     explaining,
     is_ready,
     thinned,
-    turned,
 )
 from rules.blackbox.state import GUESSES, BlackBoxView
 from rules.core.clock import Clock, TimeUp
+
+BEST = 5
+"""The Master's level."""
 
 GAME = 40
 """With so few placements left, a master works the race out as a small game."""
@@ -30,15 +31,6 @@ GAME_WIDTH = 6
 
 LOST = 0.9
 """If the opponent finds the atoms next turn with this chance, any guess beats none."""
-
-BELIEF = (14, 5, 3, 2, 1)
-"""How much likelier a master thinks the placements of each class of `turned_class` than the last.
-
-A little less than would be right against hiders like itself: then solvers win about as often
-against any placement as if they believed in none, and much more often against those hard to find.
-"""
-
-_BELIEFS = bytes(BELIEF[class_of_turned(count)] for count in range(256))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +48,14 @@ def planned(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
     if level == 2:
         return _casual_plan(view, rng)
     return _exact_plan(view, level, clock, rng)
+
+
+def advised(view: BlackBoxView, clock: Clock, rng: Random) -> Plan:
+    """The best that can be found. The table it is read from is waited for, whatever the clock
+    says, lest a hint be worth no more than a newcomer's."""
+    if not is_ready(clock.unhurried()):
+        return _newcomers_plan(view, rng)
+    return _exact_plan(view, BEST, clock, rng)
 
 
 def _newcomers_plan(view: BlackBoxView, rng: Random) -> Plan:
@@ -88,27 +88,21 @@ def _exact_plan(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Pl
             return Plan(port=port)
     if view.guessed or not _wants_to_guess(view, numbers, level, clock):
         return Plan()
+    if level == BEST:
+        numbers = most_believed(numbers)
     return Plan(target=_target(view, numbers, rng))
 
 
 def _ports(view: BlackBoxView, numbers: Numbers, level: int, clock: Clock) -> list[int]:
     """The ports this level thinks best; none if no port tells anything."""
-    if level < 5:
+    if level < BEST:
         return best_ports(numbers)
     if len(numbers) > GAME:
         return best_ports_of_two(believed(numbers), clock)
     try:
-        return _ports_in_race(view, tuple(numbers), clock)
+        return _ports_in_race(view, tuple(believed(numbers)), clock)
     except TimeUp:
         return best_ports(numbers)
-
-
-def believed(numbers: Numbers) -> Numbers:
-    """The placements as often as they are believed in: who hides with care turns few rays."""
-    if len(numbers) == COUNT:
-        return numbers
-    times = turned().translate(_BELIEFS)
-    return [number for number in thinned(numbers, THIN) for _ in range(times[number])]
 
 
 def _ports_in_race(view: BlackBoxView, numbers: tuple[int, ...], clock: Clock) -> list[int]:
@@ -132,22 +126,26 @@ def _wants_to_guess(view: BlackBoxView, numbers: Numbers, level: int, clock: Clo
     guesses = view.boxes[view.mover].guesses_left
     if level == 3:
         return len(numbers) == 2 and guesses == GUESSES
-    if level == 5:
-        try:
-            return _is_guess_best(view, numbers, guesses, clock)
-        except TimeUp:
-            pass
-    return is_worth_a_guess(numbers, guesses, threats(view, clock)[0])
+    if level == BEST:
+        if len(numbers) > GAME:
+            return guesses > 1 and threats(view, clock)[0].finds > LOST
+        if (chances := guess_or_wait(view, numbers, clock)) is not None:
+            now, later = chances
+            return now > later
+    return is_worth_a_guess(numbers, guesses, threats(view, clock)[0].finds)
 
 
-def _is_guess_best(view: BlackBoxView, numbers: Numbers, guesses: int, clock: Clock) -> bool:
-    """Whether guessing wins more often than waiting. Raises TimeUp."""
-    coming = threats(view, clock)
+def guess_or_wait(view: BlackBoxView, numbers: Numbers, clock: Clock) -> tuple[float, float] | None:
+    """How often guessing wins now, and how often probing once more first, by the small game; None
+    where there are too many placements for it or there is no time."""
     if len(numbers) > GAME:
-        return guesses > 1 and coming[0] > LOST
-    race = Race(coming, clock)
-    left = tuple(numbers)
-    return race.of_guessing(left, guesses, 0) > race.of_waiting(left, guesses, 0)
+        return None
+    race = Race(threats(view, clock), clock)
+    left, guesses = tuple(believed(numbers)), view.boxes[view.mover].guesses_left
+    try:
+        return race.of_guessing(left, guesses, 0), race.of_waiting(left, guesses, 0)
+    except TimeUp:
+        return None
 
 
 def _target(view: BlackBoxView, numbers: Numbers, rng: Random) -> frozenset[int]:

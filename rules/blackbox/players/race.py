@@ -5,10 +5,14 @@ so the opponent's next probes can be played through. Against that clock one's ow
 game: after every probe, guess one of the placements left or go on, with three guesses in all.
 """
 
+from collections import Counter
+from dataclasses import dataclass
+from itertools import zip_longest
+
 from rules.blackbox.placements import placement_number
 from rules.blackbox.players.probing import ranked
 from rules.blackbox.players.results import Numbers, explaining, narrowed, split, tells
-from rules.blackbox.state import BlackBoxView, Box
+from rules.blackbox.state import GUESSES, BlackBoxView, Box
 from rules.core.clock import Clock, TimeUp
 
 FORESEEN = 12
@@ -20,6 +24,15 @@ SURE = 0.95
 FEW = 4
 """With so few placements left an opponent with guesses to spare is expected to guess."""
 
+BOLD = {3: 8, 2: 4, 1: 2}
+"""With so many guesses left a bold opponent guesses one of so many placements."""
+
+BOLDNESS = (0.3, 0.6, 0.8)
+"""How likely an opponent is bold after no, one or two wrong guesses."""
+
+WAYS = 3
+"""So many of the most telling ports are thought of as the opponent's next probe."""
+
 SPARED = {2: 3, 3: 6}
 """With so many guesses left, an expert guesses one of so many placements without need."""
 
@@ -30,9 +43,18 @@ MOST_GUESSED = 12
 """With more placements left than this, guesses are thought of only when the opponent is near."""
 
 
-def coming_sizes(box: Box, clock: Clock) -> list[int]:
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """The chances that the opponent finds the atoms in a turn, or loses by a third wrong guess."""
+
+    finds: float
+    fails: float = 0.0
+
+
+def coming_sizes(box: Box, clock: Clock, way: int = 0) -> list[int]:
     """How many placements a good solver of this box, its atoms known, has left after the next
-    probe, the one after that, and so on, until no probe tells anything more."""
+    probe, the one after that, and so on, until no probe tells anything more. The next probe is
+    the most telling one, or the one so many places after it."""
     assert box.atoms is not None
     truth = placement_number(box.atoms)
     numbers = explaining(box.marks, box.guesses)
@@ -41,45 +63,66 @@ def coming_sizes(box: Box, clock: Clock) -> list[int]:
         ranking = ranked(numbers)
         if not ranking:
             break
-        port = ranking[0][1]
+        port = ranking[0 if sizes else min(way, len(ranking) - 1)][1]
         numbers = narrowed(numbers, port, tells(port)[truth])
         sizes.append(len(numbers))
     return sizes or [len(numbers)]
 
 
-def threats(view: BlackBoxView, clock: Clock) -> list[float]:
-    """For each coming turn of the opponent, the chance that they find the atoms then."""
+def threats(view: BlackBoxView, clock: Clock) -> list[Threat]:
+    """What each coming turn of the opponent may bring: the mean of the WAYS they may probe."""
     box = view.boxes[1 - view.mover]
     if box.atoms is None:
-        return [0.0]
-    return [_chance(size, box.guesses_left) for size in coming_sizes(box, clock)]
+        return [Threat(0.0)]
+    ways = [coming_sizes(box, clock, way) for way in range(WAYS)]
+    last = [sizes[-1] for sizes in ways]
+    turns = ([size or end for size, end in zip(sizes, last, strict=True)]
+             for sizes in zip_longest(*ways))  # fmt: skip
+    return [_mean([_threat(size, box.guesses_left) for size in sizes]) for sizes in turns]
 
 
-def _chance(size: int, guesses: int) -> float:
+def _mean(threats: list[Threat]) -> Threat:
+    count = len(threats)
+    return Threat(sum(t.finds for t in threats) / count, sum(t.fails for t in threats) / count)
+
+
+def _threat(size: int, guesses: int) -> Threat:
+    """Of an opponent with so many placements and guesses left. Any spares a guess for a few
+    placements, a bold one for more, and for two the last."""
     if size == 1:
-        return SURE
-    return 1 / size if size <= FEW and guesses > 1 else 0.0
+        return Threat(SURE)
+    tries = BOLDNESS[GUESSES - guesses] if size <= BOLD[guesses] else 0.0
+    if size <= FEW and guesses > 1:
+        tries = 1.0
+    fails = tries * (1 - 1 / size) if guesses == 1 else 0.0
+    return Threat(tries / size, fails)
 
 
 class Race:
     """The small game of one box against the opponent's threats. All values are chances to win.
 
-    Probes inside the game are the most telling ones. Raises TimeUp when the clock runs out.
+    A placement that stands in a set several times is so much likelier than others. Probes inside
+    the game are the most telling ones. Raises TimeUp when the clock runs out.
     """
 
-    def __init__(self, threats: list[float], clock: Clock) -> None:
+    def __init__(self, threats: list[Threat], clock: Clock) -> None:
         self._threats = threats
         self._clock = clock
         self._values: dict[tuple[tuple[int, ...], int, int], float] = {}
         self._parts: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
 
-    def threat(self, turn: int) -> float:
-        """The chance that the opponent finds the atoms in their turn after this one of ours."""
+    def threat(self, turn: int) -> Threat:
+        """What the opponent's turn after this one of ours may bring."""
         return self._threats[min(turn, len(self._threats) - 1)]
+
+    def _after_theirs(self, turn: int, value: float) -> float:
+        """The value before the opponent's turn of what is worth so much after it."""
+        threat = self.threat(turn)
+        return threat.fails + (1 - threat.finds - threat.fails) * value
 
     def after_probe(self, numbers: tuple[int, ...], guesses: int, turn: int = 0) -> float:
         """The value in mid-turn, when a guess may follow."""
-        if len(numbers) == 1:
+        if numbers[0] == numbers[-1]:
             return 1.0
         key = (numbers, guesses, turn)
         if key not in self._values:
@@ -92,7 +135,7 @@ class Race:
         return self._values[key]
 
     def _is_guess_thinkable(self, numbers: tuple[int, ...], turn: int) -> bool:
-        return len(numbers) <= MOST_GUESSED or self.threat(turn) > 0.5
+        return len(set(numbers)) <= MOST_GUESSED or self.threat(turn).finds > 0.5
 
     def of_waiting(self, numbers: tuple[int, ...], guesses: int, turn: int) -> float:
         """The value of ending the turn, probing and going on."""
@@ -101,24 +144,23 @@ class Race:
             return self.of_guessing(numbers, guesses, turn)
         if turn >= FORESEEN:
             return 0.0
-        return (1 - self.threat(turn)) * self.of_parts(parts, guesses, turn + 1)
+        return self._after_theirs(turn, self.of_parts(parts, guesses, turn + 1))
 
     def of_guessing(self, numbers: tuple[int, ...], guesses: int, turn: int) -> float:
-        """The value of guessing one of these placements, and going on if it was wrong."""
-        count = len(numbers)
-        if count == 1:
-            return 1.0
-        if guesses == 1:
-            return 1 / count
-        rest = self.of_wrong_guess(numbers[1:], guesses - 1, turn)
-        return 1 / count + (1 - 1 / count) * rest
+        """The value of guessing the likeliest placement, and going on if it was wrong."""
+        guess, times = Counter(numbers).most_common(1)[0]
+        share = times / len(numbers)
+        if guesses == 1 or share == 1:
+            return share
+        others = tuple(number for number in numbers if number != guess)
+        return share + (1 - share) * self.of_wrong_guess(others, guesses - 1, turn)
 
     def of_wrong_guess(self, rest: tuple[int, ...], guesses: int, turn: int) -> float:
         """The value right after a wrong guess: only the next turn brings another one."""
         if turn >= FORESEEN:
             return 0.0
         parts = self.parts(rest) or [rest]
-        return (1 - self.threat(turn)) * self.of_parts(parts, guesses, turn + 1)
+        return self._after_theirs(turn, self.of_parts(parts, guesses, turn + 1))
 
     def of_parts(self, parts: list[tuple[int, ...]], guesses: int, turn: int) -> float:
         """The mean value after a probe that leaves one of these parts."""

@@ -1,6 +1,8 @@
 """Why a move is good, in a sentence made of the facts it was chosen for."""
 
 from rules.blackbox.placements import COUNT
+from rules.blackbox.players.hiding import turned_ports
+from rules.blackbox.players.plans import guess_or_wait
 from rules.blackbox.players.probing import OPENING, ranked
 from rules.blackbox.players.race import FEW, coming_sizes
 from rules.blackbox.players.results import Numbers, alike, counts, explaining, is_ready
@@ -13,7 +15,12 @@ from rules.core.message import Message
 USUAL = 6.8
 """The probes a good solver needs on average."""
 
-SHIELDED = Message("atoms that shield each other take long to find")
+FEW_TURNED = 6
+"""So few ports whose rays come out turned are worth a word."""
+
+UNEXPECTED = Message("who always hides what is hardest can be learnt, so now and then it is easier")
+
+DOUBLED = Message("no probe can tell these atoms from some others, so they must be guessed")
 
 LIKELY = 0.5
 """A result this likely is worth a word."""
@@ -21,24 +28,31 @@ LIKELY = 0.5
 
 def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
     """Why these cells are good to hide atoms in."""
-    if not is_ready(clock):
-        return SHIELDED
-    if len(alike(atoms)) > 1:
-        return Message("no probe can tell these atoms from some others, so they must be guessed")
-    probes = 0 if clock.out() else len(solve_alone(atoms, 4))
-    if probes > USUAL:
+    if is_ready(clock.unhurried()):
+        if len(alike(atoms)) > 1:
+            return Message(
+                "no probe can tell these atoms from some others, so they must be guessed"
+            )
+        probes = 0 if clock.out() else len(solve_alone(atoms, 4))
+        if probes > USUAL:
+            return Message.counted(
+                probes,
+                "a careful solver needs {n} probe here, {usual:.1f} on average elsewhere",
+                "a careful solver needs {n} probes here, {usual:.1f} on average elsewhere",
+                usual=USUAL,
+            )
+    if (turned := turned_ports(atoms)) <= FEW_TURNED:
         return Message.counted(
-            probes,
-            "a careful solver needs {n} probe here, {usual:.1f} on average elsewhere",
-            "a careful solver needs {n} probes here, {usual:.1f} on average elsewhere",
-            usual=USUAL,
+            turned,
+            "rays come out turned at only {n} of the 28 ports, so they tell little",
+            "rays come out turned at only {n} of the 28 ports, so they tell little",
         )
-    return SHIELDED
+    return UNEXPECTED
 
 
 def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
     """Why a move of the second phase is good."""
-    if not is_ready(clock):
+    if not is_ready(clock.unhurried()):
         return _why_in_haste(move)
     box = view.boxes[view.mover]
     numbers = explaining(box.marks, box.guesses)
@@ -73,7 +87,7 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
             return Message("the middle of a side tells most about an untouched box")
         return Message("nothing is known yet, so every ray tells much")
     found = counts(numbers, port)
-    left = sum(size * size for size in found.values()) / len(numbers)
+    left = _left_on_average(numbers, port)
     if len(found) == len(numbers):
         return Message.counted(
             len(numbers),
@@ -87,6 +101,11 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
         "about {left:.0f} of {n:,} placements stay possible on average",
         left=left,
     )
+    other = next((other for _, other in ranked(numbers) if other != port), None)
+    if other is not None and (more := _left_on_average(numbers, other)) > left + 0.5:
+        rest = Message(
+            "{rest} ({more:.0f} after {other})", rest=rest, more=more, other=PORT_NAMES[other]
+        )
     result, size = max(found.items(), key=lambda item: (item[1], -item[0]))
     if (share := size / len(numbers)) >= LIKELY:
         return _why_likely(name, result, share, rest)
@@ -97,6 +116,11 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
         port=name,
         rest=rest,
     )
+
+
+def _left_on_average(numbers: Numbers, port: int) -> float:
+    """How many placements are possible after a probe, on average over what it may tell."""
+    return sum(size * size for size in counts(numbers, port).values()) / len(numbers)
 
 
 def _why_likely(port: str, result: int, share: float, rest: Message) -> Message:
@@ -125,27 +149,37 @@ def _why_guess(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
             "no probe can tell the {n} placements apart that explain every mark",
         )
     opponent = view.names[1 - view.mover]
+    if (chances := guess_or_wait(view, numbers, clock)) is not None:
+        now, later = chances
+        if now > later:
+            return Message(
+                "1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}",
+                count=count,
+                now=now,
+                later=later,
+            )
     if _is_close(view, clock):
         return Message(
             "{name} can know after one more probe, and this is 1 in {count}",
             name=opponent,
             count=count,
         )
-    spare = view.boxes[view.mover].guesses_left - 1
-    if not spare:
-        return Message("1 in {count} is better than to wait for {name}", count=count, name=opponent)
-    return Message(
-        "1 in {count} wins at once; if wrong, {others} and {guesses} are left",
-        count=count,
-        others=Message.counted(count - 1, "{n} other", "{n} others"),
-        guesses=Message.counted(spare, "{n} guess", "{n} guesses"),
-    )
+    return Message("1 in {count} is better than to wait for {name}", count=count, name=opponent)
 
 
 def _why_end(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
     if view.guessed:
         return Message("this turn's guess is spent, and there is nothing left to probe in it")
     count = len(numbers)
+    if (chances := guess_or_wait(view, numbers, clock)) is not None and chances[1] > chances[0]:
+        now, later = chances
+        return Message.counted(
+            count,
+            "probing once more first wins {later:.0%}, guessing one of {n} placement {now:.0%}",
+            "probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}",
+            later=later,
+            now=now,
+        )
     if count <= FEW and not _is_close(view, clock):
         return Message.counted(
             count,

@@ -1,6 +1,7 @@
 """What the computer player of Black Box works out: placements, probes, the race, the lens."""
 
 import dataclasses
+from collections import Counter
 from math import log2
 from random import Random
 
@@ -9,9 +10,10 @@ import pytest
 from rules.blackbox import Box, possible_placements
 from rules.blackbox.placements import COUNT, alike, holding, placement_at, placement_number
 from rules.blackbox.players import chances, information, port_tells
+from rules.blackbox.players.beliefs import SEVERAL, believed, most_believed
 from rules.blackbox.players.lens import possible_in
 from rules.blackbox.players.probing import OPENING, best_ports, best_ports_of_two, doubt, ranked
-from rules.blackbox.players.race import Race, coming_sizes, threats
+from rules.blackbox.players.race import Race, Threat, coming_sizes, threats
 from rules.blackbox.players.results import (
     ALL,
     atoms_of,
@@ -163,21 +165,56 @@ def test_threats_grow_with_probes() -> None:
     assert atoms is not None
     far = threats(GAME.view(state, 0), patient())
     near = threats(GAME.view(probed(state, 1, solve_alone(atoms, 4)[:-1]), 0), patient())
-    assert near[0] > 0.9 > far[0] == 0
+    assert near[0].finds > 0.5 > far[0].finds == 0
+
+
+def test_master_believes_in_what_hiders_with_care_like() -> None:
+    """What turns few rays or has a double stands more often among what it thinks about."""
+    few, many, double = (7, 20, 34, 48), (6, 16, 22, 37), tuple(sorted(DOUBLE))
+    numbers = sorted(placement_number(atoms) for atoms in (few, many, double))
+    times = Counter(believed(numbers))
+    assert times[placement_number(few)] > times[placement_number(many)] == 1
+    assert times[placement_number(double)] == SEVERAL
+    assert most_believed(numbers) == [placement_number(double)]
 
 
 def test_race_by_hand() -> None:
     """Two placements that nothing tells apart: a guess, and if it can be spared, another."""
     same = tuple(alike_numbers(DOUBLE))[:2]
-    assert Race([0.0], patient()).after_probe(same, 1) == pytest.approx(0.5)
-    assert Race([0.0], patient()).after_probe(same, 2) == pytest.approx(1.0)
-    assert Race([0.4], patient()).after_probe(same, 2) == pytest.approx(0.5 + 0.5 * 0.6)
-    assert Race([1.0], patient()).after_probe(same, 3) == pytest.approx(0.5)
+    assert Race([Threat(0.0)], patient()).after_probe(same, 1) == pytest.approx(0.5)
+    assert Race([Threat(0.0)], patient()).after_probe(same, 2) == pytest.approx(1.0)
+    assert Race([Threat(0.4)], patient()).after_probe(same, 2) == pytest.approx(0.5 + 0.5 * 0.6)
+    assert Race([Threat(1.0)], patient()).after_probe(same, 3) == pytest.approx(0.5)
+
+
+def test_race_waits_for_who_may_guess_wrong_a_third_time() -> None:
+    pair = _pair_to_tell()
+    even = Race([Threat(0.5, fails=0.5)], patient())
+    assert even.of_waiting(pair, 1, 0) == pytest.approx(0.5)
+    careless = Race([Threat(0.1, fails=0.9)], patient())
+    assert careless.of_waiting(pair, 1, 0) == pytest.approx(0.9)
+
+
+def test_who_guessed_wrong_is_thought_bold() -> None:
+    """Of five placements, one that guessed wrong twice guesses none with the last guess."""
+    rng = Random(3)
+    state = hidden(random_atoms(rng), DOUBLE)
+    state = probed(state, 1, solve_alone(DOUBLE, 4))
+    wrong = [atoms_of(number) for number in alike_numbers(DOUBLE) if atoms_of(number) != DOUBLE]
+    coming = []
+    for guesses in (0, 2):
+        box = dataclasses.replace(state.boxes[1], guesses=tuple(wrong[:guesses]))
+        later = dataclasses.replace(state, boxes=(state.boxes[0], box))
+        coming.append(threats(GAME.view(later, 0), patient())[0])
+    calm, risky = coming
+    assert calm.finds == pytest.approx(0.3 / 5)
+    assert calm.fails == 0
+    assert risky.fails == 0
 
 
 def test_race_waits_for_certainty() -> None:
     pair = _pair_to_tell()
-    calm, tense = Race([0.0], patient()), Race([0.9], patient())
+    calm, tense = Race([Threat(0.0)], patient()), Race([Threat(0.9)], patient())
     assert calm.of_waiting(pair, 1, 0) == pytest.approx(1.0)
     assert calm.of_guessing(pair, 1, 0) == pytest.approx(0.5)
     assert tense.of_waiting(pair, 1, 0) == pytest.approx(0.1)
@@ -193,7 +230,7 @@ def _pair_to_tell() -> tuple[int, ...]:
 def test_race_gives_up_in_time() -> None:
     numbers = tuple(possible_in(with_left(Random(8), 40, 10).boxes[0]))
     with pytest.raises(TimeUp):
-        Race([0.1], Clock(9, most=3)).of_waiting(numbers, 3, 0)
+        Race([Threat(0.1)], Clock(9, most=3)).of_waiting(numbers, 3, 0)
 
 
 # The lens
