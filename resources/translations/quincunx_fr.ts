@@ -9442,8 +9442,8 @@
     <message numerus="yes">
         <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
         <translation>
-            <numerusform>des rayons ne sortent déviés qu’à {n} des 28 ports et disent donc peu</numerusform>
-            <numerusform>des rayons ne sortent déviés qu’à {n} des 28 ports et disent donc peu</numerusform>
+            <numerusform>des rayons ne sortent déviés qu’à {n} des 28 portes et disent donc peu</numerusform>
+            <numerusform>des rayons ne sortent déviés qu’à {n} des 28 portes et disent donc peu</numerusform>
         </translation>
     </message>
     <message>
