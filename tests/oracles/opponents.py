@@ -1,6 +1,8 @@
 """The plain opponents as entrants of a tournament: `tests.oracles.opponents:greedy` or `:uct`.
 
-In Adamas there is a `:walker`, too, in Black Box a `:cautious`, a `:bold` and an `:exploiter`.
+They share no code with the minds. In Adamas there are `:walker`, `:beam` and `:rusher`, too, in
+Holomino `:expecting` and `:rolling`, in Mono `:sampler` and `:stopper`, in Black Box `:cautious`,
+`:bold` and `:exploiter`.
 """
 
 from importlib import import_module
@@ -9,6 +11,9 @@ from random import Random
 from rules.games import game_named
 from rules.players import LEVELS, Player
 from tests.oracles.outsiders_blackbox import Bold, Cautious, Exploiter
+from tests.oracles.plain_adamas import BeamAdamas, RushingAdamas
+from tests.oracles.plain_holomino import ExpectingHolomino, RollingHolomino
+from tests.oracles.plain_mono import CautiousMono, SamplingMono
 from tests.oracles.uct import UctPlayer
 from tests.oracles.walker_adamas import WalkingAdamas
 
@@ -48,3 +53,39 @@ def exploiter(slug: str, seed: int, pace: float) -> Player:
     """The player of Black Box that knows 3,000 hidings of the Master."""
     assert slug == "blackbox"
     return Exploiter(Random(seed))
+
+
+def beam(slug: str, seed: int, pace: float) -> Player:
+    """The player of Adamas that follows a beam of moves to their worst replies."""
+    assert slug == "adamas"
+    return BeamAdamas(Random(seed))
+
+
+def rusher(slug: str, seed: int, pace: float) -> Player:
+    """The player of Adamas that captures and approaches."""
+    assert slug == "adamas"
+    return RushingAdamas(Random(seed))
+
+
+def expecting(slug: str, seed: int, pace: float) -> Player:
+    """The player of Holomino that looks two plies ahead on average over the draw."""
+    assert slug == "holomino"
+    return ExpectingHolomino(Random(seed))
+
+
+def rolling(slug: str, seed: int, pace: float) -> Player:
+    """The player of Holomino that plays out what follows, with the time the Master has."""
+    assert slug == "holomino"
+    return RollingHolomino(LEVELS[-1].seconds * pace, Random(seed))
+
+
+def sampler(slug: str, seed: int, pace: float) -> Player:
+    """The player of Mono that counts over boards filled in at random, with the Master's time."""
+    assert slug == "mono"
+    return SamplingMono(LEVELS[-1].seconds * pace, Random(seed))
+
+
+def stopper(slug: str, seed: int, pace: float) -> Player:
+    """The player of Mono that ends its turn when it will more likely fail than not."""
+    assert slug == "mono"
+    return CautiousMono(Random(seed))

@@ -8,7 +8,8 @@ the sack, the same ones for every candidate, on a table of ints (`board`, `table
 
 - Newcomer turns a tile once at most, and looks at holes one by one.
 - Casual takes the most points now, and sees that holes multiply.
-- Club also counts what the other player will then score, on average over the next draw.
+- Club also counts what the other player will then score and what it can score after that, on
+  average over the draws.
 - Expert sees what is promised to whom: keeps tiles, prepares and spoils double and triple holes.
 - Master looks further ahead than the other player's reply, and plays the last tiles without fault.
 """

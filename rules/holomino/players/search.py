@@ -7,11 +7,12 @@ cancels out in their comparison.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core.clock import Clock, TimeUp
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
-from rules.holomino.players.board import Board
+from rules.holomino.players.board import Board, Spot
 from rules.holomino.players.evaluation import Promise, estimate, final, promises
 from rules.holomino.players.tables import Way, each
 from rules.holomino.tiles import turned
@@ -113,6 +114,29 @@ class Search:
         if step.cell != THROW:
             self.board.take(step.cell)
         return sum(each_draw) / len(each_draw) if each_draw else pool
+
+    def exchange(self, step: Step, draws: Sequence[int], later: float) -> float:
+        """The points of the mover's best move after a step, less the other player's before it.
+
+        Both take the most they can; the other player draws first. The mover's count `later` each.
+        """
+        board = self.board
+        if step.cell != THROW:
+            board.put(step.cell, step.way)
+        theirs = self._most_of(self.hands.theirs | sum(draws[:1]))
+        if theirs:
+            board.put(theirs[0], theirs[2])
+        mine = self._most_of(self.hands.mine ^ step.tile | sum(draws[1:]))
+        if theirs:
+            board.take(theirs[0])
+        if step.cell != THROW:
+            board.take(step.cell)
+        return (mine[3] * later if mine else 0) - (theirs[3] if theirs else 0)
+
+    def _most_of(self, tiles: int) -> Spot | None:
+        """The placement of one of these tiles that scores most; None where none scores."""
+        spots = (spot for tile in each(tiles) for spot in self.board.spots(tile) if spot[3])
+        return max(spots, key=lambda spot: spot[3], default=None)
 
     def _most(self, tile: int) -> int:
         """The most points a tile can score now."""

@@ -37,7 +37,7 @@ class SearchStage:
     width: int = 6
 
 
-EXPERT = (SearchStage(2, 8, 8),)
+EXPERT = (SearchStage(2, 8, 8), SearchStage(3, 4, 6))
 MASTER = (
     SearchStage(2, 40, 1),
     SearchStage(2, 12, 8),
@@ -61,6 +61,15 @@ IN_HAND = 0.002
 REPLY_DRAWS = 12
 """How many tiles that the other player might draw the Club level imagines."""
 
+FOLLOWED = 8
+"""How many moves the Club follows further, through the other player's best move to its own."""
+
+EXCHANGES = 200
+"""How many draws it imagines for that."""
+
+LATER = 0.8
+"""What a point of its own next move counts: the other player may still spoil it."""
+
 
 def newcomer(search: Search, rng: Random) -> Step:
     """The largest hole, of those seen: tiles are turned once at most, holes looked at singly."""
@@ -79,18 +88,32 @@ def casual(search: Search, rng: Random) -> Step:
 
 
 def club(search: Search, rng: Random) -> Step:
-    """The most points, less what the other player can then be expected to score."""
+    """The most points, less what the other player can then score, and what it can score after."""
     hands = search.hands
     tiles = list(each(hands.sack))
     drawn = rng.sample(tiles, min(REPLY_DRAWS, len(tiles)))
     steps = search.choices()
     steps.sort(key=lambda step: -step.gain)
-    worth: list[float] = []
+    ranked: list[tuple[float, float, Step]] = []
     for step in steps:
-        if worth and search.clock.out():
+        if ranked and search.clock.out():
             break
-        worth.append(step.gain - search.reply(step, drawn))
-    return _best(steps[: len(worth)], worth, rng)
+        ranked.append((step.gain - search.reply(step, drawn), rng.random(), step))
+    ranked.sort(reverse=True)
+    return _followed(search, [step for _, _, step in ranked[:FOLLOWED]], tiles, rng)
+
+
+def _followed(search: Search, steps: list[Step], tiles: list[int], rng: Random) -> Step:
+    """The best of some steps, best first, after as many draws as there is time for."""
+    totals, tried = [0.0] * len(steps), 0
+    while tried < EXCHANGES and len(steps) > 1 and not search.clock.out():
+        draws = rng.sample(tiles, min(2, len(tiles)))
+        totals = [
+            total + step.gain + search.exchange(step, draws, LATER)
+            for total, step in zip(totals, steps, strict=True)
+        ]
+        tried += 1
+    return steps[max(range(len(steps)), key=totals.__getitem__)]
 
 
 def _best(steps: Sequence[Step], worth: Sequence[float], rng: Random) -> Step:

@@ -172,6 +172,23 @@ def test_from_club_on_the_other_player_is_not_handed_a_triple() -> None:
     assert all(choice(view, level, asks=300) not in handing for level in LEVELS[2:])
 
 
+def test_a_club_player_counts_what_both_can_score_next() -> None:
+    told = 0
+    for view in moments({}, seed=31, games=2, apart=4):
+        search = Search(view, steps(0))
+        for step in search.choices()[::15]:
+            move = as_move(view, search, step)
+            if isinstance(move, Place) and not best_reply(view, move):
+                told += 1
+                after = replace(GAME.apply(view, move), outcome=None)
+                mine = best_of(after, view.mover)
+                assert search.exchange(step, [], 0.5) == 0.5 * mine
+    assert told
+    view = table(around(0), "123 124", "456 134", "")
+    search = Search(view, steps(0))
+    assert min(search.exchange(step, [], 1) for step in search.choices()) <= -3375 + 15
+
+
 def test_from_expert_on_a_triple_is_prepared_when_its_tile_is_in_the_pool() -> None:
     view = table(around(1), "256 456 123", "126 134 135", "136 125 124 234 346")
     for level in LEVELS[3:]:

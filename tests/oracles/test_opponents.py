@@ -1,0 +1,39 @@
+"""The plain opponents play whole games legally, and see what they are meant to see."""
+
+from dataclasses import replace
+
+import pytest
+
+from rules.tournament.encounter import Encounter, play
+from tests.oracles.plain_holomino import table_of
+from tests.rules.holomino.player_tables import moments
+from tests.rules.holomino.reasons import Unplaced
+
+OPPONENTS = {
+    "mono": ("sampler", "stopper", "greedy"),
+    "adamas": ("beam", "rusher", "walker"),
+    "holomino": ("expecting", "rolling", "greedy"),
+}
+SMALL = {
+    "mono": {"size": 4},
+    "adamas": {"size": 2, "pieces": 3},
+    "holomino": {"num_digits": 4, "pool_size": 2},
+}
+
+
+@pytest.mark.parametrize("slug", OPPONENTS)
+def test_they_play_a_game_to_its_end(slug: str) -> None:
+    for number, name in enumerate(OPPONENTS[slug]):
+        entrants = f"tests.oracles.opponents:{name}", "Newcomer"
+        result = play(Encounter(slug, entrants, (0, 1), SMALL[slug], number, (1, 2), 0.001))
+        assert sum(result.shares) == 1
+
+
+def test_the_plain_table_of_holomino_agrees_with_the_rules() -> None:
+    for view in moments({}, seed=3, games=1, apart=8):
+        table, unplaced = table_of(view), Unplaced(view)
+        assert {tile: table.most(tile) for tile in unplaced.most} == unplaced.most
+        for cell, digits in [found[1:] for found in table.placements(view.pool[0])][:3]:
+            fresh = table_of(replace(view, placed=(*view.placed, (cell, digits))))
+            there = table.with_tile(cell, digits)
+            assert all(there.most(tile) == fresh.most(tile) for tile in view.sack)
