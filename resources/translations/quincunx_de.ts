@@ -9194,8 +9194,8 @@
         <translation>braucht {other}</translation>
     </message>
     <message>
-        <source>no better cell for {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation>kein besseres Feld für {value}, aber hier geht der Zug in {goes_on:.0%} der Fälle weiter, am ehesten mit {likely}</translation>
+        <source>no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
+        <translation>kein Feld ist wahrscheinlich {value}, aber hier geht der Zug in {goes_on:.0%} der Fälle weiter, am ehesten mit {likely}</translation>
     </message>
     <message>
         <source>no covered cell can follow: end the turn</source>

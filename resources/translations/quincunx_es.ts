@@ -9194,8 +9194,8 @@
         <translation>requiere {other}</translation>
     </message>
     <message>
-        <source>no better cell for {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation>no hay mejor casilla para {value}, pero aquí el turno sigue en el {goes_on:.0%}, lo más probable con {likely}</translation>
+        <source>no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
+        <translation>ninguna casilla es probablemente {value}, pero aquí el turno sigue en el {goes_on:.0%}, lo más probable con {likely}</translation>
     </message>
     <message>
         <source>no covered cell can follow: end the turn</source>

@@ -9194,8 +9194,8 @@
         <translation>demande {other}</translation>
     </message>
     <message>
-        <source>no better cell for {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation>pas de meilleure case pour {value}, mais le tour continue ici dans {goes_on:.0%} des cas, le plus souvent avec {likely}</translation>
+        <source>no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
+        <translation>aucune case n’est probablement {value}, mais le tour continue ici dans {goes_on:.0%} des cas, le plus souvent avec {likely}</translation>
     </message>
     <message>
         <source>no covered cell can follow: end the turn</source>

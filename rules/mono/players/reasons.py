@@ -59,7 +59,7 @@ def reason(view: MonoView, situation: Situation, potential: Potential, cell: int
             goes_on=goes_on,
         )
     return Message(
-        "no better cell for {value}, but the turn goes on here in {goes_on:.0%}, "
+        "no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, "
         "most likely with {likely}",
         value=_named(situation.last),
         goes_on=goes_on,

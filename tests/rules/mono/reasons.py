@@ -92,10 +92,9 @@ class Claim:
     def begins(self) -> bool:
         return not self.last and self.shares("value") and self.likeliest()
 
-    def no_better_for_the_run(self) -> bool:
-        here = self.here.get(self.last, 0)
+    def no_cell_for_the_run(self) -> bool:
         most = max(self.chances(cell).get(self.last, 0) for cell in self.hidden)
-        return most < here + 0.35 + DOUBT and self.likeliest("likely") and self.goes_on()
+        return most < 0.5 and self.likeliest("likely") and self.goes_on()
 
     def is_free(self) -> bool:
         """Whether the other player has so little left that a good turn may end the game."""
@@ -133,8 +132,8 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     ),
     "{value} may be here ({share:.0%}) for a run of {length}, "
     "and the turn goes on in {goes_on:.0%}": Claim.may_go_on_with_the_run,
-    "no better cell for {value}, but the turn goes on here in {goes_on:.0%}, "
-    "most likely with {likely}": Claim.no_better_for_the_run,
+    "no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, "
+    "most likely with {likely}": Claim.no_cell_for_the_run,
     "{value} is most likely here ({share:.0%}), "
     "and everything from there on can still follow in this turn": Claim.begins,
     "{value} is most likely here ({share:.0%}), "
