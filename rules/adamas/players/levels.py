@@ -9,10 +9,11 @@ CHARACTERS = {
     2: Character(Weights(), Breadth(whole=0, beam=0, parts=1, most=60)),
     3: Character(
         Weights(answer=0.6, fork=0.3, tempo=0.1, hunt=15.0),
-        Breadth(whole=40, beam=2, parts=2, most=150),
-        depth=2,
-        inner=Breadth(whole=0, beam=0, parts=1, most=60),
-        first=5,
+        Breadth(whole=60, beam=3, parts=3, most=250),
+        depth=3,
+        inner=Breadth(whole=20, beam=2, parts=2, most=100),
+        first=8,
+        width=4,
     ),
     4: Character(
         Weights(

@@ -191,7 +191,8 @@ def test_better_levels_look_further_ahead() -> None:
         best, _ = search.run()[0]
         assert abs(best) < DECIDED
         depths[number] = search.depth
-    assert depths == {1: 1, 2: 1, 3: 2, 4: 3}
+    assert depths == {1: 1, 2: 1, 3: 3, 4: 3}
+    assert CHARACTERS[3].width < CHARACTERS[4].width
     assert CHARACTERS[5].depth > 3
 
 
@@ -216,7 +217,7 @@ def test_a_casual_player_beats_a_newcomer() -> None:
 
 
 def test_a_club_player_gets_ahead_of_a_casual_one() -> None:
-    assert sum(lead(played(3, 2, s), 0) + lead(played(2, 3, s), 1) for s in range(2)) > 0
+    assert lead(played(3, 2, 1, most=40), 0) + lead(played(2, 3, 2, most=40), 1) > 0
 
 
 def test_a_casual_player_beats_greed() -> None:
