@@ -37,8 +37,9 @@ def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Mes
     verdict = judge(view, moves[0], 0, stop)
     if verdict.mark is not Mark.BLUNDER or verdict.why is None:
         return None
-    words = Message("{move} was stronger: {why}.", move=verdict.best, why=verdict.why)
-    return words, _where(game, view, game.parse_move(view, verdict.best, closed=False)[0])
+    better = game.parse_move(view, verdict.best, closed=False)[0]
+    words = Message("Stronger was {move}: {why}.", move=game.in_words(better), why=verdict.why)
+    return words, _where(game, view, better)
 
 
 def _where(game: AnyGame, view: Position, move: Any) -> Spots:

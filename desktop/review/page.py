@@ -299,7 +299,11 @@ class ReviewPage(Page):
         words = self.tr("Better: {move}. {why}")
         if verdict.only:
             words = self.tr("Only {move} would do. {why}")
-        return words.format(move=verdict.best, why=f"{capitalised(translated(verdict.why))}.")
+        course = self.analysis.course
+        assert course is not None
+        better = _better(course.decision(step), verdict)
+        move = translated(_in_words(course.decision(step), better[0])) if better else verdict.best
+        return words.format(move=move, why=f"{capitalised(translated(verdict.why))}.")
 
     def _reports(self, lucky: bool) -> list[PlayerReport]:
         analysis, course = self.analysis, self.analysis.course
@@ -426,26 +430,16 @@ class ReviewPage(Page):
         if self.trying:
             self._show_task(decision)
             return
-        sentence = self.tr("Turn {n}: {name} played {move}").format(
+        sentence = self.tr("Turn {n}, {name}: {move}").format(
             n=course.turns[self.step],
             name=match.names[decision.player],
-            move=verdict.played if verdict is not None else decision.move,
+            move=translated(_in_words(decision, decision.move)),
         )
         words = self._why(self.step) or f"{capitalised(word_of(verdict))}."
-        self._show_better(self._better(decision))
+        self._show_better(_better(decision, verdict))
         self._mark_moves(decision, verdict)
         self.view.show_prompt(decision.player, Prompt(sentence, words))
         say(self.view, f"{sentence}. {words}")
-
-    def _better(self, decision: Decision) -> tuple[Any, ...]:
-        """The better move of the step that is looked at, if there is one."""
-        verdict, view = self.analysis.verdicts[self.step], decision.views[decision.player]
-        if verdict is None or verdict.why is None:
-            return ()
-        try:
-            return tuple(game_named(view.game).parse_move(view, verdict.best))
-        except (InvalidMove, IllegalMove):
-            return ()
 
     def _show_better(self, moves: tuple[Any, ...]) -> None:
         """Draws a move on the board as it would be if it were made, or none any more."""
@@ -705,3 +699,21 @@ def _line_of(view: Position, text: str, stop: Event) -> tuple[LineStep, ...]:
 
     move = game_named(view.game).parse_move(view, text, closed=False)[0]
     return line_after(view, move, _LINE, stop)
+
+
+def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[Any, ...]:
+    """The moves that would have been better than a decision, if there are any."""
+    view = decision.views[decision.player]
+    if verdict is None or verdict.why is None:
+        return ()
+    try:
+        return tuple(game_named(view.game).parse_move(view, verdict.best))
+    except (InvalidMove, IllegalMove):
+        return ()
+
+
+def _in_words(decision: Decision, move: object) -> str:
+    """A move as it stands in a sentence."""
+    if not isinstance(move, str):
+        return game_named(decision.views[decision.player].game).in_words(move)
+    return move

@@ -136,7 +136,7 @@ class HintControls(QObject):
         self.bubble.say(text)
         self._scene.show_preview((hint.move,))
         self._place()
-        say(self._view, f"{text}. {hint.move}")
+        say(self._view, f"{text}. {translated(self._scene.game.in_words(hint.move))}")
 
     def _no_hint(self) -> None:
         self.forget()

@@ -4218,10 +4218,6 @@
         <translation>Die letzte Stellung</translation>
     </message>
     <message>
-        <source>Turn {n}: {name} played {move}</source>
-        <translation>Zug {n}: {name} spielte {move}</translation>
-    </message>
-    <message>
         <source>What would have followed</source>
         <translation>Was gefolgt wäre</translation>
     </message>
@@ -4260,6 +4256,10 @@
     <message>
         <source>This could not be worked out. Try again.</source>
         <translation>Das ließ sich nicht ausrechnen. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Turn {n}, {name}: {move}</source>
+        <translation>Zug {n}, {name}: {move}</translation>
     </message>
     <message>
         <source>Follow-up {n} of {last}</source>
@@ -8453,6 +8453,10 @@
         <translation>Stapel, die dasselbe Feld sehen, können sich dort treffen, und ein höherer ist sicherer.</translation>
     </message>
     <message>
+        <source>Stronger was {move}: {why}.</source>
+        <translation>Stärker war {move}: {why}.</translation>
+    </message>
+    <message>
         <source>Swallowed: an atom lies somewhere straight ahead of this port.</source>
         <translation>Verschluckt: Geradeaus von dieser Öffnung liegt irgendwo ein Atom.</translation>
     </message>
@@ -8908,6 +8912,10 @@
         <translation>entweder teilt sich ein Stapel, oder mehrere vereinigen sich auf einem Feld</translation>
     </message>
     <message>
+        <source>ending the turn</source>
+        <translation>den Zug beenden</translation>
+    </message>
+    <message>
         <source>ending turns too early</source>
         <translation>zu früh beendete Züge</translation>
     </message>
@@ -8962,6 +8970,10 @@
         <translation>Gruppen fehlen, stehen in anderer Reihenfolge oder gehören zu einer anderen Art: kopiere den ganzen Text</translation>
     </message>
     <message>
+        <source>guessing</source>
+        <translation>raten</translation>
+    </message>
+    <message>
         <source>guessing too early</source>
         <translation>zu frühes Raten</translation>
     </message>
@@ -8983,6 +8995,10 @@
     <message>
         <source>hide four different atoms, not {count}</source>
         <translation>verstecke vier verschiedene Atome, nicht {count}</translation>
+    </message>
+    <message>
+        <source>hiding atoms at {cells}</source>
+        <translation>Atome auf {cells} verstecken</translation>
     </message>
     <message>
         <source>holds out longest, for {enemy} can win against every move</source>
@@ -9156,6 +9172,10 @@
     <message>
         <source>markers where no atom could be</source>
         <translation>Marker, wo kein Atom sein konnte</translation>
+    </message>
+    <message>
+        <source>marking {cell}</source>
+        <translation>{cell} markieren</translation>
     </message>
     <message>
         <source>more probes must tell before a guess is worth it</source>
@@ -9449,6 +9469,10 @@
     <message>
         <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
         <translation>hebt das Meiste, was dein Vorrat machen könnte, von {before} auf {after}, mit {tile}</translation>
+    </message>
+    <message>
+        <source>probing {port}</source>
+        <translation>ein Strahl bei {port}</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9956,6 +9980,10 @@
         <translation>ein aufgedecktes Feld zu viel</translation>
     </message>
     <message>
+        <source>unmarking {cell}</source>
+        <translation>die Marke von {cell} nehmen</translation>
+    </message>
+    <message>
         <source>waits for a better chance</source>
         <translation>wartet auf eine bessere Gelegenheit</translation>
     </message>
@@ -10138,14 +10166,6 @@
     <message>
         <source>{moves} and nothing given away.</source>
         <translation>{moves}, und nichts verschenkt.</translation>
-    </message>
-    <message>
-        <source>{move} gave {share:.0%} of the win away: {better} was better.</source>
-        <translation>{move} verschenkte {share:.0%} des Sieges: {better} war besser.</translation>
-    </message>
-    <message>
-        <source>{move} was stronger: {why}.</source>
-        <translation>{move} war stärker: {why}.</translation>
     </message>
     <message>
         <source>{names} have no pieces left</source>
@@ -10561,6 +10581,10 @@
     <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, und {rest}</translation>
+    </message>
+    <message>
+        <source>{share:.0%} of the win went with {move}: {better} was better.</source>
+        <translation>{share:.0%} des Sieges kostete {move}: {better} war besser.</translation>
     </message>
     <message>
         <source>{state} does not fit at {position}: {clash}</source>

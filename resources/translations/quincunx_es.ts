@@ -4218,10 +4218,6 @@
         <translation>La última posición</translation>
     </message>
     <message>
-        <source>Turn {n}: {name} played {move}</source>
-        <translation>Turno {n}: {name} jugó {move}</translation>
-    </message>
-    <message>
         <source>What would have followed</source>
         <translation>Lo que habría seguido</translation>
     </message>
@@ -4260,6 +4256,10 @@
     <message>
         <source>This could not be worked out. Try again.</source>
         <translation>Esto no se pudo calcular. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>Turn {n}, {name}: {move}</source>
+        <translation>Turno {n}, {name}: {move}</translation>
     </message>
     <message>
         <source>Follow-up {n} of {last}</source>
@@ -8453,6 +8453,10 @@
         <translation>Las pilas que ven la misma casilla pueden juntarse allí, y una pila más alta es más segura.</translation>
     </message>
     <message>
+        <source>Stronger was {move}: {why}.</source>
+        <translation>Más fuerte era {move}: {why}.</translation>
+    </message>
+    <message>
         <source>Swallowed: an atom lies somewhere straight ahead of this port.</source>
         <translation>Absorbido: hay un átomo en línea recta desde esta puerta.</translation>
     </message>
@@ -8908,6 +8912,10 @@
         <translation>o una pila se divide, o varias se unen en una casilla</translation>
     </message>
     <message>
+        <source>ending the turn</source>
+        <translation>terminar el turno</translation>
+    </message>
+    <message>
         <source>ending turns too early</source>
         <translation>turnos terminados demasiado pronto</translation>
     </message>
@@ -8962,6 +8970,10 @@
         <translation>faltan grupos, están en otro orden o son de otro tipo: copia el texto entero</translation>
     </message>
     <message>
+        <source>guessing</source>
+        <translation>adivinar</translation>
+    </message>
+    <message>
         <source>guessing too early</source>
         <translation>adivinar demasiado pronto</translation>
     </message>
@@ -8983,6 +8995,10 @@
     <message>
         <source>hide four different atoms, not {count}</source>
         <translation>esconde cuatro átomos distintos, no {count}</translation>
+    </message>
+    <message>
+        <source>hiding atoms at {cells}</source>
+        <translation>esconder los átomos en {cells}</translation>
     </message>
     <message>
         <source>holds out longest, for {enemy} can win against every move</source>
@@ -9156,6 +9172,10 @@
     <message>
         <source>markers where no atom could be</source>
         <translation>marcadores donde no podía haber ningún átomo</translation>
+    </message>
+    <message>
+        <source>marking {cell}</source>
+        <translation>marcar {cell}</translation>
     </message>
     <message>
         <source>more probes must tell before a guess is worth it</source>
@@ -9449,6 +9469,10 @@
     <message>
         <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
         <translation>sube lo máximo que tu reserva podría puntuar de {before} a {after}, con {tile}</translation>
+    </message>
+    <message>
+        <source>probing {port}</source>
+        <translation>sondear {port}</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9956,6 +9980,10 @@
         <translation>una casilla descubierta de más</translation>
     </message>
     <message>
+        <source>unmarking {cell}</source>
+        <translation>desmarcar {cell}</translation>
+    </message>
+    <message>
         <source>waits for a better chance</source>
         <translation>espera una ocasión mejor</translation>
     </message>
@@ -10138,14 +10166,6 @@
     <message>
         <source>{moves} and nothing given away.</source>
         <translation>{moves} y nada regalado.</translation>
-    </message>
-    <message>
-        <source>{move} gave {share:.0%} of the win away: {better} was better.</source>
-        <translation>{move} regaló el {share:.0%} de la victoria: {better} era mejor.</translation>
-    </message>
-    <message>
-        <source>{move} was stronger: {why}.</source>
-        <translation>{move} era más fuerte: {why}.</translation>
     </message>
     <message>
         <source>{names} have no pieces left</source>
@@ -10561,6 +10581,10 @@
     <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, y {rest}</translation>
+    </message>
+    <message>
+        <source>{share:.0%} of the win went with {move}: {better} was better.</source>
+        <translation>El {share:.0%} de la victoria costó {move}: era mejor {better}.</translation>
     </message>
     <message>
         <source>{state} does not fit at {position}: {clash}</source>

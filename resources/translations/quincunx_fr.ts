@@ -4218,10 +4218,6 @@
         <translation>La dernière position</translation>
     </message>
     <message>
-        <source>Turn {n}: {name} played {move}</source>
-        <translation>Tour {n}&#x202f;: {name} a joué {move}</translation>
-    </message>
-    <message>
         <source>What would have followed</source>
         <translation>Ce qui aurait suivi</translation>
     </message>
@@ -4260,6 +4256,10 @@
     <message>
         <source>This could not be worked out. Try again.</source>
         <translation>Le calcul n’a pas abouti. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Turn {n}, {name}: {move}</source>
+        <translation>Tour {n}, {name} : {move}</translation>
     </message>
     <message>
         <source>Follow-up {n} of {last}</source>
@@ -7384,7 +7384,7 @@
     </message>
     <message>
         <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
-        <translation>1 sur {count} : deviner maintenant gagne à {now:.0%}, sonder d’abord encore une fois à {later:.0%}</translation>
+        <translation>1 sur {count}&#x202f;: deviner maintenant gagne à {now:.0%}, sonder d’abord encore une fois à {later:.0%}</translation>
     </message>
     <message>
         <source>12 × 15 = 180 points. Games are decided by double holes.</source>
@@ -8453,6 +8453,10 @@
         <translation>Des piles qui voient la même case peuvent s’y réunir, et une pile plus haute est plus sûre.</translation>
     </message>
     <message>
+        <source>Stronger was {move}: {why}.</source>
+        <translation>Plus fort : {move}, car {why}.</translation>
+    </message>
+    <message>
         <source>Swallowed: an atom lies somewhere straight ahead of this port.</source>
         <translation>Absorbé&#x202f;: un atome se trouve droit devant cette porte.</translation>
     </message>
@@ -8908,6 +8912,10 @@
         <translation>ou bien une pile se divise, ou bien plusieurs fusionnent sur une case</translation>
     </message>
     <message>
+        <source>ending the turn</source>
+        <translation>finir le tour</translation>
+    </message>
+    <message>
         <source>ending turns too early</source>
         <translation>des tours terminés trop tôt</translation>
     </message>
@@ -8962,6 +8970,10 @@
         <translation>des groupes manquent, sont dans un autre ordre ou d’un autre type&#x202f;: copiez tout le texte</translation>
     </message>
     <message>
+        <source>guessing</source>
+        <translation>deviner</translation>
+    </message>
+    <message>
         <source>guessing too early</source>
         <translation>deviner trop tôt</translation>
     </message>
@@ -8983,6 +8995,10 @@
     <message>
         <source>hide four different atoms, not {count}</source>
         <translation>cachez quatre atomes différents, et non {count}</translation>
+    </message>
+    <message>
+        <source>hiding atoms at {cells}</source>
+        <translation>cacher les atomes en {cells}</translation>
     </message>
     <message>
         <source>holds out longest, for {enemy} can win against every move</source>
@@ -9156,6 +9172,10 @@
     <message>
         <source>markers where no atom could be</source>
         <translation>des marqueurs là où aucun atome ne pouvait être</translation>
+    </message>
+    <message>
+        <source>marking {cell}</source>
+        <translation>marquer {cell}</translation>
     </message>
     <message>
         <source>more probes must tell before a guess is worth it</source>
@@ -9449,6 +9469,10 @@
     <message>
         <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
         <translation>fait passer le maximum que votre réserve peut marquer de {before} à {after}, avec {tile}</translation>
+    </message>
+    <message>
+        <source>probing {port}</source>
+        <translation>sonder {port}</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9956,6 +9980,10 @@
         <translation>une case découverte de trop</translation>
     </message>
     <message>
+        <source>unmarking {cell}</source>
+        <translation>ne plus marquer {cell}</translation>
+    </message>
+    <message>
         <source>waits for a better chance</source>
         <translation>attend une meilleure occasion</translation>
     </message>
@@ -10138,14 +10166,6 @@
     <message>
         <source>{moves} and nothing given away.</source>
         <translation>{moves} et rien de cédé.</translation>
-    </message>
-    <message>
-        <source>{move} gave {share:.0%} of the win away: {better} was better.</source>
-        <translation>{move} a cédé {share:.0%} de la victoire&#x202f;: {better} était meilleur.</translation>
-    </message>
-    <message>
-        <source>{move} was stronger: {why}.</source>
-        <translation>{move} était plus fort&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{names} have no pieces left</source>
@@ -10561,6 +10581,10 @@
     <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, et {rest}</translation>
+    </message>
+    <message>
+        <source>{share:.0%} of the win went with {move}: {better} was better.</source>
+        <translation>{move} a coûté {share:.0%} de la victoire : {better} valait mieux.</translation>
     </message>
     <message>
         <source>{state} does not fit at {position}: {clash}</source>

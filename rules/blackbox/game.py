@@ -192,6 +192,22 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         secret = isinstance(move, Hide) and view.outcome is None and view.viewer != view.to_move
         return "atoms" if secret else str(move)
 
+    def in_words(self, move: Move) -> Message:
+        """What is done, as a noun: notation such as `?` and `14` does not read in a sentence."""
+        match move:
+            case Hide():
+                return Message("hiding atoms at {cells}", cells=str(move))
+            case Mark(cell):
+                return Message("marking {cell}", cell=CELL_NAMES[cell])
+            case Unmark(cell):
+                return Message("unmarking {cell}", cell=CELL_NAMES[cell])
+            case Probe(port):
+                return Message("probing {port}", port=PORT_NAMES[port])
+            case Guess():
+                return Message("guessing")
+            case EndTurn():
+                return Message("ending the turn")
+
     def diagram(self, view: BlackBoxView, *, coordinates: bool = False) -> str:
         """The text's two boards, the viewer's own on the left; its names are always there."""
         return two_boards(view)

@@ -388,6 +388,10 @@ class Game(ABC, Generic[O, S, V, M]):
         """The move list's text for a move, as the viewer of the position before it may read it."""
         return str(move)
 
+    def in_words(self, move: M) -> str:
+        """A move as it stands in a sentence: its notation, or a `Message` where that is no word."""
+        return str(move)
+
     def describe_ply(self, moves: list[str], draws: list[str]) -> str:
         """The move list's text for a whole ply: its moves, then what chance added."""
         return " ".join([",".join(moves), *draws])

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from rules.adamas.faults import kind_of_fault as of_adamas
 from rules.blackbox.faults import kind_of_fault as of_blackbox
@@ -71,24 +72,28 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
     faults = [(decision, verdict) for decision, verdict in own if verdict.mark in _FAULTS]
     if not faults:
         return None
-    _, worst = max(faults, key=lambda one: one[1].lost)
+    decision, worst = max(faults, key=lambda one: one[1].lost)
     if 2 * worst.lost >= sum(verdict.lost for _, verdict in faults):
         return Message(
-            "{move} gave {share:.0%} of the win away: {better} was better.",
-            move=worst.played,
+            "{share:.0%} of the win went with {move}: {better} was better.",
+            move=game.in_words(decision.move),
             share=worst.lost,
-            better=worst.best,
+            better=game.in_words(_best(game, decision, worst)),
         )
     lost: defaultdict[Message, float] = defaultdict(float)
     for decision, verdict in faults:
-        view = decision.views[decision.player]
-        better = game.parse_move(view, verdict.best, closed=False)[0]
+        view, better = decision.views[decision.player], _best(game, decision, verdict)
         lost[KINDS[game.slug](game, view, decision.move, better)] += verdict.lost
     kind = max(lost, key=lambda one: lost[one])
     share = lost[kind] / sum(lost.values())
     if len(lost) == 1:
         return Message("All that was lost was lost by {kind}.", kind=kind)
     return Message("Most was lost by {kind}: {share:.0%} of it.", kind=kind, share=share)
+
+
+def _best(game: AnyGame, decision: Decision, verdict: MoveVerdict) -> Any:
+    """The move that would have been best."""
+    return game.parse_move(decision.views[decision.player], verdict.best, closed=False)[0]
 
 
 def _lucky(share: float) -> Message:

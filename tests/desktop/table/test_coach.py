@@ -84,7 +84,7 @@ class TestWhatIsSaid:
         monkeypatch.setattr(coach, "_is_for_newcomers", lambda _: True)  # though it was set up
         page = begin("dragons", setup=LOOP)
         played(page, "c1")
-        wait_until(lambda: says(page).startswith("g2 was stronger"))
+        wait_until(lambda: says(page).startswith("Stronger was g2"))
 
     def test_half_a_move_has_the_words_of_the_board(self, begin: Begin) -> None:
         page = begin()

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.blackbox import BlackBoxState, Hide, Mark, Probe, Unmark
+from rules.blackbox import BlackBoxState, EndTurn, Guess, Hide, Mark, Probe, Unmark
 from rules.blackbox.rays import CELL_SPELLINGS, CELLS
 from rules.core import IllegalMove, InvalidMove
 from tests.rules.blackbox.play import (
@@ -209,3 +209,15 @@ class TestWhatCannotBeRead:
                     reason = error.reason
                 assert reason
                 assert reason.isprintable()
+
+
+def test_moves_in_words() -> None:
+    moves = (Probe(13), Guess(), EndTurn(), Mark(0), Unmark(0), Hide(frozenset({0, 1, 2, 3})))
+    assert [GAME.in_words(move) for move in moves] == [
+        "probing 14",
+        "guessing",
+        "ending the turn",
+        "marking a1",
+        "unmarking a1",
+        "hiding atoms at a1,a2,a3,a4",
+    ]

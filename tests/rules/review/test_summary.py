@@ -32,14 +32,14 @@ def over(match: Match) -> Match:
 
 
 def test_faults_are_counted_the_worst_kind_first() -> None:
-    first, *_ = told("dragons", [("a1", "a1", 0.0), ("a1", "b1", 0.3), ("a1", "b1", 0.06)])
+    first, *_ = told("dragons", [("a1", "a1", 0.0), ("a1", "d1", 0.3), ("a1", "d1", 0.06)])
     assert first == "1 blunder and 1 slip in 3 moves."
     assert told("dragons", [("a1", "a1", 0.0)]) == ("1 move and nothing given away.",)
 
 
 def test_one_move_that_was_most_of_it_is_named() -> None:
-    _, second = told("dragons", [("a1", "b1", 0.3), ("c1", "d1", 0.06)])
-    assert second == "a1 gave 30% of the win away: b1 was better."
+    _, second = told("dragons", [("a1", "d1", 0.3), ("c1", "d1", 0.06)])
+    assert second == "30% of the win went with a1: d1 was better."
 
 
 def test_what_was_lost_bit_by_bit_is_told_by_its_kind() -> None:
