@@ -9981,7 +9981,7 @@
     </message>
     <message>
         <source>unmarking {cell}</source>
-        <translation>die Marke von {cell} nehmen</translation>
+        <translation>den Marker von {cell} nehmen</translation>
     </message>
     <message>
         <source>waits for a better chance</source>

@@ -38,8 +38,8 @@ def test_faults_are_counted_the_worst_kind_first() -> None:
 
 
 def test_one_move_that_was_most_of_it_is_named() -> None:
-    _, second = told("dragons", [("a1", "d1", 0.3), ("c1", "d1", 0.06)])
-    assert second == "30% of the win went with a1: d1 was better."
+    _, second = told("dragons", [("c1", "d1", 0.3), ("c1", "d1", 0.06)])
+    assert second == "30% of the win went with c1: d1 was better."
 
 
 def test_what_was_lost_bit_by_bit_is_told_by_its_kind() -> None:
