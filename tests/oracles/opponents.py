@@ -2,7 +2,7 @@
 
 They share no code with the minds. In Adamas there are `:walker`, `:beam` and `:rusher`, too, in
 Holomino `:expecting` and `:rolling`, in Mono `:sampler` and `:stopper`, in Black Box `:cautious`,
-`:bold` and `:exploiter`.
+`:bold` and `:exploiter`, in Dragons `:builder` and `:blocker`.
 """
 
 from importlib import import_module
@@ -10,6 +10,7 @@ from random import Random
 
 from rules.games import game_named
 from rules.players import LEVELS, Player
+from tests.oracles.loops_dragons import LoopsDragons
 from tests.oracles.outsiders_blackbox import Bold, Cautious, Exploiter
 from tests.oracles.plain_adamas import BeamAdamas, RushingAdamas
 from tests.oracles.plain_holomino import ExpectingHolomino, RollingHolomino
@@ -89,3 +90,15 @@ def stopper(slug: str, seed: int, pace: float) -> Player:
     """The player of Mono that ends its turn when it will more likely fail than not."""
     assert slug == "mono"
     return CautiousMono(Random(seed))
+
+
+def builder(slug: str, seed: int, pace: float) -> Player:
+    """Alpha-beta on the tiles missing to a loop of Dragons, with the time the Master has."""
+    assert slug == "dragons"
+    return LoopsDragons(LEVELS[-1].seconds * pace, Random(seed))
+
+
+def blocker(slug: str, seed: int, pace: float) -> Player:
+    """Two plies of the same, who would rather stop the enemy's loops than build."""
+    assert slug == "dragons"
+    return LoopsDragons(LEVELS[-1].seconds * pace, Random(seed), depth=2, fear=2.0, most=999)
