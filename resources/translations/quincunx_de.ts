@@ -9470,6 +9470,20 @@
         <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
         <translation>hebt das Meiste, was dein Vorrat machen könnte, von {before} auf {after}, mit {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>brings your dragon there from {before} to {n} open ends</source>
+        <translation>
+            <numerusform>bringt deinen Drachen dort von {before} auf {n} offenes Ende</numerusform>
+            <numerusform>bringt deinen Drachen dort von {before} auf {n} offene Enden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
+        <translation>
+            <numerusform>lässt dem Drachen von {enemy} dort {n} offenes Ende, vorher {before}</numerusform>
+            <numerusform>lässt dem Drachen von {enemy} dort {n} offene Enden, vorher {before}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>probing {port}</source>
         <translation>ein Strahl bei {port}</translation>

@@ -1223,6 +1223,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>brings your dragon there from {before} to {n} open ends</source>
+        <translation>
+            <numerusform>brings your dragon there from {before} to {n} open end</numerusform>
+            <numerusform>brings your dragon there from {before} to {n} open ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
+        <translation>
+            <numerusform>leaves the dragon of {enemy} there {n} open end, {before} before</numerusform>
+            <numerusform>leaves the dragon of {enemy} there {n} open ends, {before} before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
         <translation>
             <numerusform>rays come out turned at only {n} of the 28 ports, so they tell little</numerusform>

@@ -9470,6 +9470,20 @@
         <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
         <translation>sube lo máximo que tu reserva podría puntuar de {before} a {after}, con {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>brings your dragon there from {before} to {n} open ends</source>
+        <translation>
+            <numerusform>lleva tu dragón de ahí de {before} a {n} extremo abierto</numerusform>
+            <numerusform>lleva tu dragón de ahí de {before} a {n} extremos abiertos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
+        <translation>
+            <numerusform>deja al dragón de {enemy} ahí {n} extremo abierto en vez de {before}</numerusform>
+            <numerusform>deja al dragón de {enemy} ahí {n} extremos abiertos en vez de {before}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>probing {port}</source>
         <translation>sondear {port}</translation>

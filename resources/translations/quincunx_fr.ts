@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>Turn {n}, {name}: {move}</source>
-        <translation>Tour {n}, {name} : {move}</translation>
+        <translation>Tour {n}, {name}&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Follow-up {n} of {last}</source>
@@ -8454,7 +8454,7 @@
     </message>
     <message>
         <source>Stronger was {move}: {why}.</source>
-        <translation>Plus fort : {move}, car {why}.</translation>
+        <translation>Plus fort&#x202f;: {move}, car {why}.</translation>
     </message>
     <message>
         <source>Swallowed: an atom lies somewhere straight ahead of this port.</source>
@@ -9469,6 +9469,20 @@
     <message>
         <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
         <translation>fait passer le maximum que votre réserve peut marquer de {before} à {after}, avec {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings your dragon there from {before} to {n} open ends</source>
+        <translation>
+            <numerusform>porte votre dragon à cet endroit de {before} à {n} bout ouvert</numerusform>
+            <numerusform>porte votre dragon à cet endroit de {before} à {n} bouts ouverts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
+        <translation>
+            <numerusform>laisse au dragon de {enemy} à cet endroit {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>laisse au dragon de {enemy} à cet endroit {n} bouts ouverts au lieu de {before}</numerusform>
+        </translation>
     </message>
     <message>
         <source>probing {port}</source>
@@ -10584,7 +10598,7 @@
     </message>
     <message>
         <source>{share:.0%} of the win went with {move}: {better} was better.</source>
-        <translation>{move} a coûté {share:.0%} de la victoire : {better} valait mieux.</translation>
+        <translation>{move} a coûté {share:.0%} de la victoire&#x202f;: {better} valait mieux.</translation>
     </message>
     <message>
         <source>{state} does not fit at {position}: {clash}</source>

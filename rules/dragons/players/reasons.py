@@ -6,6 +6,7 @@ first that applies is told. Positions are numbered as before the move.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules.core.message import Message, listed
 from rules.dragons.game import Dragons, DragonsState, Place
@@ -19,15 +20,23 @@ from rules.dragons.tiles import COLOUR_NAMES
 GAME = Dragons()
 
 
+class Met(NamedTuple):
+    """How many dragons of a colour a tile connects, their open ends before, and after the turn."""
+
+    dragons: int
+    before: int
+    after: int
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A move with its worth, and the position before and after it, chains included.
 
     `stood`: the positions where one tile would have won for the enemy. `made`: at how many cells
     one tile would win for the mover after the turn; `left`: for the enemy, who is `kept_off` all
-    of them by gaps elsewhere. `joined`: how many of the mover's dragons the tile connects; `ends`:
-    the open ends of what comes of them. `scores`: the mover's, before and after. `eyes`: of the
-    mover's best dragon that got one by the turn.
+    of them by gaps elsewhere. `own`: what the tile does to the mover's dragons, `theirs`: to the
+    enemy's. `scores`: the mover's, before and after. `eyes`: of the mover's best dragon that got
+    one by the turn.
     """
 
     view: DragonsState
@@ -40,8 +49,8 @@ class Told:
     left: int
     gaps: int
     kept_off: bool
-    joined: int
-    ends: int
+    own: Met
+    theirs: Met
     scores: tuple[int, int]
     eyes: int
 
@@ -65,11 +74,7 @@ def _told(view: DragonsState, board: Board, found: Found) -> Told:
     cells = sorted(board.open_cells())
     stood = [cells.index(cell) + 1 for cell in _winning_cells(board, 1 - mover)]
     score = best_scores(board)[mover]
-    cell, state = divmod(found.move, STATES)
-    # The part with most edges: in loose tails the band, not the tail.
-    own = (joint for joint in board.tables.joints[state] if joint.colour == mover)
-    joint = max(own, key=lambda joint: len(joint.edges))
-    met = {board.root(3 * cell + at) for at, step in joint.borders if board.tiles[cell + step]}
+    met = [_met(board, found.move, player) for player in (mover, 1 - mover)]
     board.turn(found.move)
     over = verdict(board) is not None
     new = board.fresh_eyes()
@@ -86,13 +91,23 @@ def _told(view: DragonsState, board: Board, found: Found) -> Told:
         left=len(left),
         gaps=len(gaps),
         kept_off=bool(gaps) and not set(gaps) & set(left),
-        joined=len(met),
-        ends=board.ends[board.root(3 * cell + joint.borders[0][0])],
+        own=Met(*met[0][:2], board.ends[board.root(met[0][2])]),
+        theirs=Met(*met[1][:2], board.ends[board.root(met[1][2])]),
         scores=(score, best_scores(board)[mover]),
         eyes=max((board.eyes[board.root(e.border)] for e in new if e.colour == mover), default=0),
     )
     board.undo()
     return told
+
+
+def _met(board: Board, move: int, player: int) -> tuple[int, int, int]:
+    """How many dragons of a player a tile connects, their open ends, and a border of its own."""
+    cell, state = divmod(move, STATES)
+    # The part with most edges: in loose tails the band, not the tail.
+    own = (joint for joint in board.tables.joints[state] if joint.colour == player)
+    joint = max(own, key=lambda joint: len(joint.edges))
+    met = {board.root(3 * cell + at) for at, step in joint.borders if board.tiles[cell + step]}
+    return len(met), sum(board.ends[root] for root in met), 3 * cell + joint.borders[0][0]
 
 
 def _winning_cells(board: Board, player: int) -> list[int]:
@@ -116,7 +131,7 @@ def _eyes(count: int) -> Message:
 
 
 def _open_ends(told: Told) -> Message:
-    return Message.counted(told.ends, "{n} open end", "{n} open ends")
+    return Message.counted(told.own.after, "{n} open end", "{n} open ends")
 
 
 def _with_chain(told: Told, clause: Message) -> Message:
@@ -287,12 +302,35 @@ def _falls(told: Told) -> Message | None:
 
 
 def _joins(told: Told) -> Message | None:
-    if told.joined < 2:
+    if told.own.dragons < 2:
         return None
     return Message(
         "joins {count} of your dragons into one with {ends}",
-        count=told.joined,
+        count=told.own.dragons,
         ends=_open_ends(told),
+    )
+
+
+def _opens(told: Told) -> Message | None:
+    if told.own.dragons != 1 or told.own.after <= told.own.before:
+        return None
+    return Message.counted(
+        told.own.after,
+        "brings your dragon there from {before} to {n} open end",
+        "brings your dragon there from {before} to {n} open ends",
+        before=told.own.before,
+    )
+
+
+def _hems_in(told: Told) -> Message | None:
+    if told.theirs.dragons != 1 or told.theirs.after >= told.theirs.before:
+        return None
+    return Message.counted(
+        told.theirs.after,
+        "leaves the dragon of {enemy} there {n} open end, {before} before",
+        "leaves the dragon of {enemy} there {n} open ends, {before} before",
+        before=told.theirs.before,
+        enemy=told.enemy,
     )
 
 
@@ -315,5 +353,7 @@ _REASONS: tuple[Callable[[Told], Message | None], ...] = (
     _forces,
     _falls,
     _joins,
+    _opens,
+    _hems_in,
     _grows,
 )

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rules.core.hexes import neighbour
 from rules.core.message import Message
 from rules.dragons import Dragons, DragonsState, Place
+from rules.dragons.shapes import Dragon, dragons
+from rules.dragons.tiles import Tiles
 
 GAME = Dragons()
 
@@ -42,6 +45,32 @@ class Claim:
         points = self.view.scores[mover], self.after.scores[mover]
         return points == (self.said["before"], self.said["n"])
 
+    def opens(self) -> bool:
+        return self._open_ends(self.view.mover) == (self.said["before"], self.said["n"])
+
+    def hems_in(self) -> bool:
+        return self._open_ends(1 - self.view.mover) == (self.said["before"], self.said["n"])
+
+    def _open_ends(self, player: int) -> tuple[int, int]:
+        """Those of the dragons the tile meets, before the turn, and of what comes of them."""
+        tile_set = self.view.options.tile_set
+        cell = self.view.positions[self.move.position - 1]
+        parts = [p for p in tile_set.parts[self.move.state_letter] if p.colour == player]
+        node = cell, max(parts, key=lambda part: len(part.edges))
+        after = self.after.tiles
+        (whole,) = (d for d in dragons(after, tile_set) if node in d.parts)
+        laid = {**self.view.tiles, cell: self.move.state_letter}
+        (joined,) = (d for d in dragons(laid, tile_set) if node in d.parts)
+        old = [d for d in dragons(self.view.tiles, tile_set) if d.parts < joined.parts]
+        before = sum(_ends(dragon, self.view.tiles) for dragon in old)
+        return before, _ends(whole, after)
+
+
+def _ends(dragon: Dragon, tiles: Tiles) -> int:
+    return sum(
+        neighbour(cell, edge) not in tiles for cell, part in dragon.parts for edge in part.edges
+    )
+
 
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "makes a loop of {n} tiles and wins": Claim.wins_by_loop,
@@ -52,6 +81,8 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "makes a gap and leaves {enemy} only {n} moves": Claim.leaves_few_moves,
     "{clause}, and {n} tiles fall into place": Claim.chain,
     "makes {n} more tiles fall into place": Claim.chain,
+    "brings your dragon there from {before} to {n} open ends": Claim.opens,
+    "leaves the dragon of {enemy} there {n} open ends, {before} before": Claim.hems_in,
     "brings your best dragon from {before} to {n} points": Claim.scores,
 }
 """What can be worked out so far; the others are taken at their word."""
