@@ -259,7 +259,7 @@ class ReviewPage(Page):
         after, luck = analysis.standings[step + 1], 0.0
         if verdict is not None and after is not None:
             luck = after[decision.player] - verdict.expected
-        move = verdict.played if verdict is not None else str(decision.move)
+        move = _in_words(decision, decision.move)
         words = [self._turn(step), self.match.names[decision.player], move, word_of(verdict)]
         if verdict is not None and verdict.mark.value in FAULTS:
             words.append(percent(-verdict.lost))
@@ -302,7 +302,7 @@ class ReviewPage(Page):
         course = self.analysis.course
         assert course is not None
         better = _better(course.decision(step), verdict)
-        move = translated(_in_words(course.decision(step), better[0])) if better else verdict.best
+        move = _in_words(course.decision(step), better[0] if better else verdict.best)
         return words.format(move=move, why=f"{capitalised(translated(verdict.why))}.")
 
     def _reports(self, lucky: bool) -> list[PlayerReport]:
@@ -433,7 +433,7 @@ class ReviewPage(Page):
         sentence = self.tr("Turn {n}, {name}: {move}").format(
             n=course.turns[self.step],
             name=match.names[decision.player],
-            move=translated(_in_words(decision, decision.move)),
+            move=_in_words(decision, decision.move),
         )
         words = self._why(self.step) or f"{capitalised(word_of(verdict))}."
         self._show_better(_better(decision, verdict))
@@ -593,7 +593,7 @@ class ReviewPage(Page):
         name = match.names[decision.player]
         hint = scene.current_prompt().hint if scene.half_done else ""
         usual = self.tr("{move} was played. Any move about as good as the best one counts.")
-        hint = hint or usual.format(move=decision.move)
+        hint = hint or usual.format(move=capitalised(_in_words(decision, decision.move)))
         sentence = words.format(n=course.turns[self.step], name=name)
         self.view.show_prompt(decision.player, Prompt(sentence, hint), aloud=f"{sentence}. {hint}")
 
@@ -617,7 +617,8 @@ class ReviewPage(Page):
         self._end_try()
         self._show_step(animate=False)
         self.show_found()
-        words = self.tr("{move} is it: {mark}.").format(move=tried.played, mark=word_of(tried))
+        move = _in_words(found.decision, tried.played)
+        words = self.tr("{move} is it: {mark}.").format(move=capitalised(move), mark=word_of(tried))
         again = self._when_again(found.kept) if found.kept is not None else ""
         self.told.emit(f"{words} {again}".strip())
 
@@ -632,7 +633,7 @@ class ReviewPage(Page):
         if answers:
             words = self.tr("{move} gives {share} away: {name} answers {answer}. Look again.")
         told = words.format(
-            move=tried.played,
+            move=capitalised(_in_words(decision, tried.played)),
             share=percent(tried.lost),
             name=match.names[answers[0].player] if answers else "",
             answer=listed(*(step.text for step in answers)) if answers else "",
@@ -670,8 +671,10 @@ class ReviewPage(Page):
 
 
 class _Tried(NamedTuple):
-    """What came of a move that was tried: the verdict, what answers it, and what is kept of it."""
+    """What came of a move that was tried: in place of which decision, the verdict, what answers
+    it, and what is kept of it."""
 
+    decision: Decision
     verdict: MoveVerdict
     line: tuple[LineStep, ...]
     kept: Mistake | None
@@ -690,7 +693,7 @@ def _tried(course: Course, step: int, move: object, effort: int, stop: Event) ->
     wrong = verdict.mark.value in FAULTS
     line = answer_to(view, move, stop) if wrong else ()
     kept = None if stop.is_set() else note_try(course.match, step, solved=not wrong)
-    return _Tried(verdict, line, kept)
+    return _Tried(decision, verdict, line, kept)
 
 
 def _line_of(view: Position, text: str, stop: Event) -> tuple[LineStep, ...]:
@@ -713,7 +716,12 @@ def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[Any, ...]:
 
 
 def _in_words(decision: Decision, move: object) -> str:
-    """A move as it stands in a sentence."""
-    if not isinstance(move, str):
-        return game_named(decision.views[decision.player].game).in_words(move)
-    return move
+    """A move, or the first of a text, as it stands in a sentence."""
+    view = decision.views[decision.player]
+    game = game_named(view.game)
+    if isinstance(move, str):
+        try:
+            move = game.parse_move(view, move, closed=False)[0]
+        except (InvalidMove, IllegalMove):
+            return str(move)
+    return translated(game.in_words(move))
