@@ -340,7 +340,7 @@ def _opened(path: Path) -> sqlite3.Connection:
             raise sqlite3.DatabaseError("the file is damaged")
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
-        if version != _VERSION or set(_tables(connection)) < _COLUMNS.keys():
+        if version != _VERSION or not _COLUMNS.keys() <= set(_tables(connection)):
             connection.executescript(_TABLES)
             _bring_up_to_date(connection)
             if version < _VERSION:

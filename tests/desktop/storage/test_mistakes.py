@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -100,3 +101,14 @@ def test_what_is_no_mistake_is_passed_over(
     with store.change() as changing:
         changing.execute(f"update mistake set {change} where step = 3")
     assert [one.step for one in mistakes.open()] == [7]
+
+
+@pytest.mark.parametrize("more", ["", "create table another (word text)"])
+def test_a_file_from_before_there_were_any_gets_its_tables(tmp_path: Path, more: str) -> None:
+    path = tmp_path / "quincunx.sqlite3"
+    with closing(Database(path)) as store, store.change() as change:
+        change.executescript(f"drop table mistake; drop table reviewed; {more}")
+    with closing(Database(path)) as store:
+        assert not store.problem
+        Mistakes(store).note("one", "", [mistake(3)], DAY)
+        assert len(Mistakes(store).open()) == 1
