@@ -169,11 +169,13 @@ def test_a_bar_opens_its_matches_and_all_are_a_click_away(
 
 
 def test_the_next_match_begins_with_a_press(page: StandingPage, window: MainWindow) -> None:
+    proposed = page.next.play.text().removeprefix("Play ")
+    assert proposed in {"Club", "Expert"}  # as near to five wins of six as the ladder measured
     QTest.mouseClick(page.next.play, Qt.MouseButton.LeftButton)
     session = window.session
     assert session is not None
     assert session.rated
-    assert sorted(session.names) == ["Club", "Fred"]
+    assert sorted(session.names) == [proposed, "Fred"]
 
 
 def test_who_begins_anew_can_have_all_counted_again(page: StandingPage) -> None:
