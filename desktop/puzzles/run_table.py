@@ -30,7 +30,7 @@ _MARK = 22
 _IN_A_ROW = 12
 _SOON = 10  # seconds
 _SAID_AT = (60, 30, _SOON)
-_LOOK_MS, _LONG_LOOK_MS = 700, 1800
+LOOK_MS, LONG_LOOK_MS = 700, 1800
 
 
 class Course(QWidget):
@@ -240,13 +240,13 @@ class RunTable(PuzzleTable):
 
     def _show(self, shown: PuzzleShown) -> None:
         if shown.astray:
-            self._judge(False, _LONG_LOOK_MS)
+            self._judge(False, LONG_LOOK_MS)
         super()._show(shown)
         if shown.steps and not shown.step:  # there is no button to go on with
             self._step(shown.steps)
 
     def _finish(self, verdict: Verdict, seconds: int) -> None:
-        self._judge(verdict.solved, _LOOK_MS if verdict.solved else _LONG_LOOK_MS)
+        self._judge(verdict.solved, LOOK_MS if verdict.solved else LONG_LOOK_MS)
 
     def _show_working(self, working: bool) -> None:
         super()._show_working(working)

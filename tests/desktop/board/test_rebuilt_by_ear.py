@@ -151,6 +151,13 @@ def box_of(names: list[str]) -> dict[str, object]:
     return {"marks": marks, "markers": sorted(markers), "atoms": sorted(atoms) or None}
 
 
+def expect_both_ends(names: list[str]) -> None:
+    """The two ends of a ray name each other."""
+    rays = [re.fullmatch(r"port (\w+), (\w), other end at (\w+).*", name) for name in names]
+    ends = {(m[1], m[3], m[2]) for m in rays if m}
+    assert ends == {(end, start, letter) for start, end, letter in ends}
+
+
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_black_box_is_rebuilt_whole(seed: int) -> None:
     told, variant = 0, Variant("blackbox")
@@ -163,6 +170,8 @@ def test_black_box_is_rebuilt_whole(seed: int) -> None:
             probes = box.pop("probes")
             assert view.phase == "hide" or info.detail.split()[0] == str(probes)
         solver = listener.scene.shown.solver
+        for names in (listener.names, listener.names_beside):
+            expect_both_ends(names)
         assert box_of(listener.names) == expected[solver]
         if listener.names_beside:
             assert box_of(listener.names_beside) == expected[1 - solver]
@@ -171,14 +180,6 @@ def test_black_box_is_rebuilt_whole(seed: int) -> None:
             assert view.phase == "hide"
             assert expected[1 - solver] == box_of([])
     assert told > 20
-
-
-def test_the_ends_of_a_ray_name_each_other() -> None:
-    for listener, _view in whole_game(Variant("blackbox"), 1, [0, 1]):
-        for names in (listener.names, listener.names_beside):
-            rays = [re.fullmatch(r"port (\w+), (\w), other end at (\w+).*", name) for name in names]
-            ends = {(m[1], m[3], m[2]) for m in rays if m}
-            assert ends == {(end, start, letter) for start, end, letter in ends}
 
 
 def test_atoms_that_are_being_placed_are_named() -> None:

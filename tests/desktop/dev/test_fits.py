@@ -13,6 +13,7 @@ from desktop.app.main_window import MainWindow
 from desktop.dev.fits import faults
 from desktop.dev.screenshots import DISPLAYS, Display, Photographer
 from desktop.storage import database
+from desktop.study import page as study_page
 from desktop.theme.appearance import Appearance
 from desktop.widgets.buttons import Button
 from desktop.widgets.lay import lay
@@ -28,6 +29,7 @@ def test_every_screen_has_room_for_all_of_it(
     window: MainWindow, display: Display, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
+    monkeypatch.setattr(study_page, "SECONDS", 0.1)  # how good a line is, is not looked at
     photographer = Photographer(window)
     photographer.dress("day", display)
     found = [f"{name}: {fault}" for name in photographer.screens() for fault in faults(window)]

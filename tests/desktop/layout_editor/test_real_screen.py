@@ -17,6 +17,7 @@ pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is no
 PROGRAM = """
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from desktop.background.idle_queue import idle_queue
 from desktop.layout_editor.page import MonoEditor
 
 application = QApplication([])
@@ -29,9 +30,9 @@ page.activate()
 def seen():
     # What is done in spare time comes when there is some: until nothing changes any more.
     before, now = None, 0
-    while before != now:
+    while before != now or not idle_queue().idle:
         before = now
-        QTest.qWait(300)
+        QTest.qWait(100)
         now = page.screen().grabWindow(page.winId()).toImage()
     return now
 

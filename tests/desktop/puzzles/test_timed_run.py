@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.puzzles import ready_puzzles, timed_run
+from desktop.puzzles import ready_puzzles, run_table, timed_run
 from desktop.puzzles.results import Results, RunResult
 from desktop.puzzles.run_section import RunSection
 from desktop.puzzles.run_table import RunTable
@@ -164,6 +164,8 @@ def _poor(text: str, view: object) -> object:
 @pytest.fixture
 def runner(desk: Desk, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Runner]:
     monkeypatch.setattr(ready_puzzles, "shipped", shipped)
+    monkeypatch.setattr(run_table, "LOOK_MS", 20)
+    monkeypatch.setattr(run_table, "LONG_LOOK_MS", 40)
     random.seed(3)  # there are puzzles of several moves whose first cannot be wrong
     init = TimedRun.__init__
 

@@ -42,6 +42,17 @@ def _no_mistakes_yet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(database, "folder", lambda: tmp_path)
 
 
+@pytest.fixture(scope="module")
+def reviews(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("reviews")
+
+
+@pytest.fixture(autouse=True)
+def _found_once(monkeypatch: pytest.MonkeyPatch, reviews: Path) -> None:
+    """What was found of a match stays, as it does for people: many look at the same one."""
+    monkeypatch.setattr(review_cache, "folder", lambda: reviews)
+
+
 @pytest.fixture
 def page(look: object, qtbot: QtBot) -> ReviewPage:
     made = ReviewPage()

@@ -107,7 +107,7 @@ class TestAMeasurement:
     def test_tells_layouts_apart_in_other_matches_just_as_well(self) -> None:
         one, other = (
             [measure.hardness for measure in measures]
-            for measures in (map(found, LAYOUTS), (found(layout, "b") for layout in LAYOUTS))
+            for measures in (map(found, LAYOUTS[:8]), (found(one, "b") for one in LAYOUTS[:8]))
         )
         assert one != other
         assert rank_correlation(one, other) > 0.85

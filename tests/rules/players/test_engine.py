@@ -221,7 +221,7 @@ class TestWhatLosesTheGame:
     )
     def test_silence(self, silent: str, engine: Write, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(engines, "GRACE", 0.0)
-        monkeypatch.setattr(engines, "START", 2.0 if silent.startswith("time") else 30.0)
+        monkeypatch.setattr(engines, "START", 0.5 if silent.startswith("time") else 30.0)
         result = against_random(engine(silent), pace=0.02)
         assert result.shares == (0.0, 1.0)
         assert re.search("gave no answer within|closed its output", result.reason)

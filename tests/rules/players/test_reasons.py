@@ -1,6 +1,6 @@
 """Every part of every reason is true, by the rules alone.
 
-`QUINCUNX_PLIES=5 pytest tests/rules/players/test_reasons.py` holds 60 reasons of each game against
+`QUINCUNX_PLIES=10 pytest tests/rules/players/test_reasons.py` holds 60 reasons of each game against
 the rules. What a game's reasons say is worked out again in `tests/rules/<game>/reasons.py`.
 """
 
@@ -74,6 +74,6 @@ def parts(message: Message) -> Iterator[Message]:
 
 @pytest.mark.parametrize("slug", HOLDS)
 def test_every_part_of_every_reason_is_true(slug: str) -> None:
-    for view, hint in hints(slug, plies(12)):
+    for view, hint in hints(slug, plies(6)):
         for part in parts(hint.message):
             assert HOLDS[slug](view, hint.move, part), f"{hint.move}: {hint.why}"

@@ -53,26 +53,20 @@ def test_luck_and_skill_add_up_to_what_the_match_changed(variant: Variant) -> No
         )
         if not (match.game.hidden or match.game.chance):
             assert account.luck == 0
-
-
-@pytest.mark.parametrize("variant", [*(Variant(game.slug) for game in GAMES), *THREE], ids=str)
-def test_what_each_decision_changed_adds_up_to_the_luck_and_skill(variant: Variant) -> None:
-    review = at_a_glance(played(variant))
     parted = review.changes()
     assert len(parted) == len(review.decisions)
     for player, account in enumerate(review.accounts()):
         assert sum(row[player][0] for row in parted) == pytest.approx(account.skill, abs=1e-9)
         assert sum(row[player][1] for row in parted) == pytest.approx(account.luck, abs=1e-9)
+    if not match.game.hidden:
+        for number in range(len(review.decisions) + 1):
+            assert sum(review.standings(number)) == pytest.approx(1), "somebody wins"
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_of_several_who_stand_alike_each_wins_as_often_as_the_others(players: int) -> None:
     start = at_a_glance(played(Variant("mono", players, {"size": 4}), plies=0)).standings(0)
     assert sum(start) == pytest.approx(1, abs=0.2)
-    if players == 3:
-        review = at_a_glance(played(Variant("adamas", players), plies=9))
-        for number in range(len(review.decisions) + 1):
-            assert sum(review.standings(number)) == pytest.approx(1)
 
 
 def test_of_two_players_one_s_skill_is_the_other_s_loss() -> None:
