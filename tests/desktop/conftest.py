@@ -12,7 +12,17 @@ from functools import partialmethod
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRectF, QSettings, QSize, Qt
+from PySide6.QtCore import (
+    QDeadlineTimer,
+    QEvent,
+    QEventLoop,
+    QPoint,
+    QRectF,
+    QSettings,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QAccessible, QPainter, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -182,11 +192,17 @@ def turn_until(done: Callable[[], bool], most: int = 300) -> None:
 
 
 def wait_until(done: Callable[[], bool]) -> None:
-    """Turns the event loop until something is so that another thread or a clock brings about."""
+    """Turns the event loop until something is so that another thread or a clock brings about.
+
+    It sleeps between events: a loop that is always busy would hold that thread up.
+    """
     deadline = QDeadlineTimer(120_000)
+    heart = QTimer(interval=20)  # some things happen without an event
+    heart.start()
     while not done():
         assert not deadline.hasExpired(), "it is not so after two minutes"
-        QTest.qWait(1)
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def wait_until_loaded(window: MainWindow) -> None:
