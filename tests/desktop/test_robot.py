@@ -21,7 +21,7 @@ from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.robot import Robot
 
-_STEPS = int(os.environ.get("QUINCUNX_ROBOT", "50"))
+_STEPS = int(os.environ.get("QUINCUNX_ROBOT", "35"))
 _SEED = int(os.environ.get("QUINCUNX_SEED", "1"))
 
 

@@ -32,7 +32,7 @@ from tests.rules.test_secrets import hidden_text
 from tests.rules.variants import Variant
 
 GAMES = int(os.environ.get("QUINCUNX_PLIES", "1"))
-PLIES, SIZE = (20, 9) if GAMES > 1 else (6, 6)
+PLIES, SIZE = (20, 9) if GAMES > 1 else (5, 6)
 VARIANTS = (
     Variant("mono", 2, {"size": SIZE}),
     Variant("mono", 3, {"size": SIZE, "no_auto": True}),
