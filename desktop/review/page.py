@@ -282,7 +282,7 @@ class ReviewPage(Page):
                 course.decision(step).player,
                 verdict.mark.value,
                 course.turns[step],
-                verdict.played,
+                _in_words(course.decision(step), course.decision(step).move),
                 verdict.lost,
                 "" if self.trying and step == self.step else self._why(step),
             )

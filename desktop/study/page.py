@@ -17,7 +17,7 @@ from desktop.board.turns import in_words
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
 from desktop.study.engine_strip import EngineStrip
-from desktop.study.panel import StudyPanel
+from desktop.study.panel import StudyPanel, turn_at
 from desktop.study.session import StudySession, StudyShown
 from desktop.study.tree_list import TreeRow
 from desktop.theme.appearance import appearance, theme
@@ -244,8 +244,8 @@ class StudyPage(Page):
         self.panel.show_study(tree, shown.node, rows)
 
     def _show_prompt(self, prompt: Prompt) -> None:
-        shown, scene = self.showing, self.scene
-        if shown is None or scene is None:
+        shown, scene, session = self.showing, self.scene, self.session
+        if shown is None or scene is None or session is None:
             return
         outcome, mover = shown.view.outcome, shown.view.to_move
         if outcome is not None or mover is None or mover < 0:
@@ -262,15 +262,11 @@ class StudyPage(Page):
             hint = self.tr("{move}: {why}").format(move=best.moves[0], why=why)
         else:
             hint = self.tr("Make any move to try another line.")
-        name, number = shown.view.names[mover], self._number(shown.node)
+        name = shown.view.names[mover]
+        number = turn_at(session.tree, shown.node, self.panel.tree.rows.rows)
         words = self.tr("After turn {n}: {name} to move") if number else self.tr("{name} to move")
         sentence = words.format(n=number, name=name)
         self.view.show_prompt(mover, Prompt(sentence, hint))
-
-    def _number(self, node: int) -> str:
-        """The number of the turn that led to a node; empty at the beginning."""
-        rows = self.panel.tree.rows.rows
-        return next((row.move.number for row in rows if row.node == node), "")
 
     def _show_again(self) -> None:
         if self.scene is not None and self.showing is not None:

@@ -123,6 +123,15 @@ class StudyStrip(Strip):
         lay(self.column, self.lines, None, spacing=6, margins=(6, 6, 6, 6))
 
 
+def turn_at(tree: Tree, node: int, rows: Sequence[TreeRow]) -> str:
+    """The number of the turn that led to a node; empty at the beginning.
+
+    Who resigns, or goes on within a turn, begins none.
+    """
+    numbers = {row.node: row.move.number for row in rows}
+    return next((numbers[n] for n in reversed(tree.path(node)) if numbers.get(n)), "")
+
+
 class StudyPanel(SidePanel):
     """Emits what is wanted; shows what it is told."""
 
@@ -251,7 +260,7 @@ class StudyPanel(SidePanel):
             key.setEnabled(node != 0)
         self.delete_button.setVisible(node < 0)
         self.promote.setEnabled(not tree.is_main(node))
-        number = row.move.number if row is not None and row.move.number else "0"
+        number = turn_at(tree, node, rows) or "0"
         main = self.tr("Turn {n} · main line")
         words = main if tree.is_main(node) else self.tr("Turn {n} · variation")
         at = len(tree.path(node)) - 1

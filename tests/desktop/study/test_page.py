@@ -180,6 +180,14 @@ def test_the_level_of_a_variation_is_in_the_name_of_its_row(page: StudyPage) -> 
     assert name.endswith(". Brilliant")
 
 
+def test_who_resigns_does_so_after_the_last_turn(page: StudyPage) -> None:
+    session = at_work(page)
+    session.goto(len(session.tree.plies) - 1)
+    assert page.panel.walk.where.text() == "Turn 3 · main line"
+    session.goto(0)
+    assert page.panel.walk.where.text() == "Turn 0 · main line"
+
+
 def test_the_arrow_keys_walk_through_the_tree(page: StudyPage) -> None:
     another(page, 1)
     at_work(page).goto(1)
