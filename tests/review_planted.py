@@ -1,6 +1,6 @@
 """How well the review tells bad moves from good ones.
 
-    python -m tests.review_planted [GAME …] [--moves 20] [--seed 1]
+    python -m tests.review_planted [GAME …] [--moves 20] [--seed 1] [--pace 0.02]
 
 In matches of the Master against itself, moves are replaced by others that a full search knows to
 give away a quarter of the win; the review looks at both as it does in the window: at a glance, and
@@ -8,6 +8,7 @@ then more closely. Printed are the shares of either that it calls a mistake or a
 looks, the latter with the bounds that hold in 95 % of samples, and what a look takes.
 """
 
+import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from itertools import islice
@@ -32,14 +33,18 @@ KNOWN_BAD = 0.25
 _FULL = len(EFFORTS) - 1
 _TRIED, _SPARED = 8, 4
 """Moves of a position that are tried as bad ones; plies between two positions that are used."""
-_PACE = 0.02
+_TOLD = 20
+"""Planted moves between two lines on what has been found so far."""
 
 
-def strong_moves(game: AnyGame, rng: Random) -> Iterator[tuple[Position, Any]]:
-    """Positions of matches of the Master against itself, as the mover sees them, and its moves."""
+def strong_moves(game: AnyGame, rng: Random, pace: float) -> Iterator[tuple[Position, Any]]:
+    """Positions of matches of the Master against itself, as the mover sees them, and its moves.
+
+    `pace` scales its thinking time.
+    """
     while True:
         match = Match.new(game.slug, seed=rng.getrandbits(32))
-        players = [seat(game.slug, 5, seed=rng.getrandbits(32), pace=_PACE) for _ in match.names]
+        players = [seat(game.slug, 5, seed=rng.getrandbits(32), pace=pace) for _ in match.names]
         for ply in range(200):
             if match.outcome is not None or match.to_move is None:
                 break
@@ -83,25 +88,28 @@ def told(found: list[tuple[float, ...]]) -> str:
 
 
 def main() -> None:
-    """Prints two lines a game."""
+    """Prints two lines a game, and two now and then of what has been found so far."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[game.slug for game in GAMES])
     parser.add_argument("--moves", type=int, default=20, help="planted moves of each game")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pace", type=float, default=0.02, help="of the Master's thinking time")
     given = parser.parse_args()
     for slug in given.games:
         game, rng, since = game_named(slug), Random(f"{slug} {given.seed}"), process_time()
         own, planted = list[tuple[float, ...]](), list[tuple[float, ...]]()
-        for view, move in strong_moves(game, rng):
+        for view, move in strong_moves(game, rng, given.pace):
             assert view.to_move != CHANCE
             own.append(flagged(view, move))
             bad = bad_move(game, view, rng)
             if bad is not None:
                 planted.append(flagged(view, bad))
+                if len(planted) % _TOLD == 0 or len(planted) >= given.moves:
+                    print(f"{slug}: planted      {told(planted)}")
+                    print(f"{slug}: the Master's {told(own)}; {process_time() - since:.0f} s")
+                    sys.stdout.flush()
             if len(planted) >= given.moves:
                 break
-        print(f"{slug}: planted      {told(planted)}")
-        print(f"{slug}: the Master's {told(own)}; {process_time() - since:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -303,7 +303,7 @@ class ReviewPage(Page):
         assert course is not None
         better = _better(course.decision(step), verdict)
         move = _in_words(course.decision(step), better[0] if better else verdict.best)
-        return words.format(move=move, why=f"{capitalised(translated(verdict.why))}.")
+        return words.format(move=move, why=f"{capitalised(verdict.why)}.")
 
     def _reports(self, lucky: bool) -> list[PlayerReport]:
         analysis, course = self.analysis, self.analysis.course
