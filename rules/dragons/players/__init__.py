@@ -7,7 +7,8 @@ The levels, by what they see:
 Newcomer lays the tile that makes a path long, and a loop if one tile makes it.
 Casual also sees where one tile would win for the enemy, and which paths come near each other, but
 not the tiles that fall into place by themselves.
-Club sees those, and the enemy's answer to the three moves that look best.
+Club sees those, the enemy's answers to the six moves that look best, and forced answers two plies
+further.
 Expert looks three plies ahead at eight moves, less deeply at all but the one that looks best, and
 follows forced answers three plies further.
 Master deepens as long as the clock allows, and follows forced answers as far as it looks.
