@@ -20,7 +20,7 @@ from tests.rules.variants import Variant
 
 MATCHES = int(os.environ.get("QUINCUNX_PLIES", "1"))
 HIDDEN = [game.slug for game in GAMES if game.hidden]
-THREE = (Variant("adamas", 3), Variant("mono", 3, {"size": 4, "take_min": True}))
+THREE = (Variant("adamas", 3, {"size": 3}), Variant("mono", 3, {"size": 4, "take_min": True}))
 
 
 def played(variant: Variant, plies: int = 6, seed: int = 1) -> Match:
