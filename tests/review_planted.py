@@ -33,7 +33,7 @@ KNOWN_BAD = 0.25
 _FULL = len(EFFORTS) - 1
 _TRIED, _SPARED = 8, 4
 """Moves of a position that are tried as bad ones; plies between two positions that are used."""
-_TOLD = 20
+_TOLD = 10
 """Planted moves between two lines on what has been found so far."""
 
 
