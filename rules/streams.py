@@ -95,6 +95,8 @@ def run(work: Callable[[], int]) -> int:
                 finally:
                     sys.stdout.flush()
             except OSError as error:
+                if isinstance(error.__context__, KeyboardInterrupt):
+                    raise error.__context__ from None  # whose last words nobody could read
                 if error.errno == errno.EIO:
                     time.sleep(_HANG_UP)  # a terminal that is closed sends its signal meanwhile
                 raise

@@ -94,6 +94,22 @@ def test_who_writes_to_a_terminal_just_closed_ends_by_the_signal_that_follows(to
     assert done.returncode == 129
 
 
+def test_who_is_ended_by_that_signal_may_have_more_to_write() -> None:
+    script = (
+        "import errno, io, os, signal, sys\n"
+        "from rules.streams import run\n"
+        "def gone():\n"
+        "    sys.stdout = sys.__stdout__\n"
+        "    raise OSError(errno.EIO, 'Input/output error')\n"
+        "sys.stdout = io.StringIO()\n"
+        "sys.stdout.flush = gone\n"
+        "raise SystemExit(run(lambda: os.kill(os.getpid(), signal.SIGHUP)))\n"
+    )
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, stderr=subprocess.DEVNULL, check=False)
+    assert done.returncode == 129
+
+
 def test_under_nohup_the_table_stays_open_until_the_input_ends(
     env: dict[str, str], tmp_path: Path
 ) -> None:
