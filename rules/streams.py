@@ -95,8 +95,8 @@ def run(work: Callable[[], int]) -> int:
                 finally:
                     sys.stdout.flush()
             except OSError as error:
-                if isinstance(error.__context__, KeyboardInterrupt):
-                    raise error.__context__ from None  # whose last words nobody could read
+                if (stop := _stop_before(error)) is not None:
+                    raise stop from None  # whose last words nobody could read
                 if error.errno == errno.EIO:
                     time.sleep(_HANG_UP)  # a terminal that is closed sends its signal meanwhile
                 raise
@@ -216,6 +216,14 @@ def _readable(error: UnicodeError) -> tuple[str, int]:
 def _plain(char: str) -> str:
     bare = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
     return bare or "?"
+
+
+def _stop_before(error: BaseException) -> KeyboardInterrupt | None:
+    """The signal that was being handled when an error came, or an error before it."""
+    before = error.__context__
+    while before is not None and not isinstance(before, KeyboardInterrupt):
+        before = before.__context__
+    return before
 
 
 def _end_line() -> None:

@@ -94,18 +94,26 @@ def test_who_writes_to_a_terminal_just_closed_ends_by_the_signal_that_follows(to
     assert done.returncode == 129
 
 
-def test_who_is_ended_by_that_signal_may_have_more_to_write() -> None:
+@pytest.mark.parametrize("last_words", ["None", "unheard()"])
+def test_who_is_ended_by_that_signal_may_have_more_to_write(last_words: str) -> None:
     script = (
         "import errno, io, os, signal, sys\n"
         "from rules.streams import run\n"
+        "def unheard():\n"
+        "    raise OSError(errno.EIO, 'Input/output error')\n"
         "def gone():\n"
         "    sys.stdout = sys.__stdout__\n"
-        "    raise OSError(errno.EIO, 'Input/output error')\n"
+        "    unheard()\n"
+        "def work():\n"
+        "    try:\n"
+        "        os.kill(os.getpid(), signal.SIGHUP)\n"
+        "    finally:\n"
+        "        eval(sys.argv[1])\n"
         "sys.stdout = io.StringIO()\n"
         "sys.stdout.flush = gone\n"
-        "raise SystemExit(run(lambda: os.kill(os.getpid(), signal.SIGHUP)))\n"
+        "raise SystemExit(run(work))\n"
     )
-    command = [sys.executable, "-c", script]
+    command = [sys.executable, "-c", script, last_words]
     done = subprocess.run(command, stderr=subprocess.DEVNULL, check=False)
     assert done.returncode == 129
 
