@@ -1,11 +1,12 @@
 """How well the review tells bad moves from good ones.
 
-    python -m tests.review_planted [GAME …] [--moves 20] [--seed 1] [--pace 0.02]
+    python -m tests.review_planted [GAME …] [--moves 20] [--worth 0.25] [--seed 1] [--pace 0.02]
 
 In matches of the Master against itself, moves are replaced by others that a full search knows to
-give away a quarter of the win; the review looks at both as it does in the window: at a glance, and
-then more closely. Printed are the shares of either that it calls a mistake or a blunder at both
-looks, the latter with the bounds that hold in 95 % of samples, and what a look takes.
+give away a quarter of the win, or another share of it; the review looks at both as it does in the
+window: at a glance, and then more closely. Printed are the shares of either that it calls a
+mistake or a blunder at both looks, the latter with the bounds that hold in 95 % of samples, and
+what a look takes.
 """
 
 import sys
@@ -24,15 +25,15 @@ from rules.match import Match
 from rules.players import MINDS, seat
 from rules.players import Clock as Budget
 from rules.review import EFFORTS, Mark, judge
-from rules.review.verdict import expected_after
+from rules.review.verdict import expected_after, expected_once
 from rules.tournament.tournament import interval
 
 FLAGS = (Mark.MISTAKE, Mark.BLUNDER)
-KNOWN_BAD = 0.25
-"""The share of the win that a planted move gives away, as a full search has it."""
 _FULL = len(EFFORTS) - 1
 _TRIED, _SPARED = 8, 4
 """Moves of a position that are tried as bad ones; plies between two positions that are used."""
+_SIFTED = 40
+"""Where bad moves are rare, those that are tried are the worst of so many under another luck."""
 _TOLD = 10
 """Planted moves between two lines on what has been found so far."""
 
@@ -55,17 +56,37 @@ def strong_moves(game: AnyGame, rng: Random, pace: float) -> Iterator[tuple[Posi
             match.play(move)
 
 
-def bad_move(game: AnyGame, view: Position, rng: Random) -> Any | None:
-    """A move at random of those that a full search knows to be bad; None if none was found."""
+def bad_move(game: AnyGame, view: Position, worth: float, rng: Random) -> Any | None:
+    """One of the moves that a full search knows to give away so much; None if none was found."""
     clock = Budget(1e9, most=EFFORTS[_FULL].questions)
     best = MINDS[game.slug].advise(view, clock, rng).move
-    worth = expected_after(game, view, best, _FULL, None)
-    moves = list(islice(game.legal_moves(view), 500))
-    rng.shuffle(moves)
-    for move in moves[:_TRIED]:
-        if worth - expected_after(game, view, move, _FULL, None) >= KNOWN_BAD:
+    suspects = suspected(game, view, best, worth, rng)
+    if not suspects:
+        return None
+    expected = expected_after(game, view, best, _FULL, None)
+    for move in suspects:
+        if expected - expected_after(game, view, move, _FULL, None) >= worth:
             return move
     return None
+
+
+def suspected(game: AnyGame, view: Position, best: Any, worth: float, rng: Random) -> list[Any]:
+    """Moves to try as bad ones: at random, or where there is luck by luck that is not the review's.
+
+    Bad moves are rare where luck decides much: most positions have none that is worth a search.
+    """
+    moves = list(islice(game.legal_moves(view), 500))
+    rng.shuffle(moves)
+    if not (game.hidden or game.chance):
+        return moves[:_TRIED]
+    seeds = [rng.getrandbits(32) for _ in range(EFFORTS[0].samples)]
+
+    def rough(move: Any) -> float:
+        return fmean(expected_once(game, view, move, 0, Random(seed)) for seed in seeds)
+
+    most = rough(best) - worth
+    found = sorted((rough(move), number) for number, move in enumerate(moves[:_SIFTED]))
+    return [moves[number] for expected, number in found if expected <= most][: _TRIED // 4]
 
 
 def flagged(view: Position, move: Any) -> tuple[float, ...]:
@@ -92,6 +113,7 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[game.slug for game in GAMES])
     parser.add_argument("--moves", type=int, default=20, help="planted moves of each game")
+    parser.add_argument("--worth", type=float, default=0.25, help="share of the win they give away")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pace", type=float, default=0.02, help="of the Master's thinking time")
     given = parser.parse_args()
@@ -101,7 +123,7 @@ def main() -> None:
         for view, move in strong_moves(game, rng, given.pace):
             assert view.to_move != CHANCE
             own.append(flagged(view, move))
-            bad = bad_move(game, view, rng)
+            bad = bad_move(game, view, given.worth, rng)
             if bad is not None:
                 planted.append(flagged(view, bad))
                 if len(planted) % _TOLD == 0 or len(planted) >= given.moves:

@@ -140,16 +140,21 @@ def expected_after(
 
     Sample by sample all moves meet the same secrets and the same luck.
     """
-    player = view.mover
     samples = EFFORTS[effort].samples if game.hidden or game.chance else 1
-    worths: list[float] = []
-    for number in range(samples):
-        rng = generator(view, f"sample {number}")
-        state = game.apply(game.resample(view, rng), move)
-        while state.to_move == CHANCE:
-            state = game.apply(state, game.draw(state, rng))
-        worths.append(standing(game.view(state, player), player, effort, stop))
-    return fmean(worths)
+    return fmean(
+        expected_once(game, view, move, effort, generator(view, f"sample {number}"), stop)
+        for number in range(samples)
+    )
+
+
+def expected_once(
+    game: AnyGame, view: Position, move: Any, effort: int, rng: Random, stop: Stop | None = None
+) -> float:
+    """What the mover can expect after a move, if what the view leaves open is as `rng` has it."""
+    state = game.apply(game.resample(view, rng), move)
+    while state.to_move == CHANCE:
+        state = game.apply(state, game.draw(state, rng))
+    return standing(game.view(state, view.mover), view.mover, effort, stop)
 
 
 def budget(effort: int, stop: Stop | None) -> Clock:
