@@ -368,11 +368,13 @@ def _opened_to_read(path: Path) -> sqlite3.Connection:
         connection = _connected_to_read(path, locking=_has_journal(path))
     except sqlite3.OperationalError:
         connection = _connected_to_read(path, locking=False)
-    if connection.execute("pragma quick_check").fetchone()[0] != "ok" or _has_views_or_triggers(
-        connection
-    ):
+    try:
+        sound = connection.execute("pragma quick_check").fetchone()[0] == "ok"
+        if not sound or _has_views_or_triggers(connection):
+            raise sqlite3.DatabaseError(translate("Database", "it is damaged"))
+    except sqlite3.Error:
         connection.close()
-        raise sqlite3.DatabaseError(translate("Database", "it is damaged"))
+        raise
     return connection
 
 

@@ -5,10 +5,12 @@ import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # each test process paints alone: others have the rest
 
+import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
-from functools import partialmethod
+from functools import partial, partialmethod
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,21 @@ def _drawn_once(picture: PicturePainter) -> PicturePainter:
         drawn[box.size().toTuple(), ratio, theme.key].paint(painter, box, ratio)
 
     return paint
+
+
+class _ClosesItself(sqlite3.Connection):
+    """What a test's windows leave open: from 3.13 on Python warns of files that nobody closed."""
+
+    def __del__(self) -> None:
+        with suppress(sqlite3.ProgrammingError):  # another thread's
+            self.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _databases_close_themselves() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=_ClosesItself))
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)
