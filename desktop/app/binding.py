@@ -8,6 +8,8 @@ from collections.abc import Callable
 from threading import RLock
 from typing import Any
 
+from desktop.app.enumerations import quicken as quicken_enumerations
+
 _LATER = {
     f"shibokensupport/signature/{name}.py"
     for name in (
@@ -43,6 +45,7 @@ def load_qt() -> None:
     of every module that is imported, and all sources stay in memory. There is no switch for any
     of it, but the binding compiles its own modules by `compile`, and keeps the plain `__import__`.
     """
+    quicken_enumerations()
     vars(builtins)["compile"] = _compile_stub
     try:
         import PySide6.QtCore  # noqa: F401

@@ -43,7 +43,6 @@ from desktop.widgets.commands import (
 )
 from desktop.widgets.dropped_files import DroppedFiles
 from desktop.widgets.focus import FocusRecovery, FocusScope
-from desktop.widgets.window_fingers import WindowFingers
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
@@ -87,7 +86,6 @@ class MainWindow(FocusScope, QMainWindow):
         self._add_commands()
         self._connect()
         FocusRecovery(self)
-        WindowFingers(self)
         # Later: who drags waits until the drop is answered.
         DroppedFiles(self).dropped.connect(self.open_files, Qt.ConnectionType.QueuedConnection)
         if sys.platform != "darwin":
@@ -95,6 +93,12 @@ class MainWindow(FocusScope, QMainWindow):
             AltKey(self).tapped.connect(self._open_menu, Qt.ConnectionType.QueuedConnection)
         appearance().dress(self)
         self._size.restore()
+
+    def learn_fingers(self) -> None:
+        """From now on fingers do here what a mouse can; the home page is seen before."""
+        from desktop.widgets.window_fingers import WindowFingers
+
+        WindowFingers(self)
 
     def _add_commands(self) -> None:
         covers = self.covers

@@ -185,6 +185,7 @@ def shown_window(qtbot: QtBot) -> MainWindow:
     hold(qtbot, made)
     made.show()
     qtbot.waitExposed(made)
+    made.learn_fingers()
     return made
 
 
