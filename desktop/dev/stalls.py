@@ -1,7 +1,8 @@
-"""`python -m desktop.dev.stalls`: how long the window is held up while the Master plays.
+"""`python -m desktop.dev.stalls`: how long the window is held up while the computer thinks.
 
-A Newcomer plays the Master in each game, on screen, as fast as they move. A clock of the window's
-own ticks every few milliseconds; what it comes late by, nobody's click would have been answered.
+A Newcomer plays the Master in each game, on screen, as fast as they move; then a match of Experts
+is reviewed, and when its verdicts come is told as well. A clock of the window's own ticks every few
+milliseconds; what it comes late by, nobody's click would have been answered.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from threading import Event
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 
@@ -21,11 +23,18 @@ from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table.computers import PAUSES
 from rules.games import GAMES
-from rules.players import LEVELS
+from rules.match import Match
+from rules.players import LEVELS, seat
 
 AIM = 50.0
 """Milliseconds that no frame is to take longer than."""
 
+FIRST, FIRST_S = 10, 2.0
+"""Verdicts that are there so many seconds after a review was asked for."""
+DONE_S = 60.0
+"""Seconds a review of 60 moves takes in all."""
+_EACH_S = 1.0
+_MOVES = 60
 _TICK = 4  # ms
 _IDLE = 4.0  # seconds in which a window that has just opened gets itself ready
 _SIZE = (1400, 1000)
@@ -86,6 +95,69 @@ def against_the_master(window: MainWindow, slug: str, seconds: float) -> Pauses:
     return Pauses(slug, plies, over, statistics.median(late), hundredth, max(late))
 
 
+@dataclass(frozen=True, slots=True)
+class Verdicts:
+    """When the verdicts of a review came, in seconds since it was asked for."""
+
+    moves: int
+    first: float
+    """So many as people look at first."""
+    every: float
+    """One on each move."""
+    done: float
+    """The costliest looked at more closely."""
+
+    def line(self) -> str:
+        aims = ((self.first, FIRST_S), (self.every, _EACH_S * self.moves), (self.done, DONE_S))
+        over = "   over its aim" if any(took > aim for took, aim in aims) else ""
+        return (
+            f"  {FIRST} verdicts after {self.first:.1f} s, one on each of {self.moves} moves after "
+            f"{self.every:.1f} s, done after {self.done:.1f} s{over}"
+        )
+
+
+def while_reviewing(window: MainWindow, slug: str) -> tuple[Pauses, Verdicts]:
+    """Has a match of Experts reviewed, as it is when nobody asks for more."""
+    match = _of_experts(slug)
+    ticks, begin = Ticks(), time.perf_counter()
+    came: list[float] = []
+    window.pages.show_review(match)
+    analysis = window.pages.review.analysis
+    judged = set[int]()
+
+    def note(step: int) -> None:
+        if step not in judged:
+            judged.add(step)
+            came.append(time.perf_counter() - begin)
+
+    analysis.found.connect(note)
+    _wait(4 * DONE_S, lambda: analysis.done)
+    done = time.perf_counter() - begin
+    window.go_home()
+    _wait(0.2)
+    late = ticks.late
+    ticks.deleteLater()
+    hundredth = statistics.quantiles(late, n=100)[98]
+    pauses = Pauses(
+        f"review {slug}", len(came), True, statistics.median(late), hundredth, max(late)
+    )
+    return pauses, Verdicts(len(came), came[min(FIRST, len(came)) - 1], came[-1], done)
+
+
+def _of_experts(slug: str) -> Match:
+    """A match of so many moves, whose last is resigned if it is not over then."""
+    match = Match.new(slug, seed=3)
+    players = [seat(slug, 4, seed=number, pace=0.02) for number, _ in enumerate(match.names)]
+    for _ in range(_MOVES):
+        player = match.to_move
+        if player is None:
+            break
+        match.play(players[player].choose(match.view(player), Event()))
+    if match.to_move is not None:
+        match.resign(match.to_move)
+    return match
+
+
 def _wait(seconds: float, done: Callable[[], bool] = lambda: False) -> None:
     """Lets the window live for so long, or until it is done."""
     loop = QEventLoop()
@@ -111,6 +183,9 @@ def main() -> int:
         print(f"{'Window held up, ms':<33} {'median':>8} {'99th':>8} {'longest':>8}")
         for slug in chosen.games or [game.slug for game in GAMES]:
             print(against_the_master(window, slug, chosen.seconds).line(), flush=True)
+        for slug in chosen.games or [game.slug for game in GAMES]:
+            for told in while_reviewing(window, slug):
+                print(told.line(), flush=True)
     return 0
 
 

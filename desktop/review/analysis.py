@@ -26,8 +26,9 @@ GLANCE, STANDARD, DEEP = 0, 1, 2
 """The efforts of a first look at all moves, of a closer one at the costliest, which is what most
 people want, and of one at all of them for those who want more."""
 
-_CLOSER_S = 60.0
-"""Seconds the costliest moves are looked at more closely after the glance at all of them."""
+_LEAST_S, _EACH_S = 60.0, 1.0
+"""Seconds a review takes before it stops looking at the costliest moves more closely: at least so
+many, and so many for each move."""
 
 
 @dataclass(frozen=True)
@@ -179,7 +180,8 @@ class Analysis(QObject):
 
         `kept_so`: an earlier look at the costliest moves was closer already.
         """
-        since = monotonic()
+        moves = sum(not decision.command for decision in review.decisions)
+        enough = monotonic() + max(_LEAST_S, _EACH_S * moves)
         least = _least_effort(review)
         if least >= 0:
             self._tell_end(run, review)
@@ -189,9 +191,9 @@ class Analysis(QObject):
             self._told.emit(run, number, review.verdicts[number], review.standings(number))
             made = _least_effort(review)
             if made > least:
-                least, since = made, monotonic()
+                least = made
                 self._tell_end(run, review)
-            late = effort == STANDARD and least == 0 and monotonic() - since > _CLOSER_S
+            late = effort == STANDARD and least == GLANCE and monotonic() > enough
             if least >= effort or late:
                 self._tell_end(run, review)
                 break

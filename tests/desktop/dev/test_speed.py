@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from desktop.dev.bench import Frames
-from desktop.dev.stalls import Pauses
+from desktop.dev.stalls import Pauses, Verdicts
 from rules.terminal import bench
 from tests import speed
 from tests.speed import Figure, Run
@@ -29,6 +29,8 @@ def test_times_are_read_beside_the_start_of_a_bare_window() -> None:
         START,
         Frames("Mono of size 25: pan", 5.0, 20.0).line(),
         Pauses("dragons", 40, False, 0.1, 8.0, 60.0).line(),
+        Pauses("review mono", 60, True, 0.1, 8.0, 30.0).line(),
+        Verdicts(60, 1.5, 20.0, 59.0).line(),
         f"{'Memory after 60 matches':<40}      204 MB  (0 of 3467 things at the table left)",
     ]
     assert list(speed.figures(lines)) == [
@@ -36,8 +38,18 @@ def test_times_are_read_beside_the_start_of_a_bare_window() -> None:
         Figure("Mono of size 25: pan", 0.01, "time"),
         Figure("Mono of size 25: pan, 99th", 0.04, "time"),
         Figure("Held up: dragons", 0.12, "time"),
+        Figure("Held up: review mono", 0.06, "time"),
         Figure("Memory after 60 matches", 204.0, "size"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("late", "over"),
+    [(Verdicts(60, 1.5, 59.0, 59.5), False), (Verdicts(60, 2.1, 20.0, 59.0), True),
+     (Verdicts(20, 1.5, 20.5, 59.0), True), (Verdicts(60, 1.5, 20.0, 60.5), True)],
+)  # fmt: skip
+def test_verdicts_that_come_late_are_told(late: Verdicts, over: bool) -> None:
+    assert late.line().endswith("over its aim") is over
 
 
 def test_headings_and_what_is_told_besides_are_no_figures() -> None:
