@@ -1,8 +1,12 @@
-"""The games there are, in the order the home screen shows them."""
+"""The games there are, in the order the home screen shows them, and what each brings besides."""
 
 import dataclasses
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeVar
 
 from rules.adamas.game import Adamas
 from rules.blackbox.game import BlackBox
@@ -13,6 +17,8 @@ from rules.holomino.game import Holomino
 from rules.mono.game import Mono
 
 GAMES: tuple[AnyGame, ...] = (Mono(), Adamas(), Holomino(), Dragons(), BlackBox())
+
+_T = TypeVar("_T")
 
 LONGEST_NAME = 40
 
@@ -27,6 +33,32 @@ def game_named(slug: str) -> AnyGame:
             return game
     known = ", ".join(game.slug for game in GAMES)
     raise InvalidOptions("game", "there is no such game; there are: {games}", games=known)
+
+
+class Brought(Mapping[str, _T]):
+    """What games bring in a module of their own: by slug, `name` of `rules.<slug>.<module>`.
+
+    A game without the module is not in it. Each is loaded when it is first asked for.
+    """
+
+    def __init__(self, module: str, name: str) -> None:
+        self._module, self._name = module, name
+
+    @cached_property
+    def _modules(self) -> Mapping[str, str]:
+        """The modules there are, by slug."""
+        named = {game.slug: f"rules.{game.slug}.{self._module}" for game in GAMES}
+        return {slug: module for slug, module in named.items() if find_spec(module)}
+
+    def __getitem__(self, slug: str) -> _T:
+        found: _T = getattr(import_module(self._modules[slug]), self._name)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._modules)
+
+    def __len__(self) -> int:
+        return len(self._modules)
 
 
 def start_state(

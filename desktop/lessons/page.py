@@ -27,7 +27,7 @@ from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from desktop.widgets.voice import say
 from rules.games import game_named
-from rules.lessons import LESSONS
+from rules.teaching import LESSONS
 
 
 class LessonPage(Page):

@@ -31,7 +31,7 @@ from desktop.widgets.rows import Tally
 from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.text import Text
 from rules.games import game_named
-from rules.lessons import LESSONS
+from rules.teaching import LESSONS
 
 translate = QCoreApplication.translate
 

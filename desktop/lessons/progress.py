@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from desktop.storage.settings import Settings
 from rules.core.lesson import Lesson
-from rules.lessons import LESSONS
+from rules.teaching import LESSONS
 
 
 class LessonPlace(NamedTuple):

@@ -80,6 +80,11 @@ class Coach(QObject):
         wanted = settings.coach
         return settings.coached(self._session.game.slug) < MATCHES if wanted is None else wanted
 
+    @property
+    def busy(self) -> bool:
+        """Whether the coach is still thinking about what to say."""
+        return self._task.busy
+
     def toggle(self) -> None:
         """Sends the coach away for good, or has it come; it may then say everything once more."""
         settings = Settings()
@@ -168,12 +173,13 @@ def _advice(
 ) -> _Said | None:
     """What is to be said at this moment, if anything: what is new comes first."""
     # Loaded here: the computer players take time to load.
-    from rules.coaching import ADVICE, went_wrong
     from rules.core.coaching import chosen
+    from rules.teaching import ADVICE
+    from rules.teaching.blunder import went_wrong
 
     slug = moment.game.slug
     said = {name.partition("/")[2] for name in given if name.startswith(f"{slug}/")}
-    found = chosen(ADVICE[slug], moment, said)
+    found = chosen(ADVICE.get(slug, ()), moment, said)
     if found is not None:
         advice, spots = found
         return _Said(advice.slug, advice.words, spots)

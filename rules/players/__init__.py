@@ -4,8 +4,7 @@
 its own, which brings a `Mind`.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
+from collections.abc import Callable, Mapping
 from itertools import islice
 from random import Random
 from threading import Event
@@ -17,7 +16,7 @@ from rules.core.clock import Clock, Stop
 from rules.core.lens import Lens
 from rules.core.levels import LEVELS, Level, level_named
 from rules.core.mind import Hint, Mind
-from rules.games import GAMES, game_named
+from rules.games import Brought, game_named
 from rules.playout import random_move
 
 __all__ = [
@@ -27,23 +26,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-class _Minds(Mapping[str, Mind]):
-    """Each is found by its game's slug, and loaded when it is first asked for."""
-
-    def __getitem__(self, slug: str) -> Mind:
-        if slug not in list(self):
-            raise KeyError(slug)
-        mind: Mind = import_module(f"rules.{slug}.players").MIND
-        return mind
-
-    def __iter__(self) -> Iterator[str]:
-        return (game.slug for game in GAMES)
-
-    def __len__(self) -> int:
-        return len(GAMES)
-
-
-MINDS: Mapping[str, Mind] = _Minds()
+MINDS: Mapping[str, Mind] = Brought("players", "MIND")
 """The minds by the slugs of their games."""
 
 

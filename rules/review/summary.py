@@ -4,24 +4,14 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rules.adamas.faults import kind_of_fault as of_adamas
-from rules.blackbox.faults import kind_of_fault as of_blackbox
 from rules.core import AnyGame, Message
 from rules.core.message import listed
-from rules.dragons.faults import kind_of_fault as of_dragons
-from rules.holomino.faults import kind_of_fault as of_holomino
+from rules.games import Brought
 from rules.match import Decision
-from rules.mono.faults import kind_of_fault as of_mono
 from rules.review.verdict import Mark, MoveVerdict
 
 Judged = Sequence[tuple[Decision, MoveVerdict]]
-KINDS: Mapping[str, Callable[..., Message]] = {
-    "mono": of_mono,
-    "adamas": of_adamas,
-    "holomino": of_holomino,
-    "dragons": of_dragons,
-    "blackbox": of_blackbox,
-}
+KINDS: Mapping[str, Callable[..., Message]] = Brought("faults", "kind_of_fault")
 """By game, what names the kind of a fault: asked with game, view, move and the better one."""
 _FAULTS = (Mark.BLUNDER, Mark.MISTAKE, Mark.SLIP)
 _LEAST_LUCK = 0.05  # a share of the win that is worth a sentence
@@ -68,7 +58,7 @@ def _faults(mark: Mark, count: int) -> Message:
 
 
 def _costliest(game: AnyGame, own: Judged) -> Message | None:
-    """The kind of fault by which most was lost, or the one move that was most of it."""
+    """The kind of fault by which most was lost, if the game has kinds, or the one move of most."""
     faults = [(decision, verdict) for decision, verdict in own if verdict.mark in _FAULTS]
     if not faults:
         return None
@@ -80,6 +70,8 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
             share=worst.lost,
             better=game.in_words(_best(game, decision, worst)),
         )
+    if game.slug not in KINDS:
+        return None
     lost: defaultdict[Message, float] = defaultdict(float)
     for decision, verdict in faults:
         view, better = decision.views[decision.player], _best(game, decision, verdict)

@@ -2,17 +2,8 @@
 
 from collections.abc import Mapping
 
-from rules.adamas.best import BEST as ADAMAS
-from rules.blackbox.best import BEST as BLACKBOX
 from rules.core.best import Best
-from rules.dragons.best import BEST as DRAGONS
-from rules.holomino.best import BEST as HOLOMINO
-from rules.mono.best import BEST as MONO
+from rules.games import Brought
 
-BESTS: Mapping[str, Best] = {
-    "mono": MONO,
-    "adamas": ADAMAS,
-    "holomino": HOLOMINO,
-    "dragons": DRAGONS,
-    "blackbox": BLACKBOX,
-}
+BESTS: Mapping[str, Best] = Brought("best", "BEST")
+"""By game, of those that have one."""

@@ -96,10 +96,14 @@ def own_modules(source: Path = SOURCE) -> dict[str, Path]:
     return found
 
 
+BROUGHT = ("best", "coaching", "faults", "lessons", "players")
 BY_SLUG = [
     name
     for game in GAMES
-    for name in (f"desktop.games.{game.slug}.ui", f"rules.{game.slug}.players")
+    for name in (
+        f"desktop.games.{game.slug}.ui",
+        *(f"rules.{game.slug}.{one}" for one in BROUGHT),
+    )
 ]
 """What is imported by the slug of its game."""
 

@@ -49,7 +49,8 @@ _CHOSEN = (
     Variant("dragons", 2, {"may_complete": True, "end_first": True, "num_tiles": 14}),
     Variant("blackbox"),
 )
-_KNOWN = {variant.slug for variant in _CHOSEN}
-VARIANTS = (*_CHOSEN, *(Variant(game.slug) for game in GAMES if game.slug not in _KNOWN))
+FIVE = frozenset({"mono", "adamas", "holomino", "dragons", "blackbox"})
+"""The games that bring all that a game may bring; others need not."""
+VARIANTS = (*_CHOSEN, *(Variant(game.slug) for game in GAMES if game.slug not in FIVE))
 """A game without variants of its own here is held to the contract as it stands."""
 STANDARD = tuple(variant for variant in VARIANTS if not variant.options and variant.players == 2)

@@ -1,5 +1,6 @@
 """Nim as players meet it; run in a copy of the project it has been added to."""
 
+import logging
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,8 @@ from desktop.table.session import Session
 from rules.match import Match
 from rules.players import hint, seat
 from rules.playout import random_move
+from rules.review import MoveVerdict, Review
+from rules.review.summary import summaries
 from rules.terminal.table import Table
 from tests.desktop.conftest import wait_until, wait_until_loaded
 from tests.desktop.hands import Hands
@@ -121,6 +124,29 @@ def test_a_match_is_saved_and_opened_again(
     wait_until_loaded(window)
     assert session_of(window).history() == before
     assert session_of(window).game.slug == "nim"
+
+
+def test_the_coach_has_nothing_to_say_and_misses_nothing(
+    window: MainWindow, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The game brings no advice; whatever went wrong in the background would be in the log."""
+    hands = begin(window)
+    assert window.table.coach.speaks
+    for _ in range(2):
+        wait_until(lambda: is_to_move(window) and not window.table.coach.busy)
+        hands.click(hands.scene.spots()[-1].key)
+    wait_until(lambda: is_to_move(window) and not window.table.coach.busy)
+    assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
+
+
+def test_a_review_counts_faults_and_names_no_kinds() -> None:
+    match = Match.new("nim", ("fred", "ned"), seed=3)
+    match.play("h1")
+    match.resign(1)
+    (decision, *_) = Review(match).decisions
+    fault = MoveVerdict("h1", "h2", 0.5, 0.6, None, 0)
+    told, _ = summaries(match.game, [(decision, fault)] * 3, [0.0, 0.0])
+    assert told == ("3 slips in 3 moves.", "Luck gave and took alike.")
 
 
 def test_it_is_typed_to_its_end_at_the_terminal() -> None:

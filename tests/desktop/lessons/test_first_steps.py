@@ -15,7 +15,7 @@ from desktop.app.main_window import MainWindow
 from desktop.lessons.page import LessonPage
 from desktop.lessons.progress import LessonPlace, done_lessons
 from rules.games import game_named
-from rules.lessons import LESSONS
+from rules.teaching import LESSONS
 from tests.desktop.conftest import turn_until, wait_until
 from tests.desktop.ear import Ear
 from tests.desktop.hands import BY_KEYS, BY_MOUSE, PLAIN, Hands

@@ -9,7 +9,7 @@ from desktop.app.main_window import MainWindow
 from desktop.lessons import session as lesson_session
 from desktop.lessons.page import LessonPage
 from desktop.lessons.progress import EVERY, LessonPlace, done_lessons, first_open
-from rules.lessons import LESSONS
+from rules.teaching import LESSONS
 from tests.desktop.conftest import hold, wait_until
 
 ADAMAS = LessonPlace("adamas", 0)

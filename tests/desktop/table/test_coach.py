@@ -86,6 +86,15 @@ class TestWhatIsSaid:
         played(page, "c1")
         wait_until(lambda: says(page).startswith("Stronger was g2"))
 
+    def test_a_game_without_advice_is_coached_all_the_same(
+        self, begin: Begin, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("rules.teaching.ADVICE", {})
+        monkeypatch.setattr(coach, "_is_for_newcomers", lambda _: True)  # though it was set up
+        page = begin("dragons", setup=LOOP)
+        played(page, "c1")
+        wait_until(lambda: says(page).startswith("Stronger was g2"))
+
     def test_half_a_move_has_the_words_of_the_board(self, begin: Begin) -> None:
         page = begin()
         wait_until(lambda: bool(says(page)))

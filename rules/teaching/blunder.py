@@ -1,27 +1,13 @@
-"""The advice there is, by game, and what a coach says of a move that went wrong."""
+"""What a coach says of a move that went wrong."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from rules.adamas.coaching import ADVICE as ADAMAS
-from rules.blackbox.coaching import ADVICE as BLACKBOX
 from rules.core import AnyGame, Message, Position
 from rules.core.clock import Stop
-from rules.core.coaching import Advice, Spots
+from rules.core.coaching import Spots
 from rules.core.hexes import hex_name
-from rules.dragons.coaching import ADVICE as DRAGONS
 from rules.games import game_named
-from rules.holomino.coaching import ADVICE as HOLOMINO
-from rules.mono.coaching import ADVICE as MONO
 from rules.review import Mark, judge
-
-ADVICE: Mapping[str, tuple[Advice, ...]] = {
-    "mono": MONO,
-    "adamas": ADAMAS,
-    "holomino": HOLOMINO,
-    "dragons": DRAGONS,
-    "blackbox": BLACKBOX,
-}
 
 
 def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Message, Spots] | None:

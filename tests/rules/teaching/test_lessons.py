@@ -7,8 +7,9 @@ from itertools import islice
 import pytest
 
 from rules.core.lesson import Lesson, Trial, trial
-from rules.games import GAMES, game_named
-from rules.lessons import LESSONS
+from rules.games import game_named
+from rules.teaching import LESSONS
+from tests.rules.variants import FIVE
 
 ALL = [
     pytest.param(game, lesson, id=f"{game}-{lesson.slug}")
@@ -39,8 +40,8 @@ def ends(now: Trial, depth: int = 3) -> Iterator[Trial]:
             yield from ends(after, depth - 1)
 
 
-def test_every_game_has_six_to_ten() -> None:
-    assert set(LESSONS) == {game.slug for game in GAMES}
+def test_our_five_games_have_some_and_who_has_any_has_six_to_ten() -> None:
+    assert set(LESSONS) >= FIVE
     for lessons in LESSONS.values():
         assert 6 <= len(lessons) <= 10
         assert len({lesson.slug for lesson in lessons}) == len(lessons)
