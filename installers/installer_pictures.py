@@ -6,7 +6,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 import resources
 from desktop.paint.paths import hexagon
-from desktop.paint.player_glyphs import paint_mark
+from desktop.paint.player_glyphs import paint_logo
 from desktop.theme.fonts import font
 from desktop.theme.theme import Theme
 
@@ -24,7 +24,7 @@ WELCOME = (328, 628)
 def header() -> QImage:
     """The strip at the top right of the set-up's pages: the mark on the page's own white."""
     image, painter = _canvas(*HEADER, QColor("white"))
-    paint_mark(painter, QPointF(HEADER[0] - 82, HEADER[1] / 2), 116, Theme())
+    paint_logo(painter, QPointF(HEADER[0] - 82, HEADER[1] / 2), 116, Theme())
     painter.end()
     return image
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget, QWidget
 
-from desktop.app.routes import Pages
+from desktop.app.pages import Pages
 from desktop.widgets.focus import FocusScope
 
 _NOTHING = cast(QAccessibleInterface, None)

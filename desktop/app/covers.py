@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.app.routes import Pages
+from desktop.app.pages import Pages
 from desktop.widgets.focus import FocusScope
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.

@@ -19,7 +19,7 @@ from desktop.app.covers import Covers
 from desktop.app.incoming import is_layout, put_aside
 from desktop.app.match_files import MatchFiles
 from desktop.app.match_requests import MatchRequests
-from desktop.app.routes import Pages
+from desktop.app.pages import Pages
 from desktop.app.window_size import WindowSize
 from desktop.app.window_title import WindowTitle
 from desktop.theme.appearance import appearance

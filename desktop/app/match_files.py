@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.app.routes import Pages
+from desktop.app.pages import Pages
 from desktop.board.rule_text import capitalised
 from desktop.storage import autosave
 from desktop.storage.saving import Saver

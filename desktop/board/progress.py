@@ -1,7 +1,7 @@
 """How far a match has come, counted in turns as `desktop.board.turns` does."""
 
 from desktop.board.turns import is_command, turn_numbers
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from rules.match import Match
 from rules.record import PlyLine, Record
 

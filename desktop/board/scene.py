@@ -36,7 +36,7 @@ from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds, sounds_of
 from desktop.theme.scaling import from_right
 from desktop.theme.theme import Theme
-from desktop.widgets.rows import MoveRow, PlyText, SeatInfo, Tally
+from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame, Event, Position
 
 _DRAG_DISTANCE = 6

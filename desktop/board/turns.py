@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.widgets.rows import MoveRow, PlyText
+from desktop.widgets.row_data import MoveRow, PlyText
 from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, COMMANDS, PROPOSE_DRAW, REJECT_DRAW, RESIGN
 
 translate = QCoreApplication.translate

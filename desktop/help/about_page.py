@@ -17,7 +17,7 @@ from desktop.theme.scaling import px, space
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.clipboard import share
 from desktop.widgets.lay import lay
-from desktop.widgets.mark import PlayerMark
+from desktop.widgets.logo import Logo
 from desktop.widgets.text import Text
 from rules import __version__
 
@@ -81,7 +81,7 @@ class AboutPage(TablesPage):
             self.tr("Versions and the end of the log, to be sent with a report. No matches.")
         )
         self.copy.clicked.connect(self._copy_details)
-        return lay(QHBoxLayout(), PlayerMark(84), words, None, spacing=20)
+        return lay(QHBoxLayout(), Logo(84), words, None, spacing=20)
 
     def _copy_details(self) -> None:
         # Loaded when it is asked for: few ever do.

@@ -20,7 +20,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.lay import lay
-from desktop.widgets.mark import PlayerMark
+from desktop.widgets.logo import Logo
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.text import Text
 from desktop.widgets.top_bar import ThemeButton
@@ -63,7 +63,7 @@ class HelpSheet(Overlay):
         bar = QWidget()
         fix(bar, QWidget.setFixedHeight, theme().layout("topBar"))
         title = Text(self.tr("Rules and help"), "title")
-        parts = (self.back, 10, PlayerMark(37), 13, title, None, ThemeButton())
+        parts = (self.back, 10, Logo(37), 13, title, None, ThemeButton())
         lay(QHBoxLayout(bar), *parts, spacing=2, margins=(12, 0, 10, 0))
         margin, frame = theme().layout("margin"), ReaderFrame(self.reader)
         islands = lay(QHBoxLayout(), self.contents, (frame, 1), spacing=margin,

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 
 from desktop.games.cards import CARDS, level_names
 from desktop.home import unfinished
-from desktop.home.cards import Card, ContinueCard, GameButton, LinkCard
+from desktop.home.card_buttons import Card, ContinueCard, GameButton, LinkCard
 from desktop.home.solo_card import SoloCard, SoloProgress
 from desktop.paint.cached_picture import PicturePainter
 from desktop.storage.settings import Settings
@@ -24,7 +24,7 @@ from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.commands import BACK, MENU, OWN_STANDING, is_plain
 from desktop.widgets.lay import lay
-from desktop.widgets.mark import PlayerMark
+from desktop.widgets.logo import Logo
 from desktop.widgets.neighbours import ARROWS, neighbour
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import scrolling
@@ -130,7 +130,7 @@ class HomePage(Page):
         self._menu_button.clicked.connect(self._ask_for_menu)
         lay(
             QHBoxLayout(head),
-            PlayerMark(51),
+            Logo(51),
             13,
             Text("Quincunx", "wordmark"),
             None,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.games.card import said
 from desktop.games.cards import CARDS
-from desktop.home.cards import SHADE, Card, paint_fact
+from desktop.home.card_buttons import SHADE, Card, paint_fact
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect

@@ -12,7 +12,7 @@ from desktop.layout_editor.layout_text import SIZES, as_rows
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
 from desktop.theme.scaling import fix, px, write_in
 from desktop.widgets.buttons import Button, IconButton, Look, focus_by_tab_only
-from desktop.widgets.columns import Columns
+from desktop.widgets.fixed_width import FixedWidth
 from desktop.widgets.lay import lay
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section, scrolling, well
@@ -44,7 +44,7 @@ class RowsText(QWidget):
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         write_in(self.field, "typed")
         self.field.document().setDocumentMargin(2)
-        self._columns = Columns(self.field)
+        self._fixed_width = FixedWidth(self.field)
         self._sheet = (0, "")
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.typed.emit(self.field.toPlainText()))

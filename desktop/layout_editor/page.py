@@ -47,7 +47,7 @@ from desktop.widgets.dropped_files import files_in
 from desktop.widgets.lay import lay
 from desktop.widgets.page import Page
 from desktop.widgets.prompt import PromptHeader
-from desktop.widgets.rows import Tally
+from desktop.widgets.row_data import Tally
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import lay_page, scrolling
 from desktop.widgets.tally_block import TallyBlock

@@ -27,7 +27,7 @@ from desktop.theme.scaling import fix, px_size
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
-from desktop.widgets.rows import Tally
+from desktop.widgets.row_data import Tally
 from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.text import Text
 from rules.games import game_named

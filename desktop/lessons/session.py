@@ -11,7 +11,7 @@ from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
 from desktop.board.telling import what_happened
 from desktop.language.messages import stand_ins, translated
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message
 from rules.core.lesson import LEARNER, Lesson, Trial, trial
 

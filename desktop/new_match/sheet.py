@@ -27,7 +27,7 @@ from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.field import TextField
 from desktop.widgets.labelled import labelled
 from desktop.widgets.lay import lay
-from desktop.widgets.mark import PlayerMark
+from desktop.widgets.logo import Logo
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.surfaces import scrolling
@@ -93,9 +93,7 @@ class NewGameSheet(Overlay):
         left = QWidget()
         fix(left, QWidget.setFixedWidth, _LEFT)
         card = CARDS[self.game.slug]
-        head = lay(
-            QHBoxLayout(), PlayerMark(41), Text(self.game.title, "dialogTitle"), None, spacing=12
-        )
+        head = lay(QHBoxLayout(), Logo(41), Text(self.game.title, "dialogTitle"), None, spacing=12)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column = lay(QVBoxLayout(left), head, 20, (self.picture, 1), 14, self._caption, 22)
         fix(column, QLayout.setContentsMargins, 30, 34, 30, 32)

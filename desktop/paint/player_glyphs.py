@@ -53,8 +53,8 @@ def paint_chip(
     paint_glyph(painter, player, centre, radius * 0.42, colours.on)
 
 
-def paint_mark(painter: QPainter, centre: QPointF, width: float, theme: Theme) -> None:
-    """Quincunx' mark: a hexagon with its NE, SE, SW and NW neighbours, so wide in all."""
+def paint_logo(painter: QPainter, centre: QPointF, width: float, theme: Theme) -> None:
+    """Quincunx' logo: a hexagon with its NE, SE, SW and NW neighbours, so wide in all."""
     radius = width / 5
     for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
         at = centre + QPointF(x * 1.5 * radius, y * ROOT3 / 2 * radius)

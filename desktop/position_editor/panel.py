@@ -18,7 +18,7 @@ from desktop.theme.scaling import fix, space
 from desktop.widgets.buttons import Button, Look, focus_by_tab_only
 from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
-from desktop.widgets.rows import SeatInfo, Tally
+from desktop.widgets.row_data import SeatInfo, Tally
 from desktop.widgets.seat_card import SeatBlock
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Rule, Section, scrolling

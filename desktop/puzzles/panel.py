@@ -22,7 +22,7 @@ from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.widgets.chips import Chips
 from desktop.widgets.lay import lay
-from desktop.widgets.rows import Tally
+from desktop.widgets.row_data import Tally
 from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.text import Text
 from rules.core.puzzle import STARS

@@ -15,7 +15,7 @@ from desktop.board.rule_text import capitalised
 from desktop.board.telling import what_happened
 from desktop.language.messages import stand_ins
 from desktop.puzzles.attempts import SavedAttempt
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove
 from rules.core.puzzle import STARS, Clue
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text

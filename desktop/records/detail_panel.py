@@ -19,7 +19,7 @@ from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.chips import Chip
 from desktop.widgets.lay import lay
-from desktop.widgets.rows import SeatInfo
+from desktop.widgets.row_data import SeatInfo
 from desktop.widgets.seat_card import SeatCard
 from desktop.widgets.surfaces import Surface, scrolling
 from desktop.widgets.text import Text

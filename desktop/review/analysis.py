@@ -15,7 +15,7 @@ from desktop.background.task import BackgroundTask
 from desktop.board.turns import turn_numbers
 from desktop.review.own_mistakes import note_mistakes
 from desktop.storage import review_cache
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from rules.core import Message
 from rules.match import Decision, Match
 

@@ -34,7 +34,7 @@ from desktop.theme.scaling import px
 from desktop.widgets.commands import BACKWARD, FORWARD, PANEL
 from desktop.widgets.lay import lay
 from desktop.widgets.page import Page
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from desktop.widgets.voice import say

@@ -22,7 +22,7 @@ from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
-from desktop.widgets.rows import Tally
+from desktop.widgets.row_data import Tally
 from desktop.widgets.surfaces import Section, Surface, scrolling
 from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.text import Text

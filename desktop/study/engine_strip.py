@@ -19,7 +19,7 @@ from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
-from rules.study.engine import Assessment, Suggestion
+from rules.study.assessment import Assessment, Suggestion
 
 translate = QCoreApplication.translate
 

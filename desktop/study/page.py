@@ -38,13 +38,13 @@ from desktop.widgets.commands import (
 from desktop.widgets.lay import lay
 from desktop.widgets.menu import Menu, below
 from desktop.widgets.page import Page
-from desktop.widgets.rows import MoveRow
+from desktop.widgets.row_data import MoveRow
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from desktop.widgets.voice import say
 from rules.match import Match
 from rules.ply import Ply
-from rules.study.engine import Assessment, Suggestion, assess
+from rules.study.assessment import Assessment, Suggestion, assess
 
 SECONDS = 1.0
 """How long the engine looks at a position."""

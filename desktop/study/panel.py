@@ -27,7 +27,7 @@ from desktop.widgets.chips import Chip
 from desktop.widgets.commands import ANOTHER_DRAW, DELETE
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
-from desktop.widgets.rows import Tally
+from desktop.widgets.row_data import Tally
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Section
 from desktop.widgets.tally_block import TallyBlock

@@ -11,7 +11,7 @@ from desktop.board.rule_text import capitalised
 from desktop.board.telling import what_happened
 from desktop.board.turns import is_command
 from desktop.games.cards import CARDS
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove
 from rules.match import Match
 from rules.ply import Ply

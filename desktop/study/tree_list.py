@@ -33,7 +33,7 @@ from desktop.paint.text import paint_line, paint_text, wrapped
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.rows import MoveRow
+from desktop.widgets.row_data import MoveRow
 from desktop.widgets.tooltip import ExplainsRows
 from rules.core import SEATS
 

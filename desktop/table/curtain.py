@@ -33,7 +33,7 @@ from desktop.board.scene import BoardScene
 from desktop.paint.cached_picture import CachedPicture
 from desktop.paint.painting import dots, painting, room
 from desktop.paint.paths import ROOT3, circle, hexagon, rounded_rect
-from desktop.paint.player_glyphs import paint_chip, paint_glyph, paint_mark
+from desktop.paint.player_glyphs import paint_chip, paint_glyph, paint_logo
 from desktop.paint.shadows import paint_shadow, shadow_reach
 from desktop.paint.text import elided, paint_line
 from desktop.table.session import Session
@@ -273,7 +273,7 @@ class Curtain(Overlay):
         width = metrics.horizontalAdvance(words.game) + 78
         box = QRectF(32, 28, width, 44)
         painter.fillPath(rounded_rect(box, 12), ground)
-        paint_mark(painter, QPointF(box.left() + 30, box.center().y()), 34, _NIGHT)
+        paint_logo(painter, QPointF(box.left() + 30, box.center().y()), 34, _NIGHT)
         paint_line(painter, words.game, box.adjusted(60, 0, 0, 0), made, ink)
         bold = _NIGHT.font("name")
         right = room(self).width() - 32.0

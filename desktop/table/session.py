@@ -23,7 +23,7 @@ from desktop.games.cards import CARDS
 from desktop.language.messages import translated
 from desktop.storage.damaged_files import set_aside
 from desktop.table.undo import asker, last_decision, make_again, take_back
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from rules import record as records
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
 from rules.core.commands import CLAIM_TIE, PROPOSE_DRAW

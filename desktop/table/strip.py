@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from desktop.board.folding import Strip
 from desktop.theme.scaling import px
 from desktop.widgets.lay import lay
-from desktop.widgets.rows import Tally
+from desktop.widgets.row_data import Tally
 from desktop.widgets.seat_card import SeatBlock
 from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.text import Text

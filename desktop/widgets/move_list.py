@@ -32,7 +32,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
-from desktop.widgets.rows import MoveRow
+from desktop.widgets.row_data import MoveRow
 from desktop.widgets.surfaces import Section
 from desktop.widgets.tooltip import ExplainsRows
 from desktop.widgets.walk_row import WalkRow

@@ -16,7 +16,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.progress_ring import ProgressRing
-from desktop.widgets.rows import SeatInfo
+from desktop.widgets.row_data import SeatInfo
 from desktop.widgets.tally_block import LINE, lines_below
 
 _HEIGHT = 68

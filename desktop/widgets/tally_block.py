@@ -9,7 +9,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line, wrapped
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.rows import Tally
+from desktop.widgets.row_data import Tally
 
 _HEIGHT, LINE = 44, 15
 _ROOM = 60.0  # pixels across

@@ -1,4 +1,4 @@
-"""The bar over the table: way back, mark, title, option chips, and the actions as icons."""
+"""The bar over the table: way back, logo, title, option chips, and the actions as icons."""
 
 from collections.abc import Mapping
 from time import monotonic
@@ -30,7 +30,7 @@ from desktop.widgets.commands import (
     Command,
 )
 from desktop.widgets.lay import lay
-from desktop.widgets.mark import PlayerMark
+from desktop.widgets.logo import Logo
 from desktop.widgets.menu import below
 from desktop.widgets.surfaces import Rule
 
@@ -148,11 +148,11 @@ class TopBar(QWidget):
         self._row.insertWidget(self._row.indexOf(self.title) + 2, widget)
 
     def _lay_out(self) -> None:
-        self._mark = PlayerMark(37)
+        self._logo = Logo(37)
         self._rule = Rule(upright=True)
         self._row = lay(
             QHBoxLayout(self),
-            *(self.back_button, 10, self._mark, 13, self.title),
+            *(self.back_button, 10, self._logo, 13, self.title),
             *(18, self.chips, 8, self.serious, None),
             *(self.hint_button, self.lens_button, self.undo_button, self.redo_button),
             *(self.draw_button, self.resign_button, self._rule),
@@ -169,7 +169,7 @@ class TopBar(QWidget):
     def _follow(self) -> None:
         """In a small window the theme is left to the menu, and the options are not said."""
         compact = theme().compact
-        self._mark.resize_to(28 if compact else 37)
+        self._logo.resize_to(28 if compact else 37)
         self.chips.setHidden(compact)
         self.theme_button.setHidden(compact and not self.menu_button.isHidden())
 

@@ -2,7 +2,7 @@
 
 All facts together are one large number. A tile is told by which of the cells beside those before
 it lies on, and which of all tiles it is; what else a position says are sections of numbers and
-seats. Whatever does not fit in here is written in another way: see `codes`.
+seats. Whatever does not fit in here is written in another way: see `rules.puzzles.line`.
 """
 
 from collections.abc import Sequence

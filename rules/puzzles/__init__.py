@@ -22,8 +22,8 @@ from rules.core.puzzle import (
     Solution,
     Verdict,
 )
-from rules.puzzles.codes import kind_of, line_in, read, write
 from rules.puzzles.kinds import KINDS, kind_named
+from rules.puzzles.line import kind_of, line_in, read, write
 from rules.puzzles.stock import Ready, of_day, shipped
 
 __all__ = [

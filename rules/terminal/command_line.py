@@ -239,7 +239,7 @@ def _add_match(commands: Any, *, whole: bool) -> None:
     )
     if not whole:
         return
-    from rules.terminal.match import add_match_flags, run_match
+    from rules.terminal.tournament import add_match_flags, run_match
 
     match.set_defaults(run=lambda chosen: run_match(chosen, _options(chosen)))
     for one in _add_games(match, required=True).values():

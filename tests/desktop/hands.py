@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest_towards
 from desktop.board.scene import BoardScene
-from desktop.games.adamas.draft import legs_of
+from desktop.games.adamas.half_made_move import legs_of
 from desktop.table.page import TablePage
 from desktop.widgets.clipboard import share
 from rules.blackbox import EndTurn, Guess, Hide, Mark, Probe, Unmark

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.motion import Motion
-from desktop.games.adamas.draft import Leg
+from desktop.games.adamas.half_made_move import Leg
 from desktop.games.adamas.items import BoardItems
 from rules.adamas.board import Stack
 from rules.adamas.events import Captured, Moved, Removed

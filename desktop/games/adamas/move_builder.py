@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.adamas.draft import Leg, MoveDraft, Refused
+from desktop.games.adamas.half_made_move import Leg, MoveDraft, Refused
 
 translate = QCoreApplication.translate
 

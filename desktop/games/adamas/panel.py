@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
-from desktop.games.adamas.draft import MoveDraft
+from desktop.games.adamas.half_made_move import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.rows import LegRow, PanelLine, ThreatList, lines_of
 from desktop.paint.painting import painting, room

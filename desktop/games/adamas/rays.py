@@ -6,7 +6,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from desktop.games.adamas.draft import Leg, Outlook
+from desktop.games.adamas.half_made_move import Leg, Outlook
 from desktop.games.adamas.layout import TOKENS, R, unit
 from desktop.games.adamas.marks import BoardMarks
 from desktop.paint.paths import circle

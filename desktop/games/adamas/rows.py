@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.games.adamas.draft import MoveDraft
+from desktop.games.adamas.half_made_move import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.words import safe_line
 from desktop.paint.painting import painting, room

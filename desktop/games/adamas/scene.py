@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene
-from desktop.games.adamas.draft import Leg, MoveDraft, Outlook, Refused, legs_of
+from desktop.games.adamas.half_made_move import Leg, MoveDraft, Outlook, Refused, legs_of
 from desktop.games.adamas.items import BoardItems
 from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.lines_of_sight import LinesOfSight, Threat, lines_from, threats
@@ -38,7 +38,7 @@ from desktop.games.adamas.words import (
     sight_words,
 )
 from desktop.widgets.commands import is_plain
-from desktop.widgets.rows import SeatInfo, Tally
+from desktop.widgets.row_data import SeatInfo, Tally
 from rules.adamas.board import board_of
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.moves import Move

@@ -5,7 +5,7 @@ import math
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
-from desktop.games.adamas.draft import Leg, MoveDraft
+from desktop.games.adamas.half_made_move import Leg, MoveDraft
 from desktop.games.adamas.layout import R, unit
 from desktop.games.adamas.marks import BoardMarks
 from desktop.games.adamas.pieces import paint_slots, rise

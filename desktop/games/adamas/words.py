@@ -3,7 +3,7 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.board.contract import Prompt
-from desktop.games.adamas.draft import Leg, MoveDraft
+from desktop.games.adamas.half_made_move import Leg, MoveDraft
 from desktop.games.adamas.lines_of_sight import LinesOfSight, may_merge_at_all
 from desktop.games.adamas.move_builder import MoveBuilder
 from rules.adamas.game import AdamasState

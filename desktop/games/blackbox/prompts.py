@@ -8,7 +8,7 @@ from desktop.board.contract import Prompt
 from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.ray_paths import both_ends, read_box
 from desktop.language.messages import listed
-from desktop.widgets.rows import SeatInfo
+from desktop.widgets.row_data import SeatInfo
 from rules.blackbox.events import GuessWrong, ProbeAnswered
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORT_NAMES, PORT_NUMBERS

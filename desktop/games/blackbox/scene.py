@@ -32,7 +32,7 @@ from desktop.language.messages import listed
 from desktop.paint.paths import circle
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
-from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.blackbox.events import ProbeAnswered
 from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS

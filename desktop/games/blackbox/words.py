@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from desktop.board.turns import joined_turns, turn_labels
-from desktop.widgets.rows import MoveRow, PlyText
+from desktop.widgets.row_data import MoveRow, PlyText
 from rules.blackbox.events import GuessRight, GuessWrong, ProbeAnswered
 from rules.core import Event
 

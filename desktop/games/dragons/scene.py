@@ -21,9 +21,9 @@ from desktop.games.dragons.facts import (
     winning_dragons,
     winning_loops,
 )
+from desktop.games.dragons.half_made_move import HalfMove
 from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.marks import PositionMarks
-from desktop.games.dragons.model import HalfMove
 from desktop.games.dragons.panel import DragonsPanel, PanelState
 from desktop.games.dragons.rack import RackState, StateRack, rack_column, rack_layout
 from desktop.games.dragons.sounds import SOUNDS
@@ -35,7 +35,7 @@ from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
-from desktop.widgets.rows import MoveRow, PlyText, SeatInfo, Tally
+from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsState, Place

@@ -9,7 +9,7 @@ from desktop.board.turns import turn_labels
 from desktop.games.dragons.choice import TileChoice, sides_of
 from desktop.games.dragons.facts import Bodies, Fits, LongestPaths
 from desktop.language.messages import listed
-from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsOptions, DragonsState
 from rules.dragons.tiles import COLOUR_NAMES, CROSS, TileSet, closed_sides

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.rule_text import objection
 from desktop.games.holomino.drag import HolominoDrag
+from desktop.games.holomino.half_made_move import HalfMove
 from desktop.games.holomino.items import PlacedTiles
 from desktop.games.holomino.marks import PositionMarks
-from desktop.games.holomino.model import HalfMove
 from desktop.games.holomino.motion import TurnMotion
 from desktop.games.holomino.panel import HolominoPanel
 from desktop.games.holomino.preview import Preview
@@ -24,7 +24,7 @@ from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
-from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw

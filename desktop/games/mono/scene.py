@@ -28,7 +28,7 @@ from desktop.games.mono.words import Words
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
-from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import LayoutPlaced, Revealed

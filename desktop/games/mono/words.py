@@ -10,7 +10,7 @@ from desktop.games.mono.boards_view import BoardsView
 from desktop.games.mono.list import ListLook
 from desktop.games.mono.paint import BoardLook
 from desktop.language.messages import listed
-from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed, RunsScored
 from rules.mono.game import FinishedTurn, turn_score

@@ -23,9 +23,9 @@ from rules.core.mind import Hint, Mind
 from rules.holomino.game import HolominoMove, HolominoState
 from rules.holomino.players.board import Board
 from rules.holomino.players.evaluation import estimate, promises
+from rules.holomino.players.levels import EXPERT, MASTER, casual, club, deep, judged, newcomer
 from rules.holomino.players.reasons import why
 from rules.holomino.players.search import Search, Step, as_move
-from rules.holomino.players.thinking import EXPERT, MASTER, casual, club, deep, judged, newcomer
 
 
 class HolominoMind(Mind):

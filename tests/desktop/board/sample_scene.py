@@ -16,7 +16,7 @@ from desktop.paint.board_surface import paint_board_surface
 from desktop.paint.paths import circle, hexagon
 from desktop.paint.text import paint_letters
 from desktop.widgets.buttons import Button, Look
-from desktop.widgets.rows import SeatInfo
+from desktop.widgets.row_data import SeatInfo
 from desktop.widgets.surfaces import Section, well
 from desktop.widgets.text import Text
 

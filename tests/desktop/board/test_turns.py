@@ -12,7 +12,7 @@ from desktop.storage.autosave import Autosave, new_slot
 from desktop.table.page import TablePage, outcome_text
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
-from desktop.widgets.rows import MoveRow, PlyText
+from desktop.widgets.row_data import MoveRow, PlyText
 from rules.core import Outcome
 from rules.match import Match
 from tests.desktop.conftest import Seat

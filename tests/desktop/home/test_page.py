@@ -15,7 +15,7 @@ from desktop.dev import sample_matches
 from desktop.games.card import said
 from desktop.games.pictures import PICTURES
 from desktop.home import unfinished
-from desktop.home.cards import Card
+from desktop.home.card_buttons import Card
 from desktop.home.page import HomePage
 from desktop.home.solo_card import NAMES, SoloProgress, Today
 from desktop.paint.cached_picture import CachedPicture

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.table.page import TablePage, outcome_text
 from desktop.theme.appearance import Appearance
-from desktop.widgets.rows import MoveRow, SeatInfo
+from desktop.widgets.row_data import MoveRow, SeatInfo
 from desktop.widgets.seat_card import SeatCard
 from rules.core import Outcome
 from rules.games import GAMES, LONGEST_NAME

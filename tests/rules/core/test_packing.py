@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rules.core.packing import NotPacked
 from rules.puzzles import KINDS, InvalidPuzzle, Puzzle, from_text, to_text
-from rules.puzzles.codes import _SHORT, VERSION, _digest, _grouped, write
+from rules.puzzles.line import _SHORT, VERSION, _digest, _grouped, write
 from tests.rules.puzzles.made import puzzle_of
 
 OLD = (

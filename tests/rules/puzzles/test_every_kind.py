@@ -24,7 +24,7 @@ from rules.puzzles import (
     generate,
     to_text,
 )
-from rules.puzzles.codes import write
+from rules.puzzles.line import write
 from rules.puzzles.stock import shipped
 from tests.rules.puzzles import made
 

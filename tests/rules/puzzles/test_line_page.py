@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.packing import SECTIONS
 from rules.puzzles import KINDS, InvalidPuzzle, Puzzle, from_text, to_text
-from rules.puzzles.codes import _grouped as groups_of
+from rules.puzzles.line import _grouped as groups_of
 from tests.oracles import line_reader
 from tests.oracles.line_reader import Refused, Told
 

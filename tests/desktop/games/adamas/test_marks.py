@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from desktop.games.adamas.items import MarksItem
 from desktop.theme.appearance import appearance
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from desktop.widgets.text import Text
 from tests.desktop.conftest import Seat
 from tests.desktop.games.adamas.table import Table, set_up

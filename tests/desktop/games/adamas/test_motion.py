@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.board.motion import Motion
 from desktop.games.adamas.pieces import StackItem
 from desktop.theme.appearance import Appearance
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from rules.adamas import AdamasOptions, position
 from tests.desktop.conftest import Seat
 from tests.desktop.games.adamas.table import MIX, Table

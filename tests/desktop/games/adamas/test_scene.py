@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.adamas.draft import MoveDraft, Refused, legs_of
+from desktop.games.adamas.half_made_move import MoveDraft, Refused, legs_of
 from desktop.games.adamas.lines_of_sight import threats
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.scene import AdamasScene

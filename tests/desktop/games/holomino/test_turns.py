@@ -15,7 +15,7 @@ from desktop.games.tiles.geometry import corner_of
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from rules.core.hexes import Hex
 from rules.match import Match
 from tests.desktop.conftest import Seat, spot_point

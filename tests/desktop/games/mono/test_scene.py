@@ -17,7 +17,7 @@ from desktop.table.page import EndingAction
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
 from desktop.widgets.clipboard import copy_secret
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from rules.core import Outcome
 from rules.match import Match
 from rules.mono import EndTurn, Reveal

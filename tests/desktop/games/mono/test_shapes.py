@@ -9,7 +9,7 @@ from desktop.games.mono.arrangement import arrange
 from desktop.games.mono.boards_view import BoardsView, Notes
 from desktop.games.mono.list import ListLook, measures
 from desktop.games.mono.shapes import C, centre_of, fused, pieces
-from desktop.widgets.rows import PlyText
+from desktop.widgets.row_data import PlyText
 from rules.match import Match
 from rules.mono import Reveal
 from rules.mono.board import board, cells_of

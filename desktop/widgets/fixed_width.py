@@ -1,4 +1,4 @@
-"""Columns: every sign of a text as wide as the others; the bundled fonts have no such face."""
+"""Text of fixed width: every sign as wide as the others; the bundled fonts have no such face."""
 
 from PySide6.QtGui import QFont, QFontMetricsF, QSyntaxHighlighter, QTextCharFormat
 from PySide6.QtWidgets import QPlainTextEdit
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPlainTextEdit
 _APART = 1.5  # px between the widest signs
 
 
-class Columns(QSyntaxHighlighter):
+class FixedWidth(QSyntaxHighlighter):
     """Aligns the rows of a text field, whose font it takes."""
 
     def __init__(self, field: QPlainTextEdit) -> None:

@@ -1,4 +1,4 @@
-"""A move of Adamas while it is put together: which pieces go where, and what may still join.
+"""The half-made move of Adamas: which pieces go where, and what may still join.
 
 One leg may become a split (more from its stack) or a merge (another stack to its cell); what is
 added decides. Under `prog_cap` a leg that may not capture yet is kept: what follows can change

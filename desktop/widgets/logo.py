@@ -1,16 +1,16 @@
-"""The mark as a widget."""
+"""The logo as a widget."""
 
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.paint.painting import painting, room
-from desktop.paint.player_glyphs import paint_mark
+from desktop.paint.player_glyphs import paint_logo
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 
 
-class PlayerMark(QWidget):
-    """Quincunx' mark, so many pixels wide."""
+class Logo(QWidget):
+    """Quincunx' logo, so many pixels wide."""
 
     def __init__(self, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,4 +23,4 @@ class PlayerMark(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             centre = room(self).center()
-            paint_mark(painter, centre, room(self).width(), theme())
+            paint_logo(painter, centre, room(self).width(), theme())

@@ -1,4 +1,4 @@
-"""The engine beside a study: how the player to move stands, and the best moves with a reason.
+"""How the player to move in a study stands, and the best moves with a reason.
 
 All of it is a function of that player's view: what others know tells it nothing.
 """

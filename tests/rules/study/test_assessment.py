@@ -8,7 +8,7 @@ import pytest
 from rules import IllegalMove, Match
 from rules.games import GAMES
 from rules.playout import random_move
-from rules.study.engine import assess
+from rules.study.assessment import assess
 
 SLUGS = [game.slug for game in GAMES]
 
