@@ -36,7 +36,7 @@ def test_every_file_is_there(name: str, line: str) -> None:
     if not line.startswith("|"):
         folders |= set((ROOT / "desktop").glob("*")) | set((ROOT / "rules").glob("*"))
     named = [re.sub("<game>", game.slug, name) for game in GAMES]
-    named = [one.replace("<topic>", "puzzles") for one in named]
+    named = [one.replace("<topic>", "puzzles").replace("<language>", "de") for one in named]
     # What a game may have, at least one of them has.
     assert any((Path(str(folder).replace("<game>", game.slug)) / one).exists()
                for folder in folders for one in named for game in GAMES)  # fmt: skip
