@@ -99,7 +99,7 @@ def _databases_close_themselves() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def application(qapp: QApplication) -> QApplication:
+def application(qapp: QApplication) -> Iterator[QApplication]:
     """The application, in a style and a language that are the same on every system.
 
     Every test has it: English counts by its catalogue, be there a window or not.
@@ -107,7 +107,9 @@ def application(qapp: QApplication) -> QApplication:
     qapp.setStyle("Fusion")
     speak(ENGLISH)
     collect_garbage_here(qapp)
-    return qapp
+    yield qapp
+    # Offscreen what lies there outlives the application, and Python, by whom it was made: a crash.
+    qapp.clipboard().clear()
 
 
 @pytest.fixture
