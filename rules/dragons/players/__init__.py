@@ -11,7 +11,8 @@ Club sees those, the enemy's answers to the six moves that look best, and forced
 further.
 Expert looks three plies ahead at eight moves, less deeply at all but the one that looks best, and
 follows forced answers three plies further.
-Master deepens as long as the clock allows, and follows forced answers as far as it looks.
+Master deepens as long as the clock allows, follows forced answers as far as it looks, and sees the
+rings of six cells that are missing a few tiles.
 """
 
 from math import exp
@@ -53,7 +54,7 @@ class DragonsMind(Mind):
             return view.outcome.share(player)
         board = Board(view)
         found = Search(board, SIGHTS[len(LEVELS)], clock).best(sorted(board.moves()))[0]
-        worth = found.worth if found.depth else worth_of(board, look(board))
+        worth = found.worth if found.depth else worth_of(board, look(board, rings=True))
         if abs(worth) > DECIDED:
             chance = 1 - _NEARLY if worth > 0 else _NEARLY
         else:

@@ -14,7 +14,7 @@ from rules.dragons.players.verdicts import DRAWN, verdict
 SIGHTS = {
     3: SearchLimits(depth=2, extends=2, wide=6, most=6),
     4: SearchLimits(depth=3, extends=3, wide=1, most=8),
-    5: SearchLimits(depth=20, extends=20),
+    5: SearchLimits(depth=20, extends=20, rings=True),
 }
 """By level number, of those who search."""
 

@@ -1,8 +1,9 @@
 """What a position holds for each player: threats, and what is further off.
 
 A *threat* is an empty cell where one tile wins. Where loops win, further off are *couples*, two
-cells that two paths have in common, so that a tile on one makes a threat of the other, and paths
-of which two ends are a tile or two apart. Where eyes win, it is how near dragons are to closing.
+cells that two paths have in common, so that a tile on one makes a threat of the other, paths of
+which two ends are a tile or two apart, and rings of six cells that are missing a few tiles. Where
+eyes win, it is how near dragons are to closing.
 """
 
 from dataclasses import dataclass, field
@@ -26,13 +27,15 @@ class Potential(NamedTuple):
 COUPLE = 60
 BESIDE = 40
 NEAR = 12
+RING = (0, 0, 150, 60, 25, 8, 2)
+"""By the tiles that a ring is missing; what one tile completes is a threat."""
 
 Tips = dict[int, list[tuple[int, int]]]
 """By path: its open ends, each as the cell it faces and the tile it leaves."""
 
 
-def loops_potential(board: Board, *, far: bool = True) -> Potential:
-    """The threats on a board and, with `far`, what may become one."""
+def loops_potential(board: Board, *, far: bool = True, rings: bool = False) -> Potential:
+    """The threats on a board and, with `far`, what may become one; with `rings` those as well."""
     tiles, codes, parent, table = board.tiles, board.codes, board.parent, board.tables
     asks, meets, pairs, steps = table.asks, table.meets, table.pairs, table.steps
     threats: tuple[list[int], list[int]] = ([], [])
@@ -61,6 +64,8 @@ def loops_potential(board: Board, *, far: bool = True) -> Potential:
     near = _near(board.width)
     for colour in (0, 1):
         promise[colour] += sum(_reach(own, near) for own in tips[colour].values())
+    if rings:
+        _add_rings(board, promise)
     return Potential(threats, (promise[0], promise[1]))
 
 
@@ -87,6 +92,27 @@ def _reach(tips: list[tuple[int, int]], near: dict[int, int]) -> int:
             if apart in near and tile != second and near.get(tile - second, 0) != BESIDE:
                 worth += near[apart]
     return worth
+
+
+def _add_rings(board: Board, promise: list[int]) -> None:
+    """Adds the worth of the rings of six cells that a colour can still go round."""
+    tiles, codes, table = board.tiles, board.codes, board.tables
+    laid, open_to, steps = table.laid_round, table.may_go_round, table.steps
+    for middle in board.touched:
+        colours, missing = 3, 0
+        for edge, step in enumerate(steps):
+            tile = tiles[middle + step]
+            if tile:
+                colours &= laid[tile][edge]
+            else:
+                colours &= open_to[codes[middle + step]][edge]
+                missing += 1
+            if not colours:
+                break
+        else:
+            for colour in (0, 1):
+                if colours >> colour & 1:
+                    promise[colour] += RING[missing]
 
 
 @cache

@@ -61,12 +61,14 @@ class SearchLimits:
 
     `depth`: the most plies. `extends`: by how many more plies it follows forced answers. `wide`:
     how many moves of a node it gives the full depth. `most`: how many it looks at more than once.
+    `rings`: whether it sees the rings that are missing a few tiles.
     """
 
     depth: int
     extends: int = 0
     wide: int = 6
     most: int = 24
+    rings: bool = False
 
 
 @dataclass(slots=True)
@@ -78,9 +80,9 @@ class Found:
     depth: int = 0
 
 
-def look(board: Board, *, far: bool = True) -> Potential:
+def look(board: Board, *, far: bool = True, rings: bool = False) -> Potential:
     """The potential on a board; without `far` perhaps the threats only."""
-    return eyes_potential(board) if board.aim else loops_potential(board, far=far)
+    return eyes_potential(board) if board.aim else loops_potential(board, far=far, rings=rings)
 
 
 def worth_of(board: Board, view: Potential) -> int:
@@ -176,7 +178,7 @@ class Search:
             worth, bound = known[1], known[2]
             if bound == 0 or (bound > 0 and worth >= high) or (bound < 0 and worth <= low):
                 return worth
-        view = look(board, far=depth <= 0)
+        view = look(board, far=depth <= 0, rings=self.limits.rings)
         if view.threats[board.mover] and self._wins(view.threats[board.mover]):
             return WON - ply
         threats = view.threats[1 - board.mover]

@@ -38,7 +38,9 @@ class Tables:
     A cell's code has a ternary digit for each edge, clockwise from N: 0 open, else 1 + colour.
     `adds`: what a state adds to the codes around it. `ways`: the ways on through a state entered
     at an edge. `pairs`: the edges of one colour that a state which fits a code would join.
-    `meets`: the closed sides of a code as edge, offset of the border, and colour.
+    `meets`: the closed sides of a code as edge, offset of the border, and colour. `laid_round` and
+    `may_go_round`: by the direction of a cell from the middle of a ring, whose parts lead on round
+    it, as bits by colour, of a tile (1 + state) and of what fits a code.
     """
 
     steps: tuple[int, ...]
@@ -52,6 +54,8 @@ class Tables:
     closed: tuple[int, ...]
     pairs: tuple[tuple[tuple[int, int, int], ...], ...]
     meets: tuple[tuple[tuple[int, int, int], ...], ...]
+    laid_round: tuple[tuple[int, ...], ...]
+    may_go_round: tuple[tuple[int, ...], ...]
 
 
 @cache
@@ -80,6 +84,8 @@ def tables(cross: bool, width: int) -> Tables:
             tuple((e, borders[e], digit - 1) for e, digit in enumerate(_digits(code)) if digit)
             for code in range(3**6)
         ),
+        laid_round=codes.laid_round,
+        may_go_round=codes.may_go_round,
     )
 
 
@@ -106,6 +112,8 @@ class _Codes:
     asks: tuple[int, ...]
     closed: tuple[int, ...]
     pairs: tuple[tuple[tuple[int, int, int], ...], ...]
+    laid_round: tuple[tuple[int, ...], ...]
+    may_go_round: tuple[tuple[int, ...], ...]
 
 
 @cache
@@ -120,7 +128,28 @@ def _by_code(cross: bool) -> _Codes:
         ),
         closed=tuple(map(closed_sides, all_sides)),
         pairs=tuple(_pairs(tile_set, found, s) for found, s in zip(fits, all_sides, strict=True)),
+        laid_round=((0,) * 6, *(_round(tile_set, (n,)) for n in range(len(tile_set.letters)))),
+        may_go_round=tuple(_round(tile_set, found) for found in fits),
     )
+
+
+def _round(tile_set: TileSet, states: tuple[int, ...]) -> tuple[int, ...]:
+    """By the direction from the middle of a ring: the colours that one of the states leads on."""
+    return tuple(
+        sum(
+            1 << colour
+            for colour in (0, 1)
+            if any(
+                _joins(tile_set, state, (edge + 2) % 6, (edge + 4) % 6, colour) for state in states
+            )
+        )
+        for edge in EDGES
+    )
+
+
+def _joins(tile_set: TileSet, state: int, one: int, other: int, colour: int) -> bool:
+    part = tile_set.part_at[tile_set.letters[state]][one]
+    return part.colour == colour and other in part.edges
 
 
 def _digits(code: int) -> tuple[int, ...]:
