@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.board.turns import turn_numbers
+from desktop.review.marks import FAULTS
 from desktop.review.own_mistakes import note_mistakes
 from desktop.storage import review_cache
 from desktop.widgets.row_data import PlyText
@@ -187,10 +188,17 @@ class Analysis(QObject):
             self._tell_end(run, review)
         if least >= effort or (kept_so and effort == STANDARD and least == GLANCE):
             return
+        known = [*review.verdicts]
         for number in review.work(stop):
-            self._told.emit(run, number, review.verdicts[number], review.standings(number))
+            verdict, before = review.verdicts[number], known[number]
+            known[number] = verdict
+            self._told.emit(run, number, verdict, review.standings(number))
             made = _least_effort(review)
-            if made > least:
+            # What is said of the players goes with what is said of their moves.
+            faults = [
+                one for one in (verdict, before) if one is not None and one.mark.value in FAULTS
+            ]
+            if made > least or (made >= GLANCE and faults):
                 least = made
                 self._tell_end(run, review)
             late = effort == STANDARD and least == GLANCE and monotonic() > enough

@@ -45,6 +45,7 @@ HEIGHT, LOW = 172, 96
 SHADE = 14
 _FEW = 2
 """Labels at the ends of more curves may stand beside the numbers of the turns."""
+_APART = 26.0  # pixels between the numbers of turns
 _LEAST_LUCK = 0.03
 _LANE = 34.0
 _TICK = 13.0
@@ -179,6 +180,24 @@ class Graph(FocusRing, SmallBoard):
         plot, last = self._plot(), len(self.steps) - 1
         x = place(event.position(), self).x()
         return max(0, min(last, round((x - plot.left()) / max(1.0, plot.width()) * last)))
+
+    def numbered(self) -> list[tuple[float, int]]:
+        """The turns whose numbers are written below the curves, and where; none touches another.
+
+        How many steps a turn has differs.
+        """
+        last = max(step.turn for step in self.steps)
+        gap = next(
+            (g for g in (1, 2, 5, 10, 20, 50, 100) if last / g * 44 <= self._plot().width()), 200
+        )
+        found, told, here = list[tuple[float, int]](), 0, self._x(self.step)
+        for number, step in enumerate(self.steps):
+            new = step.player is not None and step.turn != told
+            told, x = step.turn, self._x(number)
+            free = abs(x - here) > _APART and (not found or x - found[-1][0] > _APART)
+            if new and free and (step.turn == 1 or step.turn % gap == 0):
+                found.append((x, step.turn))
+        return found
 
     # -- painting
 
@@ -333,21 +352,8 @@ class Graph(FocusRing, SmallBoard):
         y = inner.bottom() - 22
         here = self._x(self.step)
         text = str(self.steps[self.step].turn) if self.steps[self.step].player is not None else ""
-        last = max(step.turn for step in self.steps)
-        gap = next(
-            (g for g in (1, 2, 5, 10, 20, 50, 100) if last / g * 44 <= self._plot().width()), 200
-        )
-        told = 0
-        for number, step in enumerate(self.steps):
-            new = step.player is not None and step.turn != told
-            told = step.turn
-            if (
-                new
-                and (step.turn == 1 or step.turn % gap == 0)
-                and abs(self._x(number) - here) > 26
-            ):
-                box = QRectF(self._x(number) - 20, y, 40, 18)
-                paint_line(painter, str(step.turn), box, made, muted, _CENTRE)
+        for x, turn in self.numbered():
+            paint_line(painter, str(turn), QRectF(x - 20, y, 40, 18), made, muted, _CENTRE)
         bold = colours.font("caption")
         bold.setWeight(bold.Weight.Bold)
         wide = max(26.0, QFontMetricsF(bold).horizontalAdvance(text) + 14)

@@ -66,6 +66,8 @@ class MoveMarks(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         theme, played, better = self._scene.theme, self._played, self._better
+        if played is None and better is None:
+            return
         if played is not None:
             pen = theme.pen("lastMove")
             pen.setDashPattern([2.2, 1.7])
@@ -74,33 +76,52 @@ class MoveMarks(QGraphicsItem):
         if better is not None:
             self._contour(painter, better, theme.pen("target"))
         if played is not None and better is not None:
-            self._paint_arrow(painter, played, better)
-        onward = better is None or played is None or better.centre.x() >= played.centre.x()
+            self._paint_arrow(painter, *ends_of_arrow(played, better))
+        at_right = self._sides(played, better)
         if played is not None:
-            self._paint_tag(painter, played, right=not onward, good=False)
+            self._paint_tag(painter, played, right=at_right[0], good=False)
         if better is not None:
-            self._paint_tag(painter, better, right=onward, good=True)
+            self._paint_tag(painter, better, right=at_right[1], good=True)
+
+    def _sides(self, played: MarkedMove | None, better: MarkedMove | None) -> tuple[bool, bool]:
+        """Whether the tag of each stands at the right of the board: where its own edge is near."""
+        middle = self._scene.board_rect().center().x()
+        near = tuple(one is not None and one.centre.x() >= middle for one in (played, better))
+        if played is None or better is None or near[0] != near[1]:
+            return near[0], near[1]
+        apart = abs(played.centre.y() - better.centre.y())
+        if apart > 2 * _HIGH * self._scene.board_pixel() and self._is_free(right=near[0]):
+            return near[0], near[1]
+        onward = better.centre.x() >= played.centre.x()
+        return not onward, onward
+
+    def _is_free(self, *, right: bool) -> bool:
+        """Whether a tag has room beside the board."""
+        table = self._scene.sceneRect()
+        board = self._scene.board.mapRectToScene(self._scene.board_rect())
+        free = table.right() - board.right() if right else board.left() - table.left()
+        return free > _GAP + _MOST / 2
 
     @staticmethod
     def _contour(painter: QPainter, move: MarkedMove, pen: QPen) -> None:
         pen.setCosmetic(True)
         painter.strokePath(move.outline, pen)
 
-    def _paint_arrow(self, painter: QPainter, played: MarkedMove, better: MarkedMove) -> None:
+    def _paint_arrow(self, painter: QPainter, played: QRectF, better: QRectF) -> None:
         """From the one towards the other, as far as neither is covered."""
         pixel = self._scene.board_pixel()
-        way = better.centre - played.centre
+        way = better.center() - played.center()
         length = math.hypot(way.x(), way.y())
         start, end = _radius(played) * 0.6, length - _radius(better) * 0.6
         if length < 1e-9 or end - start < _AWAY * pixel:
             return
         unit = way / length
-        tip, across = played.centre + unit * end, QPointF(-unit.y(), unit.x())
+        tip, across = played.center() + unit * end, QPointF(-unit.y(), unit.x())
         head = _HEAD * pixel
         pen = self._scene.theme.pen("focus")
         pen.setWidthF(4 * pixel)
         painter.setPen(pen)
-        painter.drawLine(played.centre + unit * start, tip - unit * head)
+        painter.drawLine(played.center() + unit * start, tip - unit * head)
         path = QPainterPath(tip)
         path.lineTo(tip - unit * head * 1.3 + across * head * 0.6)
         path.lineTo(tip - unit * head * 1.3 - across * head * 0.6)
@@ -159,6 +180,9 @@ class MoveMarks(QGraphicsItem):
         left = board.right() + _GAP if right else board.left() - _GAP - wide
         left = max(table.left() + 8, min(left, table.right() - 8 - wide))
         face = QRectF(left, max(at.y() - _HIGH / 2, table.top() + _PROMPT), wide, _HIGH)
+        over = board.top() - 4 - _HIGH
+        if face.intersects(board) and over >= table.top() + _PROMPT - 22:
+            face.moveTop(over)  # there is room above it, and none beside
         if face.intersects(scene.corner):
             face.moveBottom(scene.corner.top() - 8)
         covered = scene.board.mapRectToScene(outline)
@@ -172,6 +196,27 @@ def _placed(move: MarkedMove | None) -> MarkedMove | None:
     return move if move is not None and not move.outline.isEmpty() else None
 
 
-def _radius(move: MarkedMove) -> float:
-    box = move.outline.boundingRect()
+def ends_of_arrow(played: MarkedMove, better: MarkedMove) -> tuple[QRectF, QRectF]:
+    """Where an arrow leads from one move to the other: those parts that differ and are nearest.
+
+    A move may be made at several places, in Mono on the boards of several others.
+    """
+    one, other = _parts(played.outline), _parts(better.outline)
+    shared = [part for part in one if part in other]
+    pairs = [(a, b) for a in one for b in other if a not in shared and b not in shared]
+    if not pairs:
+        return one[0], one[0]
+    return min(pairs, key=lambda pair: _distance(*pair))
+
+
+def _parts(outline: QPainterPath) -> list[QRectF]:
+    return [polygon.boundingRect() for polygon in outline.toSubpathPolygons()]
+
+
+def _distance(one: QRectF, other: QRectF) -> float:
+    way = other.center() - one.center()
+    return math.hypot(way.x(), way.y())
+
+
+def _radius(box: QRectF) -> float:
     return min(box.width(), box.height()) / 2

@@ -646,6 +646,8 @@ class ReviewPage(Page):
 
     def _follow(self) -> None:
         self.view.apply_theme()
+        drawn, self._drawn = self._drawn, ()
+        self._show_better(drawn)  # the board was drawn anew, without it
         self._place_graph()
 
     def _place_graph(self) -> None:

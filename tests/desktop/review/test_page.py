@@ -1,24 +1,29 @@
 """The review in the window: from the table and back, step by step, and what is drawn and said."""
 
+import re
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPainterPath
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.board.accessible import places_of
+from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.review import analysis
 from desktop.review import page as review_page
+from desktop.review.move_marks import MarkedMove, ends_of_arrow
 from desktop.review.page import ReviewPage
 from desktop.review.quick_review import QuickReview
 from desktop.storage import autosave, database, review_cache
 from desktop.table.session import Session
+from desktop.theme.appearance import appearance
 from desktop.widgets.commands import BACKWARD, FORWARD, REVIEW
 from rules.games import GAMES
 from rules.match import Match
@@ -410,3 +415,65 @@ def test_the_answer_is_no_solution(window: MainWindow) -> None:
     page.panel.again.click()
     wait_until(lambda: bool(told))
     assert told == ["You will be asked again in 1 day."]
+
+
+def test_the_better_move_stays_on_the_board_in_other_colours(page: ReviewPage) -> None:
+    blunder(page)
+    scene = page.scene
+    assert isinstance(scene, DragonsScene)
+    assert scene.half_move.ghost_cell is not None
+    for colours in ("dark", "light"):
+        appearance().choose(colours)
+        assert scene.half_move.ghost_cell is not None
+
+
+def test_the_numbers_of_turns_do_not_touch(page: ReviewPage) -> None:
+    reviewed(page, short_match("mono", 40))
+    for step in range(len(page.graph.steps)):
+        page.graph.show_step(step)
+        at = [x for x, _ in page.graph.numbered()]
+        assert all(later - one > 20 for one, later in pairwise(at))
+
+
+def test_what_is_said_of_players_goes_with_what_is_said_of_their_moves(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Not only at the end of the work: somebody may stop it before."""
+    monkeypatch.setattr(analysis, "STANDARD", 1)
+    monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
+    found, apart = page.analysis, list[bool]()
+
+    def compare() -> None:
+        if found.summaries and found.course is not None:
+            marks = [verdict.mark.value for verdict in found.verdicts if verdict is not None]
+            said = " ".join(str(sentences[0]) for sentences in found.summaries)
+            told = sum(int(number) for number in re.findall(r"(\d+) blunder", said))
+            apart.append(told != marks.count("blunder"))
+
+    found.found.connect(compare)
+    reviewed(page, short_match("dragons", 10))
+    assert len(apart) > 10
+    assert not any(one and two for one, two in pairwise(apart)), "told at once"
+
+
+def _places(*at: tuple[float, float]) -> QPainterPath:
+    """Squares round these points."""
+    path = QPainterPath()
+    for x, y in at:
+        path.addRect(x - 5, y - 5, 10, 10)
+    return path
+
+
+def test_an_arrow_leads_from_one_move_to_the_other_on_one_board() -> None:
+    played = MarkedMove("e3", _places((50, 0), (250, 0)))
+    better = MarkedMove("e2", _places((50, 40), (250, 40)))
+    start, end = ends_of_arrow(played, better)
+    assert start.center().x() == end.center().x()
+    assert (start.center().y(), end.center().y()) == (0, 40)
+
+
+def test_an_arrow_leads_between_what_differs() -> None:
+    played = MarkedMove("a4-f4", _places((0, 0), (100, 0)))
+    better = MarkedMove("a4-d4", _places((0, 0), (60, 0)))
+    start, end = ends_of_arrow(played, better)
+    assert (start.center().x(), end.center().x()) == (100, 60)
