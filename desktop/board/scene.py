@@ -175,6 +175,10 @@ class BoardScene(QGraphicsScene):
         labels = turn_labels(plies)
         return [MoveRow(p.ply, labels[p.ply], p.player, p.text) for p in plies]
 
+    def ply_row(self, ply: PlyText) -> MoveRow:
+        """A ply by itself, as lists have it whose lines may part within a turn."""
+        return self.rows([ply])[0]
+
     def rack_size(self, available: QSizeF) -> QSizeF:
         """How large the rack at the foot of the table is to be, in pixels; empty for none."""
         return QSizeF()

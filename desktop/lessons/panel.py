@@ -2,7 +2,17 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -194,6 +204,7 @@ class LessonPanel(SidePanel):
             slug: [LessonRow(LessonPlace(slug, number)) for number in range(len(lessons))]
             for slug, lessons in LESSONS.items()
         }
+        self._open: LessonRow | None = None
         self.matter = MatterArea()
         self.show_me = Button(self.tr("Show me"), Look.QUIET, "eye")
         self.show_me.setToolTip(self.tr("Plays one way to do it, and takes it back"))
@@ -213,6 +224,7 @@ class LessonPanel(SidePanel):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(inside)
+        self.area.viewport().installEventFilter(self)
         self.column.addWidget(self.area, 1)
         self.column.addWidget(self.matter)
         self.buttons = ActionRow((self.show_me, 1), (self.restart, 1))
@@ -248,6 +260,18 @@ class LessonPanel(SidePanel):
         words = self.tr("{n} of {all} done").format(n=len(done), all=count)
         self.count.setText(words)
         self.strip.show_number(place)
+        self._open = self.lessons[place.game][place.number]
+        QTimer.singleShot(0, self, self._reveal)  # once the rows are laid out
+
+    def _reveal(self) -> None:
+        """Has the list show the lesson at the board."""
+        if self._open is not None:
+            self.area.ensureWidgetVisible(self._open, 0, self._open.height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.area.viewport() and event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._reveal)
+        return super().eventFilter(watched, event)
 
 
 class LessonStrip(Strip):

@@ -223,7 +223,7 @@ class StudyPage(Page):
         for one in session.listed():
             ply, note = tree.ply(one.node), tree.note(one.node)
             if id(ply) not in self._rows:
-                self._rows[id(ply)] = ply, in_words(scene.rows([one.text]))[0]
+                self._rows[id(ply)] = ply, in_words([scene.ply_row(one.text)])[0]
             move = self._rows[id(ply)][1]
             _, chance = self._chances.get(id(ply), (ply, None))
             before = tree.parent(one.node)
@@ -273,8 +273,11 @@ class StudyPage(Page):
             self._show_prompt(self.scene.current_prompt())
 
     def _apply_theme(self) -> None:
+        line = self.strip.chosen if self._previewing else None
         self._clear_preview()
         self.view.apply_theme()
+        if line is not None:
+            self._show_line(line)
         self._place_strip()
 
     @property

@@ -146,7 +146,7 @@ class StudyPanel(SidePanel):
         self.crowded = True  # what the game brings always stands at the foot
         self.strip = StudyStrip()
         self.title = QLineEdit()
-        self.title.setPlaceholderText(self.tr("Study without a title"))
+        self.title.setPlaceholderText(self.tr("Untitled study"))
         self.title.setAccessibleName(self.tr("Title of the study"))
         self.title.setFrame(False)
         self.title.setTextMargins(-8, 0, 0, 0)  # in line with what stands below it

@@ -159,7 +159,7 @@ class TreeDelegate(ExplainsRows):
         return _STEP * min(row.depth, _LEVELS)
 
     def _text_left(self, row: TreeRow) -> float:
-        return self._indent(row) + 34
+        return self._indent(row) + 40
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: TreeRow = index.data(_ROW)
@@ -203,15 +203,15 @@ class TreeDelegate(ExplainsRows):
         muted, text = colours.colour("muted"), colours.colour("text")
         number = colours.font("caption")
         number.setWeight(QFont.Weight.Medium)
-        place = QRectF(left + 10, line.top(), 22, line.height())
+        place = QRectF(left + 10, line.top(), 28, line.height())
         paint_line(painter, move.number, place, number, muted)
         if move.player is not None:
-            at = QPointF(left + 40, line.center().y())
+            at = QPointF(left + 46, line.center().y())
             paint_glyph(painter, move.player, at, 6, colours.player(move.player).main)
         right = self._paint_fact(painter, row, line)
         made = colours.font("hint")
         made.setWeight(QFont.Weight.DemiBold if row.depth else QFont.Weight.Bold)
-        at_left = left + 54
+        at_left = left + 60
         words = f"{move.text} {row.symbol}".rstrip()
         paint_line(
             painter, words, QRectF(at_left, line.top(), right - at_left, _HEIGHT), made, text

@@ -453,6 +453,10 @@
         <translation>Atome</translation>
     </message>
     <message>
+        <source>end of turn</source>
+        <translation>Ende des Zuges</translation>
+    </message>
+    <message>
         <source>rays come later: first the atoms are hidden</source>
         <translation>Strahlen kommen später: zuerst werden die Atome versteckt</translation>
     </message>
@@ -5079,7 +5083,7 @@
         </translation>
     </message>
     <message>
-        <source>Study without a title</source>
+        <source>Untitled study</source>
         <translation>Analyse ohne Titel</translation>
     </message>
     <message>
@@ -5738,6 +5742,10 @@
     <message>
         <source>{name}’s board, small: {fact}</source>
         <translation>Brett von {name}, klein: {fact}</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>Ende des Zuges</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>
@@ -7799,6 +7807,14 @@
         <translation>Niedrigster Wert zählt</translation>
     </message>
     <message>
+        <source>Luck brought more than a whole win.</source>
+        <translation>Das Glück brachte mehr als einen ganzen Sieg.</translation>
+    </message>
+    <message>
+        <source>Luck took more than a whole win.</source>
+        <translation>Das Pech nahm mehr als einen ganzen Sieg.</translation>
+    </message>
+    <message>
         <source>Make a run</source>
         <translation>Eine Folge bilden</translation>
     </message>
@@ -8015,6 +8031,10 @@
         <translation>So ein Strahl sagt am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
     </message>
     <message>
+        <source>Swallowed by an atom: straight ahead of this port, or where others had turned the ray.</source>
+        <translation>Von einem Atom verschluckt: geradeaus von hier oder dort, wohin andere den Strahl lenkten.</translation>
+    </message>
+    <message>
         <source>Take a tile from your pool and lay it on a marked place.</source>
         <translation>Nimm ein Plättchen aus deinem Vorrat und leg es auf eine markierte Stelle.</translation>
     </message>
@@ -8196,6 +8216,10 @@
     <message>
         <source>Two holes at once</source>
         <translation>Zwei Löcher auf einmal</translation>
+    </message>
+    <message>
+        <source>Two holes by one tile are worth far more than one by one: look for such places.</source>
+        <translation>Zwei Löcher mit einem Plättchen zählen weit mehr als einzeln: Such solche Stellen.</translation>
     </message>
     <message>
         <source>Two in a row are worth four points, one by one only two.</source>
@@ -8457,10 +8481,6 @@
         <translation>Stärker war {move}: {why}.</translation>
     </message>
     <message>
-        <source>Swallowed: an atom lies somewhere straight ahead of this port.</source>
-        <translation>Verschluckt: Geradeaus von dieser Öffnung liegt irgendwo ein Atom.</translation>
-    </message>
-    <message>
         <source>Taken: before each move add up the enemy pieces that see each of your stacks.</source>
         <translation>Geschlagen: Zähl vor jedem Zug die gegnerischen Steine, die deine Stapel sehen.</translation>
     </message>
@@ -8491,10 +8511,6 @@
     <message>
         <source>Three alike in a row are worth nine points: you may stop before it goes wrong.</source>
         <translation>Drei gleiche in Folge sind neun Punkte wert: Du darfst aufhören, ehe es schiefgeht.</translation>
-    </message>
-    <message>
-        <source>Two holes by one tile: their values were multiplied. Look for such places.</source>
-        <translation>Zwei Löcher mit einem Plättchen: Ihre Werte wurden malgenommen. Such solche Stellen.</translation>
     </message>
     <message>
         <source>Two places would close your loop, and Orange can only spoil one of them.</source>
@@ -8782,13 +8798,6 @@
     <message>
         <source>a {digit}</source>
         <translation>eine {digit}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about {left:.0f} of {n:,} placements stay possible on average</source>
-        <translation>
-            <numerusform>im Mittel bleibt etwa {left:.0f} von {n:,} Anordnung möglich</numerusform>
-            <numerusform>im Mittel bleiben etwa {left:.0f} von {n:,} Anordnungen möglich</numerusform>
-        </translation>
     </message>
     <message>
         <source>all atoms were told</source>
@@ -9186,10 +9195,6 @@
         <translation>nach dem Ende des Zugs folgen noch Züge</translation>
     </message>
     <message>
-        <source>moves that threatened too little</source>
-        <translation>Züge, die zu wenig drohten</translation>
-    </message>
-    <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
         <translation>muss eine ganze Zahl von 0 bis 2^128 − 1 sein</translation>
     </message>
@@ -9299,6 +9304,13 @@
     <message>
         <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
         <translation>lässt dem Vorrat von {name} höchstens {points} Punkte, {move} ließe {more}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
+        <translation>
+            <numerusform>im Mittel bleibt etwa {left:,.0f} von {n:,} Anordnung möglich</numerusform>
+            <numerusform>im Mittel bleiben etwa {left:,.0f} von {n:,} Anordnungen möglich</numerusform>
+        </translation>
     </message>
     <message>
         <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
@@ -9425,10 +9437,6 @@
         <translation>lege zuerst deine Aufteilung fest</translation>
     </message>
     <message>
-        <source>places prepared for others</source>
-        <translation>für andere vorbereitete Plätze</translation>
-    </message>
-    <message>
         <source>ply 0 should stand here</source>
         <translation>hier sollte Zug 0 stehen</translation>
     </message>
@@ -9466,16 +9474,16 @@
             <numerusform>Strahlen kommen nur an {n} der 28 Öffnungen abgelenkt heraus und verraten wenig</numerusform>
         </translation>
     </message>
-    <message>
-        <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
-        <translation>hebt das Meiste, was dein Vorrat machen könnte, von {before} auf {after}, mit {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>brings your dragon there from {before} to {n} open ends</source>
         <translation>
             <numerusform>bringt deinen Drachen dort von {before} auf {n} offenes Ende</numerusform>
             <numerusform>bringt deinen Drachen dort von {before} auf {n} offene Enden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>cells left to chance</source>
+        <translation>dem Zufall überlassene Felder</translation>
     </message>
     <message numerus="yes">
         <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
@@ -9485,8 +9493,16 @@
         </translation>
     </message>
     <message>
+        <source>moves that promised less</source>
+        <translation>Züge, die weniger versprachen</translation>
+    </message>
+    <message>
         <source>probing {port}</source>
         <translation>ein Strahl bei {port}</translation>
+    </message>
+    <message>
+        <source>raises the most your pool could score from {before} to {after} (with {tile})</source>
+        <translation>hebt das Meiste, was dein Vorrat machen könnte, von {before} auf {after} (mit {tile})</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9956,6 +9972,10 @@
     <message>
         <source>ties: two pieces are left and neither can capture the other</source>
         <translation>Gleichstand: zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
+    </message>
+    <message>
+        <source>tiles and places that promised less</source>
+        <translation>Plättchen und Plätze, die weniger versprachen</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
@@ -10589,8 +10609,8 @@
         <translation>{reason}; {other}</translation>
     </message>
     <message>
-        <source>{rest} ({more:.0f} after {other})</source>
-        <translation>{rest} ({more:.0f} nach {other})</translation>
+        <source>{rest} ({more:,.0f} after {other})</source>
+        <translation>{rest} ({more:,.0f} nach {other})</translation>
     </message>
     <message>
         <source>{said}, and {rest}</source>

@@ -1090,13 +1090,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about {left:.0f} of {n:,} placements stay possible on average</source>
-        <translation>
-            <numerusform>about {left:.0f} of {n:,} placement stays possible on average</numerusform>
-            <numerusform>about {left:.0f} of {n:,} placements stay possible on average</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>both players completed a dragon with {n} eyes or more in one turn</source>
         <translation>
             <numerusform>both players completed a dragon with {n} eye or more in one turn</numerusform>
@@ -1220,6 +1213,13 @@
         <translation>
             <numerusform>probing once more first wins {later:.0%}, guessing one of {n} placement {now:.0%}</numerusform>
             <numerusform>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
+        <translation>
+            <numerusform>about {left:,.0f} of {n:,} placement stays possible on average</numerusform>
+            <numerusform>about {left:,.0f} of {n:,} placements stay possible on average</numerusform>
         </translation>
     </message>
     <message numerus="yes">

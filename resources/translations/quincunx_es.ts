@@ -453,6 +453,10 @@
         <translation>átomos</translation>
     </message>
     <message>
+        <source>end of turn</source>
+        <translation>fin del turno</translation>
+    </message>
+    <message>
         <source>rays come later: first the atoms are hidden</source>
         <translation>los rayos vienen después: primero se esconden los átomos</translation>
     </message>
@@ -5079,7 +5083,7 @@
         </translation>
     </message>
     <message>
-        <source>Study without a title</source>
+        <source>Untitled study</source>
         <translation>Análisis sin título</translation>
     </message>
     <message>
@@ -5738,6 +5742,10 @@
     <message>
         <source>{name}’s board, small: {fact}</source>
         <translation>Tablero de {name}, en pequeño: {fact}</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin del turno</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>
@@ -7799,6 +7807,14 @@
         <translation>Cuenta el valor más bajo</translation>
     </message>
     <message>
+        <source>Luck brought more than a whole win.</source>
+        <translation>La suerte aportó más que una victoria entera.</translation>
+    </message>
+    <message>
+        <source>Luck took more than a whole win.</source>
+        <translation>La suerte quitó más que una victoria entera.</translation>
+    </message>
+    <message>
         <source>Make a run</source>
         <translation>Hacer una serie</translation>
     </message>
@@ -8015,6 +8031,10 @@
         <translation>Un rayo así dice más que ninguno: no hay átomos en su camino ni al lado.</translation>
     </message>
     <message>
+        <source>Swallowed by an atom: straight ahead of this port, or where others had turned the ray.</source>
+        <translation>Absorbido por un átomo: en línea recta desde esta puerta o donde otros desviaron el rayo.</translation>
+    </message>
+    <message>
         <source>Take a tile from your pool and lay it on a marked place.</source>
         <translation>Toma una ficha de tu reserva y ponla en un lugar marcado.</translation>
     </message>
@@ -8196,6 +8216,10 @@
     <message>
         <source>Two holes at once</source>
         <translation>Dos agujeros a la vez</translation>
+    </message>
+    <message>
+        <source>Two holes by one tile are worth far more than one by one: look for such places.</source>
+        <translation>Dos agujeros con una ficha valen mucho más que uno tras otro: busca lugares así.</translation>
     </message>
     <message>
         <source>Two in a row are worth four points, one by one only two.</source>
@@ -8457,10 +8481,6 @@
         <translation>Más fuerte era {move}: {why}.</translation>
     </message>
     <message>
-        <source>Swallowed: an atom lies somewhere straight ahead of this port.</source>
-        <translation>Absorbido: hay un átomo en línea recta desde esta puerta.</translation>
-    </message>
-    <message>
         <source>Taken: before each move add up the enemy pieces that see each of your stacks.</source>
         <translation>Capturada: antes de cada jugada suma las piezas rivales que ven cada una de tus pilas.</translation>
     </message>
@@ -8491,10 +8511,6 @@
     <message>
         <source>Three alike in a row are worth nine points: you may stop before it goes wrong.</source>
         <translation>Tres iguales seguidos valen nueve puntos: puedes parar antes de que salga mal.</translation>
-    </message>
-    <message>
-        <source>Two holes by one tile: their values were multiplied. Look for such places.</source>
-        <translation>Dos agujeros con una ficha: sus valores se multiplican. Busca lugares así.</translation>
     </message>
     <message>
         <source>Two places would close your loop, and Orange can only spoil one of them.</source>
@@ -8782,13 +8798,6 @@
     <message>
         <source>a {digit}</source>
         <translation>un {digit}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about {left:.0f} of {n:,} placements stay possible on average</source>
-        <translation>
-            <numerusform>de media sigue siendo posible {left:.0f} de {n:,} colocación</numerusform>
-            <numerusform>de media siguen siendo posibles unas {left:.0f} de {n:,} colocaciones</numerusform>
-        </translation>
     </message>
     <message>
         <source>all atoms were told</source>
@@ -9186,10 +9195,6 @@
         <translation>hay jugadas después del final del turno</translation>
     </message>
     <message>
-        <source>moves that threatened too little</source>
-        <translation>jugadas que amenazaban demasiado poco</translation>
-    </message>
-    <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
         <translation>debe ser un número entero de 0 a 2^128 - 1</translation>
     </message>
@@ -9299,6 +9304,13 @@
     <message>
         <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
         <translation>no deja a la reserva de {name} más de {points} puntos, donde {move} dejaría {more}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
+        <translation>
+            <numerusform>de media sigue siendo posible {left:,.0f} de {n:,} colocación</numerusform>
+            <numerusform>de media siguen siendo posibles unas {left:,.0f} de {n:,} colocaciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
@@ -9425,10 +9437,6 @@
         <translation>primero coloca tu trazado</translation>
     </message>
     <message>
-        <source>places prepared for others</source>
-        <translation>sitios preparados para otros</translation>
-    </message>
-    <message>
         <source>ply 0 should stand here</source>
         <translation>aquí debería estar la jugada 0</translation>
     </message>
@@ -9466,16 +9474,16 @@
             <numerusform>solo en {n} de las 28 puertas salen rayos desviados, así que dicen poco</numerusform>
         </translation>
     </message>
-    <message>
-        <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
-        <translation>sube lo máximo que tu reserva podría puntuar de {before} a {after}, con {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>brings your dragon there from {before} to {n} open ends</source>
         <translation>
             <numerusform>lleva tu dragón de ahí de {before} a {n} extremo abierto</numerusform>
             <numerusform>lleva tu dragón de ahí de {before} a {n} extremos abiertos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>cells left to chance</source>
+        <translation>casillas dejadas al azar</translation>
     </message>
     <message numerus="yes">
         <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
@@ -9485,8 +9493,16 @@
         </translation>
     </message>
     <message>
+        <source>moves that promised less</source>
+        <translation>jugadas que prometían menos</translation>
+    </message>
+    <message>
         <source>probing {port}</source>
         <translation>sondear {port}</translation>
+    </message>
+    <message>
+        <source>raises the most your pool could score from {before} to {after} (with {tile})</source>
+        <translation>sube lo máximo que tu reserva podría puntuar de {before} a {after} (con {tile})</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9956,6 +9972,10 @@
     <message>
         <source>ties: two pieces are left and neither can capture the other</source>
         <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
+    </message>
+    <message>
+        <source>tiles and places that promised less</source>
+        <translation>fichas y sitios que prometían menos</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
@@ -10589,8 +10609,8 @@
         <translation>{reason}; {other}</translation>
     </message>
     <message>
-        <source>{rest} ({more:.0f} after {other})</source>
-        <translation>{rest} ({more:.0f} tras {other})</translation>
+        <source>{rest} ({more:,.0f} after {other})</source>
+        <translation>{rest} ({more:,.0f} tras {other})</translation>
     </message>
     <message>
         <source>{said}, and {rest}</source>

@@ -453,6 +453,10 @@
         <translation>atomes</translation>
     </message>
     <message>
+        <source>end of turn</source>
+        <translation>fin du tour</translation>
+    </message>
+    <message>
         <source>rays come later: first the atoms are hidden</source>
         <translation>les rayons viennent plus tard&#x202f;: on cache d’abord les atomes</translation>
     </message>
@@ -5079,7 +5083,7 @@
         </translation>
     </message>
     <message>
-        <source>Study without a title</source>
+        <source>Untitled study</source>
         <translation>Analyse sans titre</translation>
     </message>
     <message>
@@ -5738,6 +5742,10 @@
     <message>
         <source>{name}’s board, small: {fact}</source>
         <translation>Plateau en petit ({name})&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin du tour</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>
@@ -7799,6 +7807,14 @@
         <translation>La plus basse valeur compte</translation>
     </message>
     <message>
+        <source>Luck brought more than a whole win.</source>
+        <translation>La chance a apporté plus d’une victoire entière.</translation>
+    </message>
+    <message>
+        <source>Luck took more than a whole win.</source>
+        <translation>La chance a coûté plus d’une victoire entière.</translation>
+    </message>
+    <message>
         <source>Make a run</source>
         <translation>Faire une série</translation>
     </message>
@@ -8015,6 +8031,10 @@
         <translation>Un tel rayon en dit le plus&#x202f;: aucun atome sur son chemin ni à côté.</translation>
     </message>
     <message>
+        <source>Swallowed by an atom: straight ahead of this port, or where others had turned the ray.</source>
+        <translation>Absorbé par un atome&#x202f;: droit devant cette porte, ou là où d’autres ont dévié le rayon.</translation>
+    </message>
+    <message>
         <source>Take a tile from your pool and lay it on a marked place.</source>
         <translation>Prenez une tuile de votre réserve et posez-la sur une place marquée.</translation>
     </message>
@@ -8196,6 +8216,10 @@
     <message>
         <source>Two holes at once</source>
         <translation>Deux trous à la fois</translation>
+    </message>
+    <message>
+        <source>Two holes by one tile are worth far more than one by one: look for such places.</source>
+        <translation>Deux trous d’une seule tuile valent bien plus que l’un après l’autre&#x202f;: cherchez de telles places.</translation>
     </message>
     <message>
         <source>Two in a row are worth four points, one by one only two.</source>
@@ -8457,10 +8481,6 @@
         <translation>Plus fort&#x202f;: {move}, car {why}.</translation>
     </message>
     <message>
-        <source>Swallowed: an atom lies somewhere straight ahead of this port.</source>
-        <translation>Absorbé&#x202f;: un atome se trouve droit devant cette porte.</translation>
-    </message>
-    <message>
         <source>Taken: before each move add up the enemy pieces that see each of your stacks.</source>
         <translation>Prise&#x202f;: avant chaque coup, comptez les pièces adverses qui voient chacune de vos piles.</translation>
     </message>
@@ -8491,10 +8511,6 @@
     <message>
         <source>Three alike in a row are worth nine points: you may stop before it goes wrong.</source>
         <translation>Trois égales de suite valent neuf points&#x202f;: vous pouvez vous arrêter à temps.</translation>
-    </message>
-    <message>
-        <source>Two holes by one tile: their values were multiplied. Look for such places.</source>
-        <translation>Deux trous d’une seule tuile&#x202f;: leurs valeurs se multiplient. Cherchez de telles places.</translation>
     </message>
     <message>
         <source>Two places would close your loop, and Orange can only spoil one of them.</source>
@@ -8782,13 +8798,6 @@
     <message>
         <source>a {digit}</source>
         <translation>un {digit}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about {left:.0f} of {n:,} placements stay possible on average</source>
-        <translation>
-            <numerusform>il reste en moyenne environ {left:.0f} possibilité sur {n:,}</numerusform>
-            <numerusform>il reste en moyenne environ {left:.0f} placements possibles sur {n:,}</numerusform>
-        </translation>
     </message>
     <message>
         <source>all atoms were told</source>
@@ -9186,10 +9195,6 @@
         <translation>des coups suivent après la fin du tour</translation>
     </message>
     <message>
-        <source>moves that threatened too little</source>
-        <translation>des coups qui menaçaient trop peu</translation>
-    </message>
-    <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
         <translation>doit être un nombre entier de 0 à 2^128 - 1</translation>
     </message>
@@ -9299,6 +9304,13 @@
     <message>
         <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
         <translation>ne laisse à {name} que {points} points au plus, là où {move} en laisserait {more}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
+        <translation>
+            <numerusform>il reste en moyenne environ {left:,.0f} possibilité sur {n:,}</numerusform>
+            <numerusform>il reste en moyenne environ {left:,.0f} placements possibles sur {n:,}</numerusform>
+        </translation>
     </message>
     <message>
         <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
@@ -9425,10 +9437,6 @@
         <translation>posez d’abord votre tracé</translation>
     </message>
     <message>
-        <source>places prepared for others</source>
-        <translation>des places préparées pour les autres</translation>
-    </message>
-    <message>
         <source>ply 0 should stand here</source>
         <translation>le coup 0 devrait être ici</translation>
     </message>
@@ -9466,16 +9474,16 @@
             <numerusform>des rayons ne sortent déviés qu’à {n} des 28 portes et disent donc peu</numerusform>
         </translation>
     </message>
-    <message>
-        <source>raises the most your pool could score from {before} to {after}, with {tile}</source>
-        <translation>fait passer le maximum que votre réserve peut marquer de {before} à {after}, avec {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>brings your dragon there from {before} to {n} open ends</source>
         <translation>
             <numerusform>porte votre dragon à cet endroit de {before} à {n} bout ouvert</numerusform>
             <numerusform>porte votre dragon à cet endroit de {before} à {n} bouts ouverts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>cells left to chance</source>
+        <translation>des cases laissées au hasard</translation>
     </message>
     <message numerus="yes">
         <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
@@ -9485,8 +9493,16 @@
         </translation>
     </message>
     <message>
+        <source>moves that promised less</source>
+        <translation>des coups qui promettaient moins</translation>
+    </message>
+    <message>
         <source>probing {port}</source>
         <translation>sonder {port}</translation>
+    </message>
+    <message>
+        <source>raises the most your pool could score from {before} to {after} (with {tile})</source>
+        <translation>fait passer le maximum que votre réserve peut marquer de {before} à {after} (avec {tile})</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9956,6 +9972,10 @@
     <message>
         <source>ties: two pieces are left and neither can capture the other</source>
         <translation>égalité&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
+    </message>
+    <message>
+        <source>tiles and places that promised less</source>
+        <translation>des tuiles et des places qui promettaient moins</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
@@ -10589,8 +10609,8 @@
         <translation>{reason}&#x202f;; {other}</translation>
     </message>
     <message>
-        <source>{rest} ({more:.0f} after {other})</source>
-        <translation>{rest} ({more:.0f} après {other})</translation>
+        <source>{rest} ({more:,.0f} after {other})</source>
+        <translation>{rest} ({more:,.0f} après {other})</translation>
     </message>
     <message>
         <source>{said}, and {rest}</source>

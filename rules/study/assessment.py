@@ -14,7 +14,7 @@ from rules.core.clock import Clock, Stop
 from rules.games import game_named
 from rules.players import MINDS
 from rules.playout import random_move
-from rules.review.verdict import expected_after
+from rules.review.verdict import expected_after, standing
 
 _ALL, _SOME = 60, 24
 """So many legal moves are all looked at; of more, some at random."""
@@ -52,7 +52,7 @@ def assess(view: Position, seconds: float, stop: Stop) -> Assessment:
     player, end = view.mover, monotonic() + seconds
     game, mind = game_named(view.game), MINDS[view.game]
     hint = mind.advise(view, Clock(seconds / 2, stop), Random(0))
-    share = expected_after(game, view, hint.move, 0, stop)
+    share = _worth(game, view, hint.move, stop)
     found = [Suggestion((str(hint.move),), hint.move, share, hint.message)]
     others: list[tuple[float, Any]] = []
     for move in _others(game, view, hint.move):
@@ -64,6 +64,17 @@ def assess(view: Position, seconds: float, stop: Stop) -> Assessment:
         second, move = max(others, key=lambda one: one[0])
         found.append(Suggestion((str(move),), move, min(second, share)))
     return Assessment(player, tuple(_followed(game, view, one, stop) for one in found))
+
+
+def _worth(game: AnyGame, view: Position, best: Any, stop: Stop) -> float:
+    """What the player can expect of the best move.
+
+    Where everything is known that is what the position is worth: looked at as closely as this, it
+    agrees with the reason, which may be that the move wins by force.
+    """
+    if game.hidden or game.chance or game.apply(view, best).outcome is not None:
+        return expected_after(game, view, best, 0, stop)
+    return standing(view, view.mover, 1, stop)
 
 
 def _others(game: AnyGame, view: Position, best: Any) -> list[Any]:

@@ -6,6 +6,7 @@ the view knows the atoms.
 """
 
 from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -27,7 +28,7 @@ from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
 from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
 from desktop.games.blackbox.sounds import SOUNDS
-from desktop.games.blackbox.words import tells_something, turn_rows
+from desktop.games.blackbox.words import END, tells_something, turn_rows
 from desktop.language.messages import listed
 from desktop.paint.paths import circle
 from desktop.theme.theme import Theme
@@ -208,6 +209,10 @@ class BlackBoxScene(BoardScene):
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         return turn_rows(plies, self.tr("pass"), self.tr("atoms"))
+
+    def ply_row(self, ply: PlyText) -> MoveRow:
+        row = self.rows([ply])[0]
+        return replace(row, text=self.tr("end of turn")) if ply.text == END else row
 
     def delays_curtain(self) -> bool:
         return tells_something(self.happened)

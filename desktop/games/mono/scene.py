@@ -268,6 +268,9 @@ class MonoScene(BoardScene):
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         return self.words.rows(plies)
 
+    def ply_row(self, ply: PlyText) -> MoveRow:
+        return self.words.ply_row(ply)
+
     # -- the layout to be placed
 
     def to_draw(self) -> Drawing | None:

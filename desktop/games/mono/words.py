@@ -1,6 +1,7 @@
 """What Mono says: the prompt, the seats, the list's heading, the names of cells, the curtain."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -14,6 +15,7 @@ from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed, RunsScored
 from rules.mono.game import FinishedTurn, turn_score
+from rules.mono.moves import EndTurn
 
 translate = QCoreApplication.translate
 
@@ -309,6 +311,15 @@ class Words(QObject):
             note = f"+{points[0]}" if points else ""
             rows.append(MoveRow(last.ply, labels[last.ply], last.player, text, note))
         return rows
+
+    def ply_row(self, ply: PlyText) -> MoveRow:
+        """One row for a ply: its cells with their values, or that the turn was ended."""
+        row = self.rows([ply])[0]
+        if ply.text == str(EndTurn()):
+            return replace(row, text=self.tr("end of turn"))
+        cells = [event for event in ply.events if isinstance(event, Revealed)]
+        found = [f"{'*' * one.at_random}{one.cell} {LABELS[one.value - 1]}" for one in cells]
+        return replace(row, text=", ".join(found) or row.text)
 
 
 def ends_it(values: Sequence[int]) -> bool:

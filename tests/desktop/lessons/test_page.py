@@ -1,7 +1,7 @@
 """The lessons at the board: begun, solved, failed, shown, and remembered."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -134,3 +134,17 @@ def test_home_and_menu_lead_there(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.pages.lessons.left):
         QTest.keyClick(window.pages.lessons.view, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.home
+
+
+@pytest.mark.parametrize("place", [EVERY[0], EVERY[-1], LessonPlace("blackbox", 4)])
+def test_the_lesson_at_the_board_is_in_sight_in_the_list(
+    page: LessonPage, place: LessonPlace
+) -> None:
+    page.begin(place)
+    row, port = page.panel.lessons[place.game][place.number], page.panel.area.viewport()
+
+    def in_sight() -> bool:
+        top = row.mapTo(port, QPoint(0, 0)).y()
+        return 0 <= top <= port.height() - row.height()
+
+    wait_until(in_sight)

@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.app.main_window import MainWindow
+from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
 from desktop.study import page as study_page
 from desktop.study.page import StudyPage
 from desktop.study.session import StudySession
+from desktop.theme.appearance import appearance
 from desktop.widgets.commands import DELETE, ENGINE, PROMOTE, REDO, STUDY, UNDO
 from rules import Match
 from rules.games import GAMES
@@ -286,3 +288,44 @@ def test_a_damaged_study_is_told_and_read_as_far_as_it_is_good(window: MainWindo
     page = window.pages.study
     assert "no ply 99" in page.view.prompt.hint
     assert at_work(page).tree.note(1).symbol == "?"
+
+
+@pytest.mark.parametrize(
+    ("slug", "turns", "rows"),
+    [
+        ("mono", ["random", "random", "a1,end"], ["layout", "layout", "a1 ", "end of turn"]),
+        ("blackbox", ["a1,b2,c3,d4"] * 2 + ["1,end"], ["a1, b2", "a1, b2", "1", "end of turn"]),
+    ],
+)
+def test_what_is_done_within_a_turn_is_listed_ply_by_ply(
+    window: MainWindow, tmp_path: Path, slug: str, turns: list[str], rows: list[str]
+) -> None:
+    match = Match.new(slug, NAMES, seed=7)
+    for turn in turns:
+        for move in match.game.parse_move(match.view(match.to_move), turn, closed=False):
+            match.play(move)
+    match.resign(0)
+    match.save(tmp_path / "over.qcx")
+    window.files.open_file(tmp_path / "over.qcx")
+    wait_until_loaded(window)
+    window.pages.show_study()
+    texts = [row.move.text for row in window.pages.study.panel.tree.rows.rows]
+    assert len(texts) == len(rows) + 1
+    for text, expected in zip(texts, rows, strict=False):
+        assert text.startswith(expected)
+    if slug == "mono":
+        assert texts[2].split()[1].isdigit(), "the cell and what it held"
+
+
+def test_what_the_engine_draws_stays_in_other_colours(window: MainWindow) -> None:
+    finished(window, "dragons")
+    window.pages.show_study()
+    page = window.pages.study
+    at_work(page).goto(1)
+    wait_until(lambda: not page.looking)
+    scene = page.scene
+    assert isinstance(scene, DragonsScene)
+    drawn = scene.half_move.ghost_cell
+    assert drawn is not None
+    appearance().choose("dark")
+    assert scene.half_move.ghost_cell == drawn

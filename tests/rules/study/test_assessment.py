@@ -57,3 +57,16 @@ def test_after_the_end_there_is_nothing_to_look_at() -> None:
     match.resign(0)
     with pytest.raises(IllegalMove):
         assess(match.view(None), 0.05, Event())
+
+
+FORCED = (
+    "tiles: 0,0=a 1,-1=e -1,0=b 0,-1=d 1,0=b 2,-2=l 1,-2=b 2,-1=i 0,-2=f -1,-1=l 3,-1=f 3,-2=c"
+    " 2,0=j -2,-1=b -2,0=e -1,-2=g -3,-1=h -2,-2=e -3,0=k -4,-1=i -3,-2=b -4,0=e 3,-3=f; move: X"
+)
+"""X has a win by force that a glance does not see."""
+
+
+def test_who_wins_by_force_stands_as_one_who_wins() -> None:
+    found = assess(Match.new("dragons", setup=FORCED).view(1), 5, Event())
+    assert "by force" in str(found.suggestions[0].why)
+    assert found.share > 0.9
