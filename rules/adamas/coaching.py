@@ -1,14 +1,22 @@
 """What a coach says in a first match of Adamas."""
 
-from rules.adamas.board import board_of, capturable
+from rules.adamas.board import Board, Stacks, board_of, capturable, stacks_in_sight
 from rules.adamas.events import Captured
 from rules.adamas.game import AdamasState
 from rules.core import Message
-from rules.core.coaching import Advice, Look, Moment, Spots, after, from_move
+from rules.core.coaching import Advice, Look, Moment, Spots, from_move
+
+
+def _lost(moment: Moment) -> Spots | None:
+    """A stack of the learner's was captured."""
+    taken = [event for event in moment.events if isinstance(event, Captured)]
+    cells = [event.cell for event in taken if event.owner == moment.seat]
+    return (cells[-1],) if cells else None
 
 
 def _can_be_taken(*, mine: bool) -> Look:
-    """Some stacks of the learner's, or of the others', are as high as what sees them."""
+    """Some stacks of the learner's are as high as what sees them, or of the others' as what the
+    learner has there."""
 
     def look(moment: Moment) -> Spots | None:
         view = moment.view
@@ -20,16 +28,25 @@ def _can_be_taken(*, mine: bool) -> Look:
             if (stack := view.stacks[cell]) is not None
             and (stack.owner == moment.seat) == mine
             and capturable(board, view.stacks, cell)
+            and (mine or _seen_by(board, view.stacks, cell, moment.seat) == stack.height)
         )
         return cells if cells and view.opened else None
 
     return look
 
 
+def _seen_by(board: Board, stacks: Stacks, cell: int, player: int) -> int:
+    """How many pieces of a player's see a cell."""
+    seen = [stacks[other] for other in stacks_in_sight(board, stacks, cell)]
+    return sum(stack.height for stack in seen if stack is not None and stack.owner == player)
+
+
 def _a_few_are_left(moment: Moment) -> Spots | None:
-    """Another player has one or two pieces."""
+    """The other player, if there is only one, has one or two pieces."""
     view = moment.view
     assert isinstance(view, AdamasState)
+    if len(view.names) > 2:
+        return None
     cells: dict[int, list[str]] = {}
     heights: dict[int, int] = {}
     for name, stack in zip(board_of(view.options.size).cells, view.stacks, strict=True):
@@ -49,7 +66,7 @@ ADVICE = (
     Advice(
         "lost",
         Message("Taken: before each move add up the enemy pieces that see each of your stacks."),
-        after(Captured, mine=False, at="cell"),
+        _lost,
     ),
     Advice(
         "take",

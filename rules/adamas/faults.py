@@ -1,5 +1,6 @@
 """What kind of fault a move of Adamas was, as a review sums it up."""
 
+from rules.adamas.board import board_of, capturable
 from rules.adamas.events import Captured
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.moves import Move
@@ -10,12 +11,20 @@ def kind_of_fault(game: Adamas, view: AdamasState, played: Move, better: Move) -
     """What was wrong with a move where another one would have been better, as a noun."""
     if _captures(game, view, better) and not _captures(game, view, played):
         return Message("captures that were left")
-    after = game.apply(view, played)
-    if any(_captures(game, after, answer) for answer in game.legal_moves(after)):
+    if _can_be_taken(game.apply(view, played), view.mover):
         return Message("stacks that could be captured")
-    return Message("moves that threatened too little")
+    return Message("moves that promised less")
 
 
 def _captures(game: Adamas, view: AdamasState, move: Move) -> bool:
     events = game.events(view, move, game.apply(view, move), view.mover)
     return any(isinstance(event, Captured) for event in events)
+
+
+def _can_be_taken(state: AdamasState, owner: int) -> bool:
+    """Whether a stack of a player's is as high as what sees it. Moves are too many to be tried."""
+    board = board_of(state.options.size)
+    return state.opened and any(
+        stack is not None and stack.owner == owner and capturable(board, state.stacks, cell)
+        for cell, stack in enumerate(state.stacks)
+    )

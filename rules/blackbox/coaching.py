@@ -47,7 +47,9 @@ ADVICE = (
     ),
     Advice(
         "hit",
-        Message("Swallowed: an atom lies somewhere straight ahead of this port."),
+        Message(
+            "Swallowed by an atom: straight ahead of this port, or where others had turned the ray."
+        ),
         _answered(_HIT),
     ),
     Advice(

@@ -1,7 +1,7 @@
 """What kind of fault a move of Black Box was, as a review sums it up."""
 
 from rules.blackbox.game import BlackBox
-from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Move, Probe
+from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.core import Message
 
 
@@ -9,7 +9,7 @@ def kind_of_fault(_game: BlackBox, _view: BlackBoxView, played: Move, better: Mo
     """What was wrong with a move where another one would have been better, as a noun."""
     if isinstance(played, Guess):
         return Message("guessing too early")
-    if isinstance(better, Guess):
+    if isinstance(better, Guess) or (_is_marking(better) and not _is_marking(played)):
         return Message("not guessing in time")
     if isinstance(played, Probe):
         return Message("rays that could tell little")
@@ -18,3 +18,8 @@ def kind_of_fault(_game: BlackBox, _view: BlackBoxView, played: Move, better: Mo
     if isinstance(played, Hide):
         return Message("atoms that are easy to find")
     return Message("markers where no atom could be")
+
+
+def _is_marking(move: Move) -> bool:
+    """Whether a move puts the markers in order, as a guess wants them."""
+    return isinstance(move, Mark | Unmark)

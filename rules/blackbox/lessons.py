@@ -114,7 +114,7 @@ LESSONS = (
         learnt=Message("The ray along row 3 was turned up by an atom below and ahead of c3."),
         missing=Message("Put a marker where an atom turns the ray from 3 towards c."),
         position=_known(*_CORNERS),
-        moves=("+a7,+g1,+g7,3", "end", "4", "end"),
+        moves=("+a7,+g1,+g7,3,end", "end", "4,end", "end"),
         mistakes=(
             Mistake(
                 Happened(happens(MarkerPut, player=0)),
@@ -154,7 +154,7 @@ LESSONS = (
         learnt=Message("Four right markers win at once; the third wrong guess loses."),
         missing=Message("Lay a fourth marker, then press the button that guesses."),
         position=_known(*_PAIR),
-        moves=("+c3,+e3,+g6,6", "end", "7", "end"),
+        moves=("+c3,+e3,+g6,6,end", "end", "7,end", "end"),
         mistakes=(
             Mistake(
                 Happened(happens(GuessWrong, player=0)),

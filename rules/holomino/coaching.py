@@ -50,7 +50,7 @@ ADVICE = (
     ),
     Advice(
         "two",
-        Message("Two holes by one tile: their values were multiplied. Look for such places."),
+        Message("Two holes by one tile are worth far more than one by one: look for such places."),
         _two_holes,
     ),
     Advice(

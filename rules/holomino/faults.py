@@ -11,7 +11,7 @@ def kind_of_fault(
     """What was wrong with a move where another one would have been better, as a noun."""
     if _points(game, view, better) > _points(game, view, played):
         return Message("points that were left")
-    return Message("places prepared for others")
+    return Message("tiles and places that promised less")
 
 
 def _points(game: Holomino, view: HolominoState, move: HolominoMove) -> int:

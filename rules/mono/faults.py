@@ -5,7 +5,7 @@ from rules.mono.game import Mono, MonoView
 from rules.mono.moves import EndTurn, Move, Reveal
 
 
-def kind_of_fault(_game: Mono, _view: MonoView, played: Move, better: Move) -> Message:
+def kind_of_fault(_game: Mono, view: MonoView, played: Move, better: Move) -> Message:
     """What was wrong with a move where another one would have been better, as a noun."""
     if isinstance(played, EndTurn):
         return Message("ending turns too early")
@@ -13,4 +13,6 @@ def kind_of_fault(_game: Mono, _view: MonoView, played: Move, better: Move) -> M
         return Message("uncovering one cell too many")
     if isinstance(played, Reveal):
         return Message("uncovering cells that promised less")
+    if not view.placing:
+        return Message("cells left to chance")
     return Message("layouts that are easy to read")

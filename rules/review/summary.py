@@ -89,6 +89,10 @@ def _best(game: AnyGame, decision: Decision, verdict: MoveVerdict) -> Any:
 
 
 def _lucky(share: float) -> Message:
+    if share > 1:
+        return Message("Luck brought more than a whole win.")
+    if share < -1:
+        return Message("Luck took more than a whole win.")
     if share >= _LEAST_LUCK:
         return Message("Luck brought {share:.0%} of the win.", share=share)
     if share <= -_LEAST_LUCK:

@@ -97,14 +97,14 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
         )
     rest = Message.counted(
         len(numbers),
-        "about {left:.0f} of {n:,} placement stays possible on average",
-        "about {left:.0f} of {n:,} placements stay possible on average",
+        "about {left:,.0f} of {n:,} placement stays possible on average",
+        "about {left:,.0f} of {n:,} placements stay possible on average",
         left=left,
     )
     other = next((other for _, other in ranked(numbers) if other != port), None)
     if other is not None and (more := _left_on_average(numbers, other)) > left + 0.5:
         rest = Message(
-            "{rest} ({more:.0f} after {other})", rest=rest, more=more, other=PORT_NAMES[other]
+            "{rest} ({more:,.0f} after {other})", rest=rest, more=more, other=PORT_NAMES[other]
         )
     result, size = max(found.items(), key=lambda item: (item[1], -item[0]))
     if (share := size / len(numbers)) >= LIKELY:

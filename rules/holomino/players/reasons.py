@@ -154,7 +154,7 @@ def _prepares(facts: StepFacts) -> Message | None:
     if harm or after - before < WORTH_TELLING or facts.after.kept.get(tile) == after:
         return None
     return Message(
-        "raises the most your pool could score from {before} to {after}, with {tile}",
+        "raises the most your pool could score from {before} to {after} (with {tile})",
         before=before,
         after=after,
         tile=facts.names[tile],

@@ -120,8 +120,8 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}": (
         Claim.counts
     ),
-    "about {left:.0f} of {n:,} placements stay possible on average": Claim.leaves,
-    "{rest} ({more:.0f} after {other})": Claim.another_leaves_more,
+    "about {left:,.0f} of {n:,} placements stay possible on average": Claim.leaves,
+    "{rest} ({more:,.0f} after {other})": Claim.another_leaves_more,
     "{port} has {n} possible results, and {rest}": Claim.has_results,
     "{port} is most likely a hit ({share:.0%})": lambda claim: claim.is_likely(HIT),
     "{port} is most likely a reflection ({share:.0%})": lambda claim: claim.is_likely(REFLECTED),

@@ -144,7 +144,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "closes three holes, {sum} = {points}": Claim.closes,
     "makes a place worth {points} points that only your {tile} fits": Claim.makes,
     "keeps {name}'s {tile} from scoring {points}": Claim.stops,
-    "raises the most your pool could score from {before} to {after}, with {tile}": Claim.raises,
+    "raises the most your pool could score from {before} to {after} (with {tile})": Claim.raises,
     "leaves {points} points to your {tile}, which nobody else can take, "
     "where {move} would take them now": Claim.waits,
     "scores {n} points more than {move}": Claim.scores_more,

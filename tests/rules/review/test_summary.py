@@ -59,6 +59,8 @@ def test_a_game_need_not_name_the_kinds(monkeypatch: pytest.MonkeyPatch) -> None
         (0.2, "Luck brought 20% of the win."),
         (-0.2, "Luck took 20% of the win."),
         (0.01, "Luck gave and took alike."),
+        (1.5, "Luck brought more than a whole win."),
+        (-1.5, "Luck took more than a whole win."),
     ],
 )
 def test_luck_is_told_where_there_is_any(share: float, words: str) -> None:
@@ -75,8 +77,11 @@ def test_who_made_no_move_has_no_sentence() -> None:
 FAULTS: list[tuple[str, list[str], str, str, str]] = [
     ("mono", ["random", "random", "a1"], "end", "b1", "ending turns too early"),
     ("mono", ["random", "random", "a1"], "b1", "end", "uncovering one cell too many"),
+    ("mono", ["random", "random", "a1"], "random", "b1", "cells left to chance"),
     ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "1", "2", "rays that could tell little"),
     ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "end", "2", "turns ended without a ray"),
+    ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4", "1"], "end", "+a1", "not guessing in time"),
+    ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "+a1", "+b1", "markers where no atom could be"),
 ]
 
 
@@ -93,6 +98,26 @@ def test_a_fault_is_of_a_kind(
         match.play(move(text))
     view = match.view(match.to_move)
     assert KINDS[slug](match.game, view, move(played), move(better)) == kind
+
+
+@pytest.mark.parametrize(
+    ("setup", "played", "better", "kind"),
+    [
+        ("O: a3=3; X: e2=1; move: O", "3xa3-a4", "3xa3-b3", "moves that promised less"),
+        ("O: a3=1 c1=1; X: c3=2 e2=3; move: O", "a3-a4", "a3-c3", "captures that were left"),
+        ("O: a3=2; X: c5=1; move: O", "a3-c3", "2xa3-b3", "stacks that could be captured"),
+        # What can be taken from others is no fault of one's own.
+        ("O: d1=5; X: d5=1; Y: d7=1; move: O", "5xd1-e1", "5xd1-d2", "moves that promised less"),
+    ],
+)
+def test_stacks_are_counted_where_moves_are_too_many_to_be_tried(
+    setup: str, played: str, better: str, kind: str
+) -> None:
+    names = ("fred", "ned", "ted")[: 3 if "Y:" in setup else 2]
+    match = Match.new("adamas", names, setup=setup)
+    view = match.view(0)
+    moves = [match.game.parse_move(view, text, closed=False)[0] for text in (played, better)]
+    assert KINDS["adamas"](match.game, view, *moves) == kind
 
 
 def test_our_five_games_name_them() -> None:

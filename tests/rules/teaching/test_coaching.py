@@ -86,3 +86,33 @@ class TestAMoveThatWentWrong:
         match.play("a1,a2,b4,c5")
         match.play("a1,a2,b4,c5")
         assert went_wrong(match.view(0), "+b2, +c3, 1") is None
+
+
+class TestSeveralPlayers:
+    """What is said to one of three is true of that one."""
+
+    def said(self, setup: str, before: tuple[str, ...] = ()) -> set[str]:
+        match = Match.new("adamas", ("fred", "ned", "ted"), {"size": 3}, setup=setup)
+        for text in before:
+            match.play(text)
+        events = tuple(e for ply in range(1, match.ply + 1) for e in match.events(ply, 0))
+        moment = Moment(match.game, match.view(0), 0, 3, events)
+        return {piece.slug for piece in ADVICE["adamas"] if piece.look(moment) is not None}
+
+    def test_a_stack_is_to_be_taken_by_those_of_whom_enough_see_it(self) -> None:
+        assert "take" in self.said("O: a3=1 c1=1; X: c3=2; Y: e2=4; move: O")
+        assert "take" not in self.said("O: a3=1; X: c3=2; Y: c1=1; move: O")
+
+    def test_what_was_taken_from_another_is_no_loss(self) -> None:
+        setup = "O: e2=3; X: c3=2 d1=1; Y: a3=1 c1=1; move: Y"
+        assert "lost" not in self.said(setup, ("a3-c3",))
+        setup = "O: c3=2 d1=1; X: e2=3; Y: a3=1 c1=1; move: Y"
+        assert "lost" in self.said(setup, ("a3-c3",))
+
+    def test_whom_a_single_piece_fears_is_told_where_there_are_two(self) -> None:
+        assert "hunt" not in self.said("O: a3=1 c1=1; X: a5=1; Y: e3=8; move: O")
+
+
+def test_two_holes_are_praised_in_words_that_hold_however_they_score() -> None:
+    two = next(piece for piece in ADVICE["holomino"] if piece.slug == "two")
+    assert "multipl" not in two.words

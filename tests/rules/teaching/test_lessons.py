@@ -6,6 +6,7 @@ from itertools import islice
 
 import pytest
 
+from rules.blackbox.rays import PORT_NAMES
 from rules.core.lesson import Lesson, Trial, trial
 from rules.games import game_named
 from rules.teaching import LESSONS
@@ -79,3 +80,15 @@ def test_it_can_be_read_at_a_glance(game: str, lesson: Lesson) -> None:
     for words in said:
         assert len(words) <= 110
         assert words.endswith((".", "?"))
+
+
+@pytest.mark.parametrize(
+    ("slug", "told"),
+    [("infer", {"3": "a", "c": "a", "4": "#"}), ("guess", {"6": "%", "7": "#"})],
+)
+def test_what_a_task_says_rays_told_is_seen_in_the_learner_s_box(
+    slug: str, told: dict[str, str]
+) -> None:
+    lesson = next(lesson for lesson in LESSONS["blackbox"] if lesson.slug == slug)
+    box = begun("blackbox", lesson).view.boxes[0]  # type: ignore[attr-defined]
+    assert {port: mark for port, mark in zip(PORT_NAMES, box.marks, strict=True) if mark} == told
