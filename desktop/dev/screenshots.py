@@ -270,11 +270,9 @@ class Photographer:
         self._window.go_home()
         self._window.show_lessons()
         page = self._window.pages.lessons
-        for place in EVERY:
-            if page.place.game != place.game:
-                yield self._still(f"{page.place.game}-lesson")
+        for place in {place.game: place for place in EVERY}.values():
             page.begin(place)
-        yield self._still(f"{page.place.game}-lesson")
+            yield self._still(f"{place.game}-lesson")
         page.begin(LessonPlace("blackbox", 3))
         session = page.session
         assert session is not None

@@ -181,10 +181,12 @@ def hold(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.addWidget(widget, before_close_func=rest)
 
 
-def shown_window(qtbot: QtBot) -> MainWindow:
-    """A window as the program opens it."""
+def shown_window(qtbot: QtBot, size: QSize | None = None) -> MainWindow:
+    """A window as the program opens it, or of another size."""
     made = MainWindow()
     hold(qtbot, made)
+    if size is not None:
+        made.resize(size)
     made.show()
     qtbot.waitExposed(made)
     made.learn_fingers()
@@ -193,10 +195,12 @@ def shown_window(qtbot: QtBot) -> MainWindow:
 
 @pytest.fixture
 def window(look: Appearance, qtbot: QtBot) -> MainWindow:
-    """The window on its home page, 1280 × 800."""
-    made = shown_window(qtbot)
-    made.resize(1280, 800)
-    return made
+    """The window on its home page, 1280 × 800.
+
+    It is as large before it is shown: else every test would lay it out and paint it twice, first as
+    small as the offscreen screen is.
+    """
+    return shown_window(qtbot, QSize(1280, 800))
 
 
 def turn_until(done: Callable[[], bool], most: int = 300) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.dev.fits import faults
 from desktop.dev.screenshots import DISPLAYS, Display, Photographer
-from desktop.storage import database
+from desktop.storage import database, review_cache
 from desktop.study import page as study_page
 from desktop.theme.appearance import Appearance
 from desktop.widgets.buttons import Button
@@ -24,12 +24,23 @@ from rules.match import Match
 LOOKED_AT = (DISPLAYS[0], DISPLAYS[-1])  # the smallest, and large texts
 
 
+@pytest.fixture(scope="module")
+def reviews(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What was found of the matches stays: all displays show the same ones."""
+    return tmp_path_factory.mktemp("reviews")
+
+
 @pytest.mark.parametrize("display", LOOKED_AT, ids=lambda display: display.name)
 def test_every_screen_has_room_for_all_of_it(
-    window: MainWindow, display: Display, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow,
+    display: Display,
+    tmp_path: Path,
+    reviews: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
-    monkeypatch.setattr(study_page, "SECONDS", 0.1)  # how good a line is, is not looked at
+    monkeypatch.setattr(review_cache, "folder", lambda: reviews)
+    monkeypatch.setattr(study_page, "SECONDS", 0.02)  # how good a line is, is not looked at
     photographer = Photographer(window)
     photographer.dress("day", display)
     window.setUpdatesEnabled(False)  # what is painted is not looked at

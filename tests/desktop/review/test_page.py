@@ -53,8 +53,11 @@ def reviews(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def _found_once(monkeypatch: pytest.MonkeyPatch, reviews: Path) -> None:
-    """What was found of a match stays, as it does for people: many look at the same one."""
+def _found_once(look: object, monkeypatch: pytest.MonkeyPatch, reviews: Path) -> None:
+    """What was found of a match stays, as it does for people: many look at the same one.
+
+    After `look`, which gives every test an empty folder.
+    """
     monkeypatch.setattr(review_cache, "folder", lambda: reviews)
 
 
@@ -168,7 +171,10 @@ def test_opening_again_shows_at_once_what_was_found(
     assert len(page.panel.cards) == 2
 
 
-def test_what_is_damaged_on_the_disk_is_found_anew(page: ReviewPage) -> None:
+def test_what_is_damaged_on_the_disk_is_found_anew(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(review_cache, "folder", lambda: tmp_path / "damaged")
     match = short_match("holomino", 2)
     found = list(reviewed(page, match).analysis.verdicts)
     for path in review_cache.folder().iterdir():
