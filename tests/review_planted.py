@@ -6,7 +6,7 @@ In matches of the Master against itself, moves are replaced by others that a ful
 give away a quarter of the win, or another share of it; the review looks at both as it does in the
 window: at a glance, and then more closely. Printed are the shares of either that it calls a
 mistake or a blunder at both looks, the latter with the bounds that hold in 95 % of samples, and
-what a look takes.
+what a look takes. The Master's own moves are those of the same positions.
 """
 
 import sys
@@ -25,12 +25,12 @@ from rules.match import Match
 from rules.players import MINDS, seat
 from rules.players import Clock as Budget
 from rules.review import EFFORTS, Mark, judge
-from rules.review.verdict import expected_after, expected_once
+from rules.review.verdict import expected_once
 from rules.tournament.tournament import interval
 
 FLAGS = (Mark.MISTAKE, Mark.BLUNDER)
 _FULL = len(EFFORTS) - 1
-_TRIED, _SPARED = 8, 4
+_TRIED, _SPARED = 8, 3
 """Moves of a position that are tried as bad ones; plies between two positions that are used."""
 _SIFTED = 40
 """Where bad moves are rare, those that are tried are the worst of so many under another luck."""
@@ -45,7 +45,10 @@ def strong_moves(game: AnyGame, rng: Random, pace: float) -> Iterator[tuple[Posi
     """
     while True:
         match = Match.new(game.slug, seed=rng.getrandbits(32))
-        players = [seat(game.slug, 5, seed=rng.getrandbits(32), pace=pace) for _ in match.names]
+        players = [
+            seat(game.slug, 5, seed=rng.getrandbits(32), pace=pace, now=process_time)
+            for _ in match.names
+        ]
         for ply in range(200):
             if match.outcome is not None or match.to_move is None:
                 break
@@ -57,36 +60,42 @@ def strong_moves(game: AnyGame, rng: Random, pace: float) -> Iterator[tuple[Posi
 
 
 def bad_move(game: AnyGame, view: Position, worth: float, rng: Random) -> Any | None:
-    """One of the moves that a full search knows to give away so much; None if none was found."""
+    """A move that a full search knows to give away so much; None if none was found.
+
+    Bad moves are rare where luck decides much, so one that looks bad at a glance is looked at more
+    closely before it is worth a full search; each look is under a luck of its own, which is never
+    the review's.
+    """
     clock = Budget(1e9, most=EFFORTS[_FULL].questions)
     best = MINDS[game.slug].advise(view, clock, rng).move
-    suspects = suspected(game, view, best, worth, rng)
-    if not suspects:
-        return None
-    expected = expected_after(game, view, best, _FULL, None)
-    for move in suspects:
-        if expected - expected_after(game, view, move, _FULL, None) >= worth:
+    moves = list(islice(game.legal_moves(view), 500))
+    rng.shuffle(moves)
+    if game.hidden or game.chance:
+        lost = losses(game, view, best, moves[:_SIFTED], 0, rng)
+        worst = max(lost, key=lambda move: lost[move])
+        moves = [move for move in moves[:_SIFTED] if str(move) == worst]
+        looks = [(0, worth / 2), (1, worth), (_FULL, worth)]
+    else:
+        looks = [(_FULL, worth)]
+    for move in moves[:_TRIED]:
+        if all(losses(game, view, best, [move], look, rng)[str(move)] >= w for look, w in looks):
             return move
     return None
 
 
-def suspected(game: AnyGame, view: Position, best: Any, worth: float, rng: Random) -> list[Any]:
-    """Moves to try as bad ones: at random, or where there is luck by luck that is not the review's.
-
-    Bad moves are rare where luck decides much: most positions have none that is worth a search.
-    """
-    moves = list(islice(game.legal_moves(view), 500))
-    rng.shuffle(moves)
+def losses(
+    game: AnyGame, view: Position, best: Any, moves: list[Any], effort: int, rng: Random
+) -> dict[str, float]:
+    """What moves give away against the best one, by their names: all under the same luck."""
+    seeds = [rng.getrandbits(32) for _ in range(EFFORTS[effort].samples)]
     if not (game.hidden or game.chance):
-        return moves[:_TRIED]
-    seeds = [rng.getrandbits(32) for _ in range(EFFORTS[0].samples)]
+        seeds = seeds[:1]
 
-    def rough(move: Any) -> float:
-        return fmean(expected_once(game, view, move, 0, Random(seed)) for seed in seeds)
+    def expected(move: Any) -> float:
+        return fmean(expected_once(game, view, move, effort, Random(seed)) for seed in seeds)
 
-    most = rough(best) - worth
-    found = sorted((rough(move), number) for number, move in enumerate(moves[:_SIFTED]))
-    return [moves[number] for expected, number in found if expected <= most][: _TRIED // 4]
+    most = expected(best)
+    return {str(move): most - expected(move) for move in moves}
 
 
 def flagged(view: Position, move: Any) -> tuple[float, ...]:
@@ -122,9 +131,9 @@ def main() -> None:
         own, planted = list[tuple[float, ...]](), list[tuple[float, ...]]()
         for view, move in strong_moves(game, rng, given.pace):
             assert view.to_move != CHANCE
-            own.append(flagged(view, move))
             bad = bad_move(game, view, given.worth, rng)
             if bad is not None:
+                own.append(flagged(view, move))
                 planted.append(flagged(view, bad))
                 if len(planted) % _TOLD == 0 or len(planted) >= given.moves:
                     print(f"{slug}: planted      {told(planted)}")
