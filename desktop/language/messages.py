@@ -53,14 +53,17 @@ def _part(argument: Argument) -> Argument:
 
 
 class _Numbers(Formatter):
-    """Fills templates with numbers as the language writes them."""
+    """Fills templates with numbers as the language writes them, grouped where a comma asks so."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        locale = QLocale()
-        locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+        locale, grouped = QLocale(), "," in format_spec
+        if not grouped:
+            locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
         if isinstance(value, int):
             return locale.toString(value)
-        text = format(value, format_spec)
+        text = format(value, format_spec.replace(",", ""))
+        if grouped:
+            return locale.toString(float(text), "f", len(text.partition(".")[2]))
         if format_spec.endswith("%"):
             share = QCoreApplication.translate("messages", "{n}%").format(n=text[:-1])
             return share.replace(".", locale.decimalPoint())

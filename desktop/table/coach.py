@@ -4,6 +4,7 @@ It knows what the learner is shown and nothing else, speaks while the learner is
 in the place of the prompt's second line: what it says is gone with the next move.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from threading import Event
@@ -18,7 +19,7 @@ from desktop.storage.settings import Settings
 from desktop.table.session import MatchShown, Session
 from desktop.widgets.commands import COACH
 from desktop.widgets.page import Page
-from rules.core import Message, Position
+from rules.core import IllegalMove, InvalidMove, Message, Position
 from rules.core.coaching import Moment, Spots
 
 MATCHES = 3
@@ -184,7 +185,8 @@ def _advice(
         advice, spots = found
         return _Said(advice.slug, advice.words, spots)
     if mistake is not None:
-        wrong = went_wrong(*mistake, stop)
-        if wrong is not None:
-            return _Said("", *wrong)
+        with suppress(InvalidMove, IllegalMove):  # cells left to chance are no move of one's own
+            wrong = went_wrong(*mistake, stop)
+            if wrong is not None:
+                return _Said("", *wrong)
     return None

@@ -11,6 +11,7 @@ GERMAN = {
     "{cell} holds {held}, not {count}": "auf {cell} stehen {held}, nicht {count}",
     "{parts} and {part}": "{parts} und {part}",
     "{x:.1f} points": "{x:.1f} Punkte",
+    "{x:,.1f} points": "{x:,.1f} Punkte",
     "a hit ({share:.0%})": "ein Treffer ({share:.1%})",
     "{n}%": "{n} %",
 }
@@ -63,6 +64,14 @@ def test_a_message_and_its_parts_are_translated() -> None:
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert translated(Message("{x:.1f} points", x=2.5)) == "2,5 Punkte"
     assert translated(Message("a hit ({share:.0%})", share=0.4512)) == "ein Treffer (45,1 %)"
+
+
+@pytest.mark.usefixtures("german")
+def test_large_numbers_are_grouped_where_it_is_asked_for() -> None:
+    message = Message("about {left:,.0f} of {n:,}", left=16527.6, n=84125)
+    assert message == "about 16,528 of 84,125"
+    assert translated(message) == "about 16.528 of 84.125"
+    assert translated(Message("{x:,.1f} points", x=1234.56)) == "1.234,6 Punkte"
 
 
 @pytest.mark.usefixtures("german")

@@ -95,6 +95,17 @@ class TestWhatIsSaid:
         played(page, "c1")
         wait_until(lambda: says(page).startswith("Stronger was g2"))
 
+    def test_what_was_left_to_chance_is_no_blunder(
+        self, begin: Begin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        monkeypatch.setattr("rules.teaching.ADVICE", {})
+        page = begin("mono")
+        for _ in range(3):  # a layout, then whole turns
+            played(page, "random")
+        wait_until(lambda: not page.coach.busy)
+        assert not says(page)
+        assert not caplog.records
+
     def test_half_a_move_has_the_words_of_the_board(self, begin: Begin) -> None:
         page = begin()
         wait_until(lambda: bool(says(page)))
