@@ -7,6 +7,7 @@ translator sees, so it reports every place where a template is put together.
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import rules
@@ -54,9 +55,10 @@ class MessageFault:
         return f"{self.file}:{self.line}: {self.what}"
 
 
+@cache
 def sources() -> list[Source]:
     """The templates of all messages, sorted, each once."""
-    found = {source for source, _ in _everywhere() if isinstance(source, Source)}
+    found = {source for source in _everywhere() if isinstance(source, Source)}
     for game in GAMES:
         for spec in game.options.specs().values():
             found |= {Source(spec.label.template), Source(spec.help.template)}
@@ -65,18 +67,23 @@ def sources() -> list[Source]:
 
 def faults() -> list[MessageFault]:
     """Where a template is no literal, or a number is put into words by hand."""
-    return [fault for fault, _ in _everywhere() if isinstance(fault, MessageFault)]
+    return [fault for fault in _everywhere() if isinstance(fault, MessageFault)]
 
 
-def _everywhere() -> Iterator[tuple[Source | MessageFault, str]]:
+@cache
+def _everywhere() -> list[Source | MessageFault]:
+    """What all modules say: read once, as none of them is another one meanwhile."""
+    return list(_read())
+
+
+def _read() -> Iterator[Source | MessageFault]:
     for file in sorted(_ROOT.rglob("*.py")):
         name = file.relative_to(_ROOT).as_posix()
         if name.startswith(_ENGLISH_ALONE):
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
-                for found in _of_call(node, f"rules/{name}"):
-                    yield found, name
+                yield from _of_call(node, f"rules/{name}")
 
 
 def _of_call(call: ast.Call, file: str) -> Iterator[Source | MessageFault]:

@@ -20,7 +20,7 @@ import PySide6
 
 import desktop
 import resources
-from desktop.dev.rule_messages import Source, sources
+from desktop.dev.rule_messages import sources
 from desktop.language.messages import CONTEXT
 
 FOLDER = Path(resources.__file__).parent / "translations"
@@ -82,16 +82,11 @@ def _extract(found: Sequence[Path], files: Sequence[Path]) -> None:
         _run("lupdate", *found, *common, "-ts", *others)
 
 
-@cache
-def _sources() -> list[Source]:
-    return sources()
-
-
 def _calls() -> Iterator[str]:
     """What lupdate cannot read in the code, in a form that it can: a call a line."""
     for context, text in counted():
         yield _call(context, text, counts=True)
-    for source in _sources():
+    for source in sources():
         yield _call(CONTEXT, source.template, counts=bool(source.singular))
 
 
@@ -100,6 +95,7 @@ def _call(context: str, text: str, *, counts: bool) -> str:
     return f"qsTranslate({arguments}{', null, n' if counts else ''})\n"
 
 
+@cache  # every module is read for it, and none is another one meanwhile
 def counted() -> list[tuple[str, str]]:
     """Context and text of all that counts in the window: in Python lupdate does not see that."""
     return sorted(set(_counted()))
@@ -153,7 +149,7 @@ def _finish(root: Element, known: Mapping[str, list[str]]) -> None:
 
 def _count_in_english(root: Element) -> None:
     """Fills in what the code says of its English: the plural, and of the rules the singular."""
-    singular = {source.template: source.singular for source in _sources()}
+    singular = {source.template: source.singular for source in sources()}
     for message in root.iter("message"):
         text = message.findtext("source", "")
         one, many = message.iter("numerusform")

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -69,21 +70,29 @@ def test_what_is_needed_stays(name: str) -> None:
     assert not unwanted(name)
 
 
-def imports(file: Path) -> Iterator[str]:
+def imports(file: Path) -> Sequence[str]:
     """What a module imports, wherever in it that stands."""
+    return said_in(file)[0]
+
+
+def texts(file: Path) -> Sequence[str]:
+    """Its texts, some of which may be names of modules."""
+    return said_in(file)[1]
+
+
+@cache
+def said_in(file: Path) -> tuple[Sequence[str], Sequence[str]]:
+    """What a module imports, and its texts. Kept, as two tests go through nearly all modules."""
+    imported, written = list[str](), list[str]()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            imported += (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
-def texts(file: Path) -> Iterator[str]:
-    """Its texts, some of which may be names of modules."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value
+            imported.append(node.module)
+            imported += (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            written.append(node.value)
+    return imported, written
 
 
 def own_modules(source: Path = SOURCE) -> dict[str, Path]:
