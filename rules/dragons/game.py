@@ -108,9 +108,13 @@ class DragonsState(Position):
 
         "Gap Moves" in the source text.
         """
+        return self.gaps_among(self.positions)
+
+    def gaps_among(self, positions: list[Hex]) -> list[Hex]:
+        """The same for who knows the positions: to find them takes as long again."""
         if self.to_move is None or self.options.may_complete:
             return []
-        return [cell for cell in self.positions if _is_gap(self.options.tile_set, self.tiles, cell)]
+        return [cell for cell in positions if _is_gap(self.options.tile_set, self.tiles, cell)]
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -122,9 +126,10 @@ class DragonsState(Position):
     def to_dict(self) -> dict[str, Any]:
         facts = Position.to_dict(self)
         facts["tiles"] = {hex_name(cell): letter for cell, letter in self.tiles.items()}
-        facts["positions"] = {str(n): hex_name(cell) for n, cell in enumerate(self.positions, 1)}
+        positions = self.positions
+        facts["positions"] = {str(n): hex_name(cell) for n, cell in enumerate(positions, 1)}
         facts["pool"] = self.pool
-        facts["gaps"] = [hex_name(cell) for cell in self.gaps]
+        facts["gaps"] = [hex_name(cell) for cell in self.gaps_among(positions)]
         return facts
 
 
@@ -186,8 +191,9 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
         """By position number, then by state."""
         if view.to_move is None:
             return
-        tile_set, forced = view.options.tile_set, view.gaps
-        for number, cell in enumerate(view.positions, 1):
+        tile_set, positions = view.options.tile_set, view.positions
+        forced = view.gaps_among(positions)
+        for number, cell in enumerate(positions, 1):
             if not forced or cell in forced:
                 for letter in tile_set.fitting(tile_set.sides(view.tiles, cell)):
                     yield Place(letter, number)
@@ -201,7 +207,7 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
         if not 1 <= move.position <= len(cells):
             raise IllegalMove(_no_such_position(str(move.position), len(cells)))
         cell = cells[move.position - 1]
-        forced = _numbers(view.gaps, cells)
+        forced = _numbers(view.gaps_among(cells), cells)
         if forced and move.position not in forced:
             raise IllegalMove("{gap} must be filled first", gap=_gaps_at(forced))
         clash = first_clash(tile_set, view.tiles, cell, letter)

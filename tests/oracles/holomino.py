@@ -48,9 +48,10 @@ def around(cell: Cell) -> list[Cell]:
 NEIGHBOUR_STEPS = [cell for cell in around((0, 0)) if len(corners((0, 0)) & corners(cell)) == 2]
 
 
-def neighbours(cell: Cell) -> list[Cell]:
+@cache
+def neighbours(cell: Cell) -> tuple[Cell, ...]:
     """The six cells that share two corners with this one."""
-    return [(cell[0] + dq, cell[1] + dr) for dq, dr in NEIGHBOUR_STEPS]
+    return tuple((cell[0] + dq, cell[1] + dr) for dq, dr in NEIGHBOUR_STEPS)
 
 
 def reading_order(cell: Cell) -> tuple[float, float]:
@@ -64,15 +65,17 @@ def rotations(digits: str) -> list[str]:
     return [a + b + c, c + a + b, b + c + a]
 
 
+@cache
 def canonical(digits: str) -> str:
     return min(rotations(digits))
 
 
-def all_tiles(num_digits: int, non_unique: bool) -> set[str]:
+@cache  # a thousand matches begin with the same ones
+def all_tiles(num_digits: int, non_unique: bool) -> frozenset[str]:
     digits = "123456789"[:num_digits]
     triples: Iterable[tuple[str, ...]]
     triples = product(digits, repeat=3) if non_unique else permutations(digits, 3)
-    return {canonical("".join(triple)) for triple in triples}
+    return frozenset(canonical("".join(triple)) for triple in triples)
 
 
 def option_conflicts(options: Mapping[str, object]) -> list[set[str]]:
@@ -111,7 +114,7 @@ class HolominoOracle:
             raise ValueError(f"impossible options: {conflicts}")
         self.pool_size = pool_size
         self.limit_scores = limit_scores
-        self.sack = all_tiles(num_digits, non_unique)
+        self.sack = set(all_tiles(num_digits, non_unique))
         self.table: dict[Cell, str] = {}  # digits at lower left, upper left, right
         self.pools: list[list[str]] = [[], []]
         self.scores = [0, 0]
@@ -173,10 +176,11 @@ class HolominoOracle:
         """Where each tile, as it lies, agrees with all the numbers that lie there already."""
         numbers, ways, found = self.numbers(), set(ways), set()
         for cell in self.positions().values():
-            there = [numbers.get(corner(cell, angle), set()) for angle in NUMBER_ANGLES]
-            for digits in ways:
-                if all(old <= {new} for old, new in zip(there, digits, strict=True)):
-                    found.add((cell, digits))
+            left: Iterable[str] = ways
+            for at, angle in enumerate(NUMBER_ANGLES):
+                for old in numbers.get(corner(cell, angle), ()):
+                    left = [digits for digits in left if digits[at] == old]
+            found |= {(cell, digits) for digits in left}
         return found
 
     def hole_value(self, point: Point) -> int | None:
