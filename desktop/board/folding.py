@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QFrame,
     QHBoxLayout,
     QPushButton,
     QScrollArea,
@@ -101,16 +102,56 @@ class Corner(QWidget):
         self._table.keep_corner(QSizeF() if size.isEmpty() else kept)
 
 
+class _Whole(QScrollArea):
+    """Holds all that is in a panel, as high as that; what has less room at its least scrolls."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+        inside.installEventFilter(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)  # type: ignore[arg-type]
+
+    def _fit(self) -> None:
+        """Not `setWidgetResizable`: by that, what scrolls by itself would never be lowered."""
+        inside, room = self.widget(), self.viewport().size()
+        layout = inside.layout() if inside is not None else None
+        if inside is None or layout is None:
+            return
+        least = layout.totalMinimumSize().height()
+        if layout.hasHeightForWidth():
+            least = layout.totalMinimumHeightForWidth(room.width())
+        inside.resize(room.width(), max(room.height(), least))
+
+
 class SidePanel(Surface):
     """The island beside a table. In its `head` stands what folds it where the window is small, in
-    its `foot` then, or while it is crowded, the actions that would scroll."""
+    its `foot` then, or while it is crowded, the actions that would scroll. Where even so it is too
+    low for its `column`, all of that scrolls."""
 
     actions_changed = Signal()  # other buttons are in it
     unfolded = Signal()  # something in it is to be seen
 
     def __init__(self) -> None:
-        super().__init__("surface", "island")
+        super().__init__("surface", "island", (0, 0, 0, 0))
         fix(self, QWidget.setFixedWidth, "panelWidth")
+        inside = QWidget()
+        self._whole = _Whole(inside)
+        self.column.addWidget(self._whole)
+        self.column = lay(QVBoxLayout(inside), margins=(14, 14, 14, 14))
         self.handle = IconButton("next", "")
         self.handle.say(self.tr("Fold the panel"), PANEL.keys)
         self.handle.hide()
@@ -128,7 +169,7 @@ class SidePanel(Surface):
 
     def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
         """The rows of buttons in it, or those alone that scroll."""
-        areas = self.findChildren(QScrollArea) if scrolled else [self]
+        areas = self._whole.findChildren(QScrollArea) if scrolled else [self]
         return [row for area in areas for row in area.findChildren(ActionRow)]
 
 

@@ -13,7 +13,7 @@ from desktop.board.view import BoardView
 from desktop.paint.painting import as_read, place_rect
 from desktop.sound.table_sounds import play_sounds
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import px
+from desktop.theme.scaling import from_right, px
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.voice import say
 
@@ -21,7 +21,9 @@ _PROMPT_AT = QPoint(28, 24)
 _PROMPT_ROOM = QSizeF(370, 46)
 """Kept free even while the prompt is short, so that the board does not jump with its words."""
 _COMPACT_AT, _COMPACT_ROOM = QPoint(14, 12), QSizeF(220, 40)
-_LEAST_WIDTH = 150
+LEAST_WIDTH = 150
+"""Pixels a prompt has at least; what leaves it less beside it stands below it."""
+_BETWEEN = 8
 
 
 def prompt_at() -> QPoint:
@@ -37,6 +39,8 @@ class BoardHost(BoardView):
     """Whether the board glides to its new place when the prompt needs more room or less."""
     taken = 0
     """How many of the view's pixels beside the prompt something else takes up."""
+    beneath: QWidget | None = None
+    """What stands below the prompt, where it has no room beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,14 +115,20 @@ class BoardHost(BoardView):
         """Gives the prompt its place, and the board what room is left."""
         corner = prompt_at()
         width = self.width() - 2 * corner.x() - self.taken
-        self.prompt.limit(max(px(_LEAST_WIDTH), width))
+        self.prompt.limit(max(px(LEAST_WIDTH), width))
         usual = _COMPACT_ROOM if theme().compact else _PROMPT_ROOM
         size = QSizeF(self.prompt.size()).expandedTo(usual * theme().text_scale)
         if self.taken:
             size.setWidth(width + self.taken)
+        if self.beneath is not None:
+            size.setHeight(self.prompt.height() + px(_BETWEEN) + self.beneath.height())
         whole = QRectF(self.rect())
         at = as_read(QRectF(corner, QSizeF(self.prompt.size())), whole)
         self.prompt.move(at.topLeft().toPoint())
+        if self.beneath is not None:
+            left = self.width() - corner.x() - self.beneath.width()
+            top = self.prompt.geometry().bottom() + px(_BETWEEN)
+            self.beneath.move(corner.x() if from_right() else left, top)
         covered = self.make_room(as_read(QRectF(corner, size), whole), width)
         self.header = place_rect(covered)
         if self.glides:

@@ -141,6 +141,8 @@ class Photographer:
                     self._window.table.islands.toggle()
         yield from self._several()
         yield from self._over_the_table()
+        if theme().compact:
+            yield from self._beside_the_panel()
         for topic in (*(game.slug for game in GAMES), *_TOPICS):
             self._window.go_home()
             self._window.covers.show_help(topic)
@@ -365,6 +367,24 @@ class Photographer:
             self.show_table(sample_matches.several(slug, count, size))
             yield f"{slug}-{count}-of-size-{size}"
 
+    def _beside_the_panel(self) -> Iterator[str]:
+        """Where the panel is open in a small window: the table has least room across, and the panel
+        least in height."""
+        islands = self._window.table.islands
+        islands.open()
+        for game in GAMES:
+            for moment in ("middle", "finished"):
+                self.show_table(_MOMENTS[moment](game.slug))
+                yield f"{game.slug}-{moment}-open"
+        for slug, count, size in _TABLES:
+            self.show_table(sample_matches.several(slug, count, size))
+            yield f"{slug}-{count}-of-size-{size}-open"
+        for name, slug, command in _QUESTIONS:
+            self.show_table(sample_matches.middle(slug))
+            self._do(command)
+            yield self._still(f"{slug}-question-{name}-open")
+        islands.open(False)
+
     def _over_the_table(self) -> Iterator[str]:
         """Questions, a notice, the menu, a tooltip, and what may be typed."""
         for name, slug, command in _QUESTIONS:
@@ -392,6 +412,7 @@ class Photographer:
         yield from self._popup("holomino-typing")
         table.panel.entry.accept()
         self._do(ENTRY)
+        table.islands.open(False)  # the line to type into has opened it
         self._window.go_home()
         self._tidy()
 

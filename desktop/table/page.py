@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
-from desktop.board.host import BoardHost, prompt_at
+from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
 from desktop.board.reading import Reading
 from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
@@ -811,16 +811,19 @@ class TablePage(Page):
     def _place_banner(self) -> None:
         self.banner.fit(self.view.width() - 8)
         size, corner = self.banner.size(), prompt_at()
-        if self.banner.beside:
+        # What it says covers nothing: the board makes room, or the prompt beside it.
+        shown, beside = not self.banner.isHidden(), self.banner.beside
+        left_over = self.view.width() - 2 * corner.x() - size.width() - px(16)
+        below = shown and beside and left_over < px(LEAST_WIDTH)
+        self.view.footer = size.height() / theme().text_scale if shown and not beside else 0
+        self.view.taken = size.width() + px(16) if shown and beside and not below else 0
+        self.view.beneath = self.banner if below else None
+        if beside:
             left = self.view.width() - corner.x() - size.width()
             self.banner.move(corner.x() if from_right() else left, corner.y())
         else:
             left = (self.view.width() - size.width()) // 2
             self.banner.move(left, self.view.height() - size.height() - 6)
-        # What it says covers nothing: the board makes room, or the prompt beside it.
-        shown, beside = not self.banner.isHidden(), self.banner.beside
-        self.view.footer = size.height() / theme().text_scale if shown and not beside else 0
-        self.view.taken = size.width() + px(16) if shown and beside else 0
         self.islands.corner.place()
         self.view.place_prompt()
 

@@ -32,6 +32,7 @@ from desktop.widgets.watch_bar import WatchBar
 _GAP = 12
 _BAR = 72  # as high as a scroll bar is at least
 _LOW = 690  # below this panel height three or four seats get lower cards
+_VERY_LOW = 380  # below this one in a small window, where texts are large, all of them do
 
 
 class MatterArea(QScrollArea):
@@ -183,8 +184,9 @@ class TablePanel(SidePanel):
     def _arrange(self) -> None:
         """Both under each other where there is room, otherwise what the switch says."""
         low = theme().compact or (len(self.seats) > 2 and self.height() < px(_LOW))
+        tight = theme().compact and (len(self.seats) > 3 or self.height() < px(_VERY_LOW))
         for card in self.seats:
-            card.compress(low, tight=theme().compact and len(self.seats) > 3)
+            card.compress(low, tight=tight)
         has_matter = self.matter_area.widget() is not None
         seats = sum(card.height() + px(6) for card in self.seats)
         entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0
@@ -198,7 +200,7 @@ class TablePanel(SidePanel):
         tight = has_matter and both > room
         self._switch_room.setVisible(tight and not theme().compact)
         self.switch.setVisible(tight)
-        self._below_switch.changeSize(0, px(_GAP) if tight else 0)
+        self._below_switch.changeSize(0, px(_GAP) if tight and not theme().compact else 0)
         self.column.invalidate()
         matter_first = self.switch.index == 0
         self.matter_area.setVisible(has_matter and (not tight or matter_first))

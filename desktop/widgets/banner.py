@@ -6,7 +6,7 @@ beside the prompt: they cover nothing that is looked at.
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -75,8 +75,12 @@ class Banner(QWidget):
             (words, 1),
             spacing=12,
         )
-        buttons = (self.no, self.other, self.review, self.yes)
-        right = lay(QHBoxLayout(), None, *buttons, spacing=12)
+        halves = (
+            lay(QHBoxLayout(), None, *half, spacing=12)
+            for half in ((self.no, self.other), (self.review, self.yes))
+        )
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        right = lay(self._buttons, *halves)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addLayout(left, 1)
         self._row.addLayout(right)
@@ -121,17 +125,32 @@ class Banner(QWidget):
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
-        """Resizes to what it needs; where that is too wide the buttons stand under the words."""
+        """Resizes to what it needs; where that is too wide the buttons stand under the words, and
+        where they still are, in two lines."""
         across, down = (0, 0) if self.beside else (_SHADE + 20, _SHADE + 16)
         fix(self._row, QLayout.setContentsMargins, across, down, across, down)
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
         fix(self._row, QLayout.setSpacing, 0 if self.beside else 20)
-        if self.sizeHint().width() > width:
-            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
-            fix(self._row, QLayout.setSpacing, 12)
+        self._line.setWordWrap(False)
+        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
+        halves = ((self.no, self.other), (self.review, self.yes))
+        both = all(any(not one.isHidden() for one in half) for half in halves)
+        fix(self._buttons, QLayout.setSpacing, 12 if both else 0)
+        for column in (self._row, self._buttons):
+            if self._wide() > width:
+                column.setDirection(QBoxLayout.Direction.TopToBottom)
+                fix(column, QLayout.setSpacing, 12)
+        self._line.setWordWrap(self._wide() > width)
+        size = QSize(min(self._wide(), width), self.sizeHint().height())
+        if self._row.hasHeightForWidth():
+            size.setHeight(self._row.heightForWidth(size.width()))
+        self.resize(size)
+
+    def _wide(self) -> int:
+        """How many pixels it would need across."""
         self._row.invalidate()
-        size = self.sizeHint()
-        self.resize(min(size.width(), width), size.height())
+        self._row.activate()  # else rows within it know nothing of what has changed
+        return self.sizeHint().width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.beside:

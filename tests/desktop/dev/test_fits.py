@@ -21,7 +21,8 @@ from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
 from rules.match import Match
 
-LOOKED_AT = (DISPLAYS[0], DISPLAYS[-1])  # the smallest, and large texts
+# The smallest, large texts in the smallest, and where they are as large as they can be.
+LOOKED_AT = (DISPLAYS[0], DISPLAYS[-2], DISPLAYS[-1])
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +42,7 @@ def test_every_screen_has_room_for_all_of_it(
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
     monkeypatch.setattr(review_cache, "folder", lambda: reviews)
     monkeypatch.setattr(study_page, "SECONDS", 0.02)  # how good a line is, is not looked at
+    monkeypatch.setattr(window, "setMinimumSize", lambda _size: None)  # the screen is as small
     photographer = Photographer(window)
     photographer.dress("day", display)
     window.setUpdatesEnabled(False)  # what is painted is not looked at
