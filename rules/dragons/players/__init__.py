@@ -27,8 +27,12 @@ from rules.dragons.players.levels import SIGHTS, think
 from rules.dragons.players.reasons import why
 from rules.dragons.players.search import DECIDED, Search, look, worth_of
 
-_SCALE = 300
-"""A worth that makes the odds of winning e to 1."""
+_SCALE = 600
+"""A worth that makes the odds of winning e to 1.
+
+How 76 matches of Masters went on from 312 positions is told no better by anything between 500 and
+1,500, and worse by less.
+"""
 
 _NEARLY = 0.02
 """How far from 0 and 1 an undecided game stays."""
