@@ -125,6 +125,8 @@ def look(
     QSettings().clear()
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)
+    # A board that is drawn in bands is drawn in twice the time; tests of bands have them.
+    monkeypatch.setattr("desktop.board.sprites._BAND", 10**9)
     monkeypatch.setattr(picture_cache, "folder", lambda: tmp_path / "pictures")
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path / "reviews")
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")

@@ -262,7 +262,11 @@ def test_a_new_board_that_is_moved_at_once_is_seen(table: TablePage, qtbot: QtBo
     assert unlike(moving, seen(table)) < 0.05
 
 
-def test_a_picture_drawn_in_bands_is_the_same(look: object) -> None:
+def test_a_picture_drawn_in_bands_is_the_same(
+    look: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.board.sprites._BAND", 200_000)  # as at the table
+
     def draw(painter: QPainter) -> None:
         painter.setClipRect(QRectF(0, 0, 580, 900))
         painter.setPen(QColor("navy"))
