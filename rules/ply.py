@@ -94,8 +94,10 @@ def moves_ply(game: AnyGame, before: Ply, moves: Sequence[Any], draws: Draws) ->
     all_drawn: list[Any] = []
     private = shows = False
     for move in moves:
-        private = private or (game.hidden and _is_private(game, state, move, player))
-        shows = shows or game.reveals(game.view(state, player), move)
+        if not (private and shows):
+            known = game.view(state, player)
+            private = private or (game.hidden and _is_private(game, state, move, known))
+            shows = shows or game.reveals(known, move)
         state = game.apply(state, move)
         made.append(move)
         drawn, state = draws.pending(state, before.draw_count + len(all_drawn))
@@ -115,10 +117,9 @@ def moves_ply(game: AnyGame, before: Ply, moves: Sequence[Any], draws: Draws) ->
     )
 
 
-def _is_private(game: AnyGame, state: Position, move: Any, player: int) -> bool:
-    """Whether a spectator reads less of a move than its player does."""
-    told, known = game.view(state, None), game.view(state, player)
-    return game.describe(move, told) != game.describe(move, known)
+def _is_private(game: AnyGame, state: Position, move: Any, known: Position) -> bool:
+    """Whether a spectator reads less of a move than its player does, by the view of that one."""
+    return game.describe(move, game.view(state, None)) != game.describe(move, known)
 
 
 def _ends_secrecy(game: AnyGame, state: Position) -> bool:
