@@ -83,6 +83,8 @@ class BoxItems:
         self.rays: dict[int, RayItem] = {}
         self.loud: frozenset[int] = frozenset()
         """The ports of the ray that is looked at."""
+        self.named = True
+        """Whether the ports' names stand outside the frame."""
         self._names: dict[int, SpriteItem] = {}
         self._looks: dict[int, PortLook] = {}
         self.lit: frozenset[int] = frozenset()
@@ -145,9 +147,10 @@ class BoxItems:
 
     def _show_port(self, look: PortLook) -> None:
         """Gives a port and its name this look."""
-        name = dataclasses.replace(look, mark="", differs=False, inert=False)
-        draw_name = partial(paint_name, theme=self._scene.theme, look=name)
-        self._names[look.port].show_sprite(("name", name), _NAME, draw_name)
+        if self.named:
+            name = dataclasses.replace(look, mark="", differs=False, inert=False)
+            draw_name = partial(paint_name, theme=self._scene.theme, look=name)
+            self._names[look.port].show_sprite(("name", name), _NAME, draw_name)
         draw_port = partial(paint_port, theme=self._scene.theme, look=look)
         self.ports[look.port].show_sprite(("port", look), _PORT, draw_port)
 

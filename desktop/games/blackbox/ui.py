@@ -1,5 +1,7 @@
 """What Black Box brings to the window."""
 
+from typing import Any
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
 
 from desktop.games.blackbox.edit_draft import BlackBoxDraft
@@ -27,10 +29,14 @@ def blackbox_position() -> BlackBoxView:
 
 
 class BlackBoxPicture(BlackBoxScene):
-    """The box without the names of its ports."""
+    """The box without the names of its ports, and with room for its shadow."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.box_items.named = False
 
     def board_rect(self) -> QRectF:
-        return FRAME.adjusted(-6, -4, 6, 12)
+        return FRAME.adjusted(-30, -14, 30, 46)
 
 
 def _start(_options: BlackBoxOptions) -> str:
