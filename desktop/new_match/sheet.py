@@ -58,7 +58,9 @@ class NewGameSheet(Overlay):
     ) -> None:
         super().__init__(parent)
         self.game, self._ui = game, ui_of(game.slug)
-        self.setAccessibleName(self.tr("New game: {game}").format(game=game.title))
+        self._titled = self.tr("New game: {game}").format(game=game.title)
+        self.setAccessibleName(self._titled)
+        self.title = Text("", "dialogTitle")
         self.who = WhoPlays(game, levels, CARDS[game.slug].players_words)
         self.options = OptionRows(game, self.who.count)
         self.standard = Button(self.tr("Standard game"), Look.LINK, "undo", height=28)
@@ -121,7 +123,7 @@ class NewGameSheet(Overlay):
         right = QWidget()
         close = IconButton("close", self.tr("Close"))
         close.clicked.connect(self.cancelled)
-        head = lay(QHBoxLayout(), Text(self.tr("New game"), "dialogTitle"), None, close)
+        head = lay(QHBoxLayout(), (self.title, 1), close)
         self._first_chip = PlayerChip(9, 0)
         fix(self.cancel, QWidget.setMinimumWidth, 90)
         fix(self.start, QWidget.setMinimumWidth, 132)
@@ -309,7 +311,9 @@ class NewGameSheet(Overlay):
         width = min(px(_SIZE[0]), self.width() - 32)
         height = min(px(_SIZE[1]), self.height() - 32)
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
-        self._beside.setVisible(width >= px(_LEAST_BESIDE))
+        beside = width >= px(_LEAST_BESIDE)
+        self._beside.setVisible(beside)  # it names the game
+        self.title.setText(self.tr("New game") if beside else self._titled)
         self._sheet.setGeometry(left, top, width, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

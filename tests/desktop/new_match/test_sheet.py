@@ -44,6 +44,14 @@ def started(sheet: NewGameSheet) -> NewMatch:
     return match
 
 
+def test_a_narrow_sheet_names_the_game_itself(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas")
+    assert sheet.title.text() == "New game"  # its picture and name stand beside
+    sheet.resize(800, 500)
+    qtbot.waitUntil(lambda: sheet.title.text() == "New game: Adamas")
+    assert any(text.isVisible() and "Adamas" in text.text() for text in sheet.findChildren(Text))
+
+
 def row_of(sheet: NewGameSheet, name: str) -> OptionRow:
     return sheet.options.rows[name]
 
