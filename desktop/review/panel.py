@@ -33,6 +33,8 @@ translate = QCoreApplication.translate
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _MOST = 8
 """Moves that are listed as the costliest."""
+_MOST_LINES = 3
+"""Lines of a reason that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,10 +185,14 @@ class CostRow(FocusRing, QPushButton):
         return QSize(px(120), self.minimumHeight())
 
     def _fit(self) -> None:
-        """As high as its words need, of which two lines are shown."""
+        """As high as its words need, of which the first few are shown."""
         wide = max(120.0, room(self).width() - 47)
         lines = round(wrapped(self.costly.why, theme().font("detail"), wide).height() / 18)
-        fix(self, QWidget.setFixedHeight, 32 + 18 * min(2, max(1, lines)) * bool(self.costly.why))
+        fix(
+            self,
+            QWidget.setFixedHeight,
+            32 + 18 * min(_MOST_LINES, max(1, lines)) * bool(self.costly.why),
+        )
 
     def choose(self, chosen: bool) -> None:
         """Shows whether it is the one at the board."""
@@ -229,17 +235,17 @@ class CostRow(FocusRing, QPushButton):
             box = QRectF(37, 27, face.right() - 47, face.height() - 29)
             painter.setFont(plain)
             painter.setPen(muted)
-            words = _in_two_lines(costly.why, box)
+            words = _in_lines(costly.why, box)
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             paint_text(painter, words, box, flags)
 
 
-def _in_two_lines(words: str, box: QRectF) -> str:
-    """Words cut to what two lines hold."""
+def _in_lines(words: str, box: QRectF) -> str:
+    """Words cut to what the lines of a box hold."""
     made = theme().font("detail")
     if wrapped(words, made, box.width()).height() <= box.height() + 4:
         return words
-    return elided(words, made, 2 * box.width() - 40)
+    return elided(words, made, _MOST_LINES * box.width() - 40)
 
 
 class ReviewPanel(SidePanel):

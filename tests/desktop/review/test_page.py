@@ -16,10 +16,12 @@ from desktop.app.main_window import MainWindow
 from desktop.board.accessible import places_of
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
+from desktop.paint.text import noting_cut_texts
 from desktop.review import analysis
 from desktop.review import page as review_page
 from desktop.review.move_marks import MarkedMove, ends_of_arrow
 from desktop.review.page import ReviewPage
+from desktop.review.panel import CostlyMove, CostRow
 from desktop.review.quick_review import QuickReview
 from desktop.storage import autosave, database, review_cache
 from desktop.table.session import Session
@@ -483,3 +485,14 @@ def test_an_arrow_leads_between_what_differs() -> None:
     better = MarkedMove("a4-d4", _places((0, 0), (60, 0)))
     start, end = ends_of_arrow(played, better)
     assert (start.center().x(), end.center().x()) == (100, 60)
+
+
+@pytest.mark.usefixtures("look")
+def test_a_long_reason_is_shown_to_its_end(qtbot: QtBot) -> None:
+    why = "Better: probing m. Every result of m leaves only one of the 2 placements possible."
+    row = CostRow(CostlyMove(3, 1, "blunder", 28, "probing f", 0.22, why))
+    hold(qtbot, row)
+    row.resize(280, 68)  # beside a scroll bar in the panel
+    with noting_cut_texts() as cut:
+        row.grab()
+    assert not cut
