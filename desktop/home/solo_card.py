@@ -3,8 +3,8 @@
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.card import said
@@ -17,6 +17,7 @@ from desktop.paint.text import first_fitting, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px, px_size
 from desktop.widgets.focus import paint_focus
+from desktop.widgets.progress_ring import paint_share
 
 translate = QCoreApplication.translate
 
@@ -24,6 +25,9 @@ _EDGE, _NARROW = 20.0, 200.0
 _LEAST_SPARE = 0.16  # of the row, by which title and chip may be too wide: letters give way
 _USUAL = 14.0  # radius of a hexagon
 _WIDEST = 0.28  # radius of a hexagon, of the row's height
+_LEAST, _LEAST_ONWARD = 6.0, 8.0  # radius of a hexagon beside words, and with an arrow as well
+_RING, _ONWARD = 9.0, 18.0
+"""The ring of the lessons' radius, and how large the arrow is."""
 _FOOT, _BELOW, _ASIDE = 38.0, 4.0, 16.0
 """How high the line of the lessons is, how far from the card's lower edge and from its sides."""
 
@@ -107,6 +111,8 @@ class LessonsLine(Card):
         colours = theme()
         text, muted = colours.colour("text"), colours.colour("muted")
         title, detail = colours.font("button"), colours.font("detail")
+        if box.width() > _NARROW:
+            box.setLeft(box.left() + self._paint_ring(painter, box))
         width = min(box.width(), QFontMetricsF(title).horizontalAdvance(self._title))
         paint_line(painter, self._title, QRectF(box.left(), box.top(), width, box.height()),
                    title, text)  # fmt: skip
@@ -114,8 +120,22 @@ class LessonsLine(Card):
         wordings = (self._line, f"{self.state.done} / {self.state.every}")
         if rest.width() > 24:
             paint_line(painter, first_fitting(wordings, detail, rest.width()), rest, detail, muted)
-        chevron = QRectF(box.right() - 18, box.center().y() - 9, 18, 18)
-        paint_icon(painter, "next", chevron, text)
+        _paint_onward(painter, box)
+
+    def _paint_ring(self, painter: QPainter, box: QRectF) -> float:
+        """Paints the share that is done, clockwise from the top; how far the words give way."""
+        colours, share = theme(), self.state.done / max(1, self.state.every)
+        middle = QPointF(box.left() + 2 + _RING, box.center().y())
+        pen = QPen(colours.colour("control", 0.35), 3)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        paint_share(painter, middle, _RING, share, pen, colours.colour("text"))
+        return 2 * _RING + 14
+
+
+def _paint_onward(painter: QPainter, row: QRectF) -> None:
+    """Paints, where a row ends, that it leads somewhere."""
+    chevron = QRectF(row.right() - _ONWARD, row.center().y() - _ONWARD / 2, _ONWARD, _ONWARD)
+    paint_icon(painter, "next", chevron, theme().colour("text"))
 
 
 class SoloCard(Card):
@@ -194,19 +214,24 @@ class SoloCard(Card):
         made = colours.font("name")
         made.setPixelSize(min(made.pixelSize(), 15))
         words = self._count
-        width = QFontMetricsF(made).horizontalAdvance(words)
         count = len(self.state.puzzles)
         most = min(max(_USUAL, _WIDEST * row.height()), row.height() / 2 - 1)
-        radius = min(most, (row.width() - width - 16) / (2.15 * count))
-        if radius < 6:
-            radius = min(most, row.width() / (2.15 * count))
-            words = ""
+        width = QFontMetricsF(made).horizontalAdvance(words)
+        # Where it is tight the arrow gives way first, then the words.
+        for aside, least in ((width + 6 + _ONWARD, _LEAST_ONWARD), (width, _LEAST), (0.0, 0.0)):
+            radius = (row.width() - aside - 16 * bool(aside)) / (2.15 * count)
+            if radius >= least:
+                break
+        radius = min(most, radius)
+        if aside > width:
+            _paint_onward(painter, row)
+        if aside:
+            box = QRectF(row.right() - aside, row.top(), width + 2, row.height())
+            paint_line(painter, words, box, made, colours.colour("text"))
         at = QPointF(row.left() + radius, row.center().y())
         for kind, how in self.state.puzzles.items():
             self._paint_puzzle(painter, at, radius, how, leads=kind == self.state.next)
             at += QPointF(2.15 * radius, 0)
-        box = QRectF(row.right() - width, row.top(), width + 2, row.height())
-        paint_line(painter, words, box, made, colours.colour("text"))
 
     def _paint_puzzle(
         self, painter: QPainter, at: QPointF, radius: float, how: Today, *, leads: bool

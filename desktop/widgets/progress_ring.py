@@ -38,11 +38,18 @@ class ProgressRing(QObject):
     ) -> None:
         """Paints the share of time gone by, clockwise from the top, on a whole ring of `pen`."""
         gone = min(1.0, (monotonic() - self._began) / self._seconds)
-        box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen)
-        painter.drawEllipse(box)
-        pen.setColor(colour)
-        painter.setPen(pen)
-        with upright(painter, box):  # clocks run alike everywhere
-            painter.drawArc(box, 90 * 16, round(-360 * 16 * gone))
+        paint_share(painter, middle, radius, gone, pen, colour)
+
+
+def paint_share(
+    painter: QPainter, middle: QPointF, radius: float, share: float, pen: QPen, colour: QColor
+) -> None:
+    """Paints a share of 0 to 1, clockwise from the top, on a whole ring of `pen`."""
+    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawEllipse(box)
+    pen.setColor(colour)
+    painter.setPen(pen)
+    with upright(painter, box):  # clocks run alike everywhere
+        painter.drawArc(box, 90 * 16, round(-360 * 16 * share))

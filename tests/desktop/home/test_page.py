@@ -4,7 +4,7 @@ from pathlib import Path
 from threading import current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,12 +17,12 @@ from desktop.games.pictures import PICTURES
 from desktop.home import unfinished
 from desktop.home.card_buttons import Card
 from desktop.home.page import HomePage
-from desktop.home.solo_card import NAMES, SoloProgress, Today
+from desktop.home.solo_card import NAMES, LessonProgress, SoloProgress, Today
 from desktop.paint.cached_picture import CachedPicture
 from desktop.storage import autosave
 from desktop.storage.settings import Settings
 from desktop.table.session import Session
-from desktop.theme.appearance import Appearance
+from desktop.theme.appearance import Appearance, theme
 from rules.core import AnyGame
 from rules.games import GAMES
 from rules.match import Match
@@ -207,6 +207,18 @@ def test_the_card_says_how_today_went_and_what_is_next(home: HomePage) -> None:
     assert "running" not in home.solo.accessibleName()
     home.solo.show_state(SoloProgress(dict.fromkeys(NAMES, Today.SOLVED), layouts=0))
     assert "All of today’s are done" in home.solo.accessibleName()
+
+
+def test_a_ring_fills_with_the_lessons(home: HomePage) -> None:
+    drawn, puzzles = [], dict.fromkeys(NAMES, Today.OPEN)
+    for done in (0, 5, 10):
+        progress = LessonProgress(done, 10, "Uncover a cell (Mono)" if done < 10 else "")
+        home.solo.show_state(SoloProgress(puzzles, layouts=0, lessons=progress))
+        image = home.solo.lessons.grab(QRect(0, 0, 40, home.solo.lessons.height())).toImage()
+        ink = theme().colour("text").lightness() + 40
+        pixels = (image.pixelColor(x, y) for x in range(40) for y in range(image.height()))
+        drawn.append(sum(pixel.lightness() < ink for pixel in pixels))
+    assert drawn[0] < drawn[1] < drawn[2]
 
 
 def test_what_was_done_alone_is_asked_in_a_thread(qtbot: QtBot) -> None:
