@@ -17,6 +17,7 @@ from desktop.board.accessible import places_of
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.paint.text import noting_cut_texts
+from desktop.puzzles.mistake_list import SHOWN
 from desktop.review import analysis
 from desktop.review import page as review_page
 from desktop.review.move_marks import MarkedMove, ends_of_arrow
@@ -366,7 +367,7 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     puzzles, page = window.pages.puzzles, window.pages.review
     assert puzzles.mistakes is not None
     count, rows = len(puzzles.mistakes.due(date.today())), puzzles.list.mistakes.rows
-    assert count == len(rows) > 1
+    assert min(count, SHOWN) == len(rows) > 1
     assert rows[0].name in ("Dragons: Fred", "Dragons: Ned")
     rows[0].click()
     wait_until(lambda: page.trying)
