@@ -15,7 +15,7 @@ from rules.review.verdict import EFFORTS, MoveVerdict
 FORMAT = 2
 """Of what `kept` makes; others are not read."""
 
-_PLACE = re.compile(r"\{[a-z_]{1,20}(:[.0-9a-z%]{0,4})?\}")
+_PLACE = re.compile(r"\{[a-z_]{1,20}(:[,.0-9a-z%]{0,4})?\}")
 _LONGEST = 400
 
 

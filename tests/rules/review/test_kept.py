@@ -2,6 +2,8 @@
 
 import json
 from copy import deepcopy
+from importlib import import_module
+from string import Formatter
 from threading import Event
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 
 from rules.match import Match
 from rules.review import Review, kept, name_of, restore
+from tests.rules.variants import FIVE
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +45,21 @@ def test_a_review_begins_with_what_was_kept(match: Match, found: dict[str, Any])
     verdict = review.verdicts[first]
     assert verdict is not None
     assert verdict.effort == 1
+
+
+@pytest.mark.parametrize("slug", sorted(FIVE))
+def test_whatever_a_reason_may_say_is_taken_up_again(
+    match: Match, found: dict[str, Any], slug: str
+) -> None:
+    for template in import_module(f"tests.rules.{slug}.reasons").CLAIMS:
+        facts = deepcopy(found)
+        arguments = {name: 1234.5 for _, name, *_ in Formatter().parse(template) if name}
+        for verdict in facts["verdicts"][:4]:
+            verdict["why"] = {"template": template, "arguments": arguments}
+        review = Review(match)
+        restore(review, facts)
+        assert review.verdicts[0] is not None
+        assert review.verdicts[0].why == template.format_map(arguments)
 
 
 def test_names_tell_matches_apart(match: Match) -> None:
