@@ -52,6 +52,11 @@ class Mind(ABC):
         the clock allows, with the Master's eyes; with none left it is a glance.
         """
 
+    def prepares(self, view: Any, move: Any) -> bool:
+        """Whether a move only makes ready what may follow in the same turn: it gives nothing away,
+        whatever it is."""
+        return False
+
     def settles(self, view: Any, player: int) -> bool:
         """Whether a player shares the game though it may stand better: it will not be won.
 

@@ -90,8 +90,11 @@ def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> M
     When `stop` is set meanwhile, the verdict is worth nothing and must be dropped.
     """
     game = game_named(view.game)
-    hint = MINDS[view.game].advise(view, budget(effort, stop), generator(view, "advise"))
+    mind = MINDS[view.game]
+    hint = mind.advise(view, budget(effort, stop), generator(view, "advise"))
     expected = worth = expected_after(game, view, move, effort, stop)
+    if hint.move != move and mind.prepares(view, move):
+        return MoveVerdict(str(move), str(hint.move), expected, worth, None, effort)
     best, why = move, None
     if hint.move != move:
         other = expected_after(game, view, hint.move, effort, stop)

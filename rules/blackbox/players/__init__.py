@@ -57,6 +57,10 @@ class BlackBoxMind(Mind):
         """
         return win_chance(view, player, clock.unhurried())
 
+    def prepares(self, view: BlackBoxView, move: Move) -> bool:
+        """Markers come and go as one likes."""
+        return isinstance(move, Mark | Unmark)
+
     def lens(self, view: BlackBoxView, clock: Clock) -> Lens:
         """What may be in the box the viewer is solving, exactly."""
         return through_box(view, clock)

@@ -32,6 +32,8 @@ from rules.blackbox.state import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
 from rules.players import MINDS
+from rules.review import Mark as Grade
+from rules.review import judge
 from tests.oracles.greedy_blackbox import GreedyBlackBox
 from tests.players.blackbox_solo import probes_needed
 from tests.rules.blackbox.player_boards import (
@@ -371,3 +373,36 @@ def test_standing_of_other_moments() -> None:
     over = GAME.resign(START, 1)
     assert MIND.assess(GAME.view(over, 0), 0, patient(), Random(1)) == 1.0
     assert MIND.assess(GAME.view(over, 1), 1, patient(), Random(1)) == 0.0
+
+
+def _stands(state: BlackBoxState) -> float:
+    return MIND.assess(GAME.view(state, 0), 0, patient(), Random(1))
+
+
+BOTH = hidden(frozenset({9, 17, 31, 40}), random_atoms(Random(1)))
+"""Both have hidden their atoms, and nobody knows anything yet."""
+
+
+def test_markers_change_nothing_about_how_one_stands() -> None:
+    marked = GAME.apply(BOTH, Mark(10))
+    assert _stands(marked) == _stands(BOTH) == _stands(GAME.apply(marked, Unmark(10)))
+
+
+def test_after_a_probe_the_next_one_is_the_other_s() -> None:
+    told = GAME.apply(BOTH, Probe(PORTS[0]))
+    assert _stands(told) == pytest.approx(_stands(GAME.apply(told, EndTurn())))
+    assert _stands(GAME.apply(BOTH, EndTurn())) < _stands(BOTH) - 0.1
+
+
+def test_who_knows_the_atoms_wins_in_this_turn_and_perhaps_not_in_the_next() -> None:
+    known = probed(BOTH, 0, solve_alone(frozenset({9, 17, 31, 40}), 4))
+    assert _stands(known) == 1
+    assert _stands(GAME.apply(known, EndTurn())) < 1
+
+
+def test_a_marker_gives_nothing_away() -> None:
+    for effort in range(2):
+        for state in (BOTH, with_left(Random(4), 60, 8)):
+            verdict = judge(GAME.view(state, 0), Mark(10), effort)
+            assert verdict.lost == 0
+            assert verdict.mark in (Grade.BEST, Grade.GOOD)
