@@ -164,7 +164,7 @@ class Analysis(QObject):
             self._tell_known(run, review)
             kept_so = any(v is not None and v.effort > GLANCE for v in review.verdicts)
         try:
-            self._look(run, review, effort, stop, kept_so=kept_so)
+            self._look(run, match, review, effort, stop, kept_so=kept_so)
         finally:
             review_cache.save(name, kept(review))
             note_mistakes(match, _judged(match, review))
@@ -176,7 +176,9 @@ class Analysis(QObject):
             if verdict is not None and number in known:
                 self._told.emit(run, number, verdict, known[number])
 
-    def _look(self, run: int, review: Review, effort: int, stop: Event, *, kept_so: bool) -> None:
+    def _look(
+        self, run: int, match: Match, review: Review, effort: int, stop: Event, *, kept_so: bool
+    ) -> None:
         """In the thread: tells each verdict, and how everybody stood before that move.
 
         `kept_so`: an earlier look at the costliest moves was closer already.
@@ -198,6 +200,8 @@ class Analysis(QObject):
             faults = [
                 one for one in (verdict, before) if one is not None and one.mark.value in FAULTS
             ]
+            if least < GLANCE <= made:
+                note_mistakes(match, _judged(match, review))  # somebody may try them at once
             if made > least or (made >= GLANCE and faults):
                 least = made
                 self._tell_end(run, review)

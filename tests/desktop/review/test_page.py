@@ -395,6 +395,30 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     assert len(puzzles.mistakes.due(date.today())) == count - 1
 
 
+def test_a_mistake_tried_while_the_work_goes_on_is_kept_as_well(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(analysis, "STANDARD", 2)
+    monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
+    page.review(short_match("dragons", 10))
+    page.activate()
+    wait_until(lambda: page.analysis.course is not None and not page.analysis.glancing)
+    wait_until(lambda: bool(page.panel.rows))
+    page.go_to(page.panel.rows[0].costly.step)
+    page.panel.again.click()
+    course, verdict = page.analysis.course, page.analysis.verdicts[page.step]
+    assert course is not None
+    assert verdict is not None
+    assert page.scene is not None
+    decision, told = course.decision(page.step), list[str]()
+    page.told.connect(told.append)
+    view = decision.views[decision.player]
+    page.scene.move_chosen.emit(page.scene.game.parse_move(view, verdict.best)[0])
+    wait_until(lambda: bool(told))
+    assert page.analysis.working
+    assert "You will be asked again" in told[0]
+
+
 def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: MainWindow) -> None:
     match = short_match("dragons", 10)
     reviewed(window.pages.review, match)
