@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 
-from rules.core import Game
+from rules.core import AnyGame
 from rules.games import GAMES
 from rules.match import Match
 from rules.players import LEVELS, seat
@@ -16,7 +16,7 @@ _PLIES = 24
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_a_move_leaves_little_to_collect(game: Game) -> None:
+def test_a_move_leaves_little_to_collect(game: AnyGame) -> None:
     match = Match.new(game.slug, seed=5)
     players = [
         seat(game.slug, LEVELS[-1].number, seed=n, pace=0.01) for n, _ in enumerate(match.names)
