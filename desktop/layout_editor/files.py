@@ -87,8 +87,13 @@ class Exchange(QObject):
         self.told.emit(self.tr("The layout is in the clipboard"))
 
     def paste(self) -> None:
-        """A layout from the clipboard."""
-        self.take_text(QGuiApplication.clipboard().text())
+        """A layout from the clipboard: a text, or a file that was copied."""
+        data = QGuiApplication.clipboard().mimeData()
+        path = dropped_file(data)
+        if path is not None:
+            self.open_file(path)
+        else:
+            self.take_text(data.text())
 
     def take_text(self, text: str) -> None:
         """A layout as text."""

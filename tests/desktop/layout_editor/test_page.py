@@ -313,6 +313,15 @@ class TestText:
         assert drop(hand.page, text)
         assert hand.labels == "133223"
 
+    def test_a_copied_file_is_pasted(self, hand: Easel, tmp_path: Path) -> None:
+        file = tmp_path / "a.txt"
+        file.write_bytes(as_rows(9, WHOLE).encode("utf-16"))
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(file))])
+        QGuiApplication.clipboard().setMimeData(data)
+        hand.press(Key.Key_V, held=CTRL)
+        assert hand.labels == WHOLE
+
     def test_several_files_at_once_are_refused(self, hand: Easel, tmp_path: Path) -> None:
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.txt", "b.txt")])
