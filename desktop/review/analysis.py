@@ -174,7 +174,7 @@ class Analysis(QObject):
         known = review.known_standings
         for number, verdict in enumerate(review.verdicts):
             if verdict is not None and number in known:
-                self._told.emit(run, number, verdict, known[number])
+                self._told.emit(run, number, verdict, review.standings(number))
 
     def _look(
         self, run: int, match: Match, review: Review, effort: int, stop: Event, *, kept_so: bool

@@ -47,16 +47,22 @@ class Review:
                 yield number
 
     def standings(self, number: int) -> tuple[float, ...]:
-        """Each player's expected share of the win before a decision; after the last at the end."""
+        """Each player's expected share of the win before a decision; after the last at the end.
+
+        At a glance; once the decision has been looked at more closely, as that look has it.
+        """
+        ended = number == len(self.decisions)
         if number not in self._standings:
-            ended = number == len(self.decisions)
             views = self._last if ended else self.decisions[number].views
             self._standings[number] = self._stand(views)
-        return self._standings[number]
+        verdict = None if ended else self.verdicts[number]
+        if verdict is None or verdict.effort == 0:
+            return self._standings[number]
+        return self._closer(self._standings[number], self.decisions[number].player, verdict)
 
     @property
     def known_standings(self) -> Mapping[int, tuple[float, ...]]:
-        """The standings that were asked for so far, by the number of the decision."""
+        """The standings at a glance that were asked for so far, by the number of the decision."""
         return self._standings
 
     def take(
@@ -131,6 +137,25 @@ class Review:
         if self._game.hidden:
             return shares  # each as that player sees it
         return tuple(share / sum(shares) for share in shares)
+
+    def _closer(
+        self, glance: tuple[float, ...], mover: int, verdict: MoveVerdict
+    ) -> tuple[float, ...]:
+        """The standings with the mover's as a closer look has it: what the best move is worth.
+
+        In a game without secrets the others share the rest as they did at a glance.
+        """
+        share, rest = verdict.expected_best, 1 - glance[mover]
+        closer = []
+        for player, before in enumerate(glance):
+            if player == mover:
+                closer.append(share)
+            elif self._game.hidden:
+                closer.append(before)  # as that player sees it
+            else:
+                part = before / rest if rest else 1 / (len(glance) - 1)
+                closer.append((1 - share) * part)
+        return tuple(closer)
 
     def _wanting(self, effort: int) -> list[int]:
         """The moves not judged with an effort yet: in their order, above a glance worst first."""

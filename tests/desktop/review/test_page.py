@@ -222,6 +222,16 @@ def test_looking_deeper_judges_every_move_anew(
     page.analysis.deepen()
     wait_until(lambda: page.analysis.done)
     assert [v.effort for v in page.analysis.verdicts if v is not None] == [1, 1, 1]
+    deeper, course = list(page.analysis.standings), page.analysis.course
+    assert course is not None
+    for step, verdict in enumerate(page.analysis.verdicts):
+        shares = deeper[step]
+        assert verdict is not None
+        assert shares is not None
+        assert shares[course.decision(step).player] == verdict.expected_best
+    page.review(short_match("adamas", 1))
+    reviewed(page, short_match("holomino", 3))
+    assert page.analysis.standings == deeper, "what was kept stands as high"
 
 
 @pytest.mark.parametrize("slug", SLUGS)

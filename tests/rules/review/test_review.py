@@ -6,6 +6,7 @@
 
 import json
 import os
+from dataclasses import replace
 from random import Random
 from threading import Event
 
@@ -61,6 +62,29 @@ def test_luck_and_skill_add_up_to_what_the_match_changed(variant: Variant) -> No
     if not match.game.hidden:
         for number in range(len(review.decisions) + 1):
             assert sum(review.standings(number)) == pytest.approx(1), "somebody wins"
+
+
+@pytest.mark.parametrize("variant", [Variant("dragons"), Variant("holomino"), *THREE], ids=str)
+def test_whoever_moves_stands_as_a_closer_look_has_it(variant: Variant) -> None:
+    match = played(variant)
+    review, number = at_a_glance(match), 1
+    glance, verdict = review.standings(number), review.verdicts[number]
+    mover = review.decisions[number].player
+    assert verdict is not None
+    review.verdicts[number] = replace(verdict, effort=1, expected=0.25, expected_best=0.75)
+    closer = review.standings(number)
+    assert closer[mover] == 0.75, "who gives 50 % away had them before"
+    others = [player for player in range(len(glance)) if player != mover]
+    if match.game.hidden:
+        assert all(closer[player] == glance[player] for player in others), "as each sees it"
+    else:
+        assert sum(closer) == pytest.approx(1)
+        assert [closer[player] / 0.25 for player in others] == pytest.approx(
+            [glance[player] / (1 - glance[mover]) for player in others]
+        )
+    assert review.known_standings[number] == glance, "what is kept does not go deeper twice"
+    for account in review.accounts():
+        assert account.luck + account.skill == pytest.approx(account.final - account.initial)
 
 
 @pytest.mark.parametrize("players", [3, 4])
