@@ -63,7 +63,7 @@ def run_review(chosen: argparse.Namespace) -> int:
                     _print(found[printed], progress)
                     printed += 1
         except BrokenExecutor:
-            tell("a process that reviewed was killed")
+            tell("the cluster is gone" if executor else "a process that reviewed was killed")
             return 2
     return int(any(outcome.failed for outcome in found.values()))
 

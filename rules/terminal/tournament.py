@@ -62,7 +62,7 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
     except KeyboardInterrupt as stop:
         code = exit_code(stop)
     except BrokenExecutor:
-        code, reason = 2, "a process that played was killed"
+        code, reason = 2, "the cluster is gone" if executor else "a process that played was killed"
     except OSError as error:
         if error.filename is None:  # an output's, where there is nothing more to print
             raise

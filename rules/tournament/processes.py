@@ -3,7 +3,13 @@
 import importlib
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    ProcessPoolExecutor,
+    as_completed,
+)
 from multiprocessing import active_children, parent_process
 from multiprocessing.process import BaseProcess
 from signal import SIGTERM
@@ -26,7 +32,8 @@ def spread(
     """Does all tasks; yields each one's number with what came of it, as they end.
 
     `executor`, such as a cluster's, takes the place of `jobs` processes of this machine; `work`
-    and the tasks must be such as can be pickled. Raises BrokenExecutor when a process was killed.
+    and the tasks must be such as can be pickled. Raises BrokenExecutor when a process was killed or
+    the cluster is gone.
     """
     if executor is None and jobs == 1:
         yield from enumerate(map(work, tasks))
@@ -75,6 +82,8 @@ def _on(executor: Executor, work: Callable[[T], R], tasks: Sequence[T]) -> Itera
     try:
         for done in as_completed(waiting):
             yield waiting[done], done.result()
+    except CancelledError as error:  # by nobody here: what a cluster leaves when it goes
+        raise BrokenExecutor from error
     finally:
         for future in waiting:
             future.cancel()

@@ -7,6 +7,7 @@ import pytest
 
 from rules.__main__ import main
 from rules.match import Match
+from tests.rules.gone_cluster import Gone
 
 
 @pytest.fixture
@@ -93,3 +94,11 @@ def test_processes_that_cannot_be_are_refused(
     monkeypatch.setattr("rules.tournament.processes.PATIENCE", 1.0)
     assert main(["review", str(record), *arguments.split()]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_cluster_that_goes_meanwhile_is_told(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.terminal.processes.cluster", lambda _address: Gone())
+    assert main(["review", str(record), "--cluster", "tcp://127.0.0.1:1"]) == 2
+    assert capsys.readouterr().err.strip() == "python -m rules: the cluster is gone"

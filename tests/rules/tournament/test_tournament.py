@@ -24,6 +24,7 @@ from rules.tournament.tournament import (
     results,
     standings,
 )
+from tests.rules.gone_cluster import Gone
 
 FIRST = "tests.oracles.plain_players:first"
 SMALL = {"size": 2}
@@ -205,6 +206,16 @@ class TestTheCommand:
         assert main(arguments.split()) == 2
         told = capsys.readouterr()
         assert "a process that played was killed\n" in told.err
+        assert re.search("^Random +0 ", told.out, re.MULTILINE)
+
+    def test_a_cluster_that_goes_meanwhile_ends_it_with_its_table(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("rules.terminal.processes.cluster", lambda _address: Gone())
+        arguments = "match adamas --size 2 --players random,random --games 4 --cluster tcp://a:1"
+        assert main(arguments.split()) == 2
+        told = capsys.readouterr()
+        assert "the cluster is gone\n" in told.err
         assert re.search("^Random +0 ", told.out, re.MULTILINE)
 
     def test_draws_a_seed_and_says_which_so_that_all_can_be_repeated(
