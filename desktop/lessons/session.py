@@ -128,7 +128,7 @@ class LessonSession(QObject):
             self._show(self._trial, animate=False)
 
     def _show(self, now: Trial, *, animate: bool) -> None:
-        names = stand_ins(len(now.view.names))
+        names = self._names(len(now.view.names))
         view = dataclasses.replace(now.view, names=names)
         fresh = now.events[len(self._trial.events) :] if now is not self._trial else ()
         plies = self._plies
@@ -146,6 +146,11 @@ class LessonSession(QObject):
                 happened=what_happened(fresh, names) if animate else "",
             )
         )
+
+    def _names(self, players: int) -> tuple[str, ...]:
+        """What the players are called: by their colours, as the texts of lessons call them."""
+        colours = self.tr("Blue"), self.tr("Orange")
+        return (*colours, *stand_ins(players)[len(colours) :])[:players]
 
 
 def _judged(before: Trial, moves: Sequence[Any]) -> "tuple[Trial, Message | None]":

@@ -2555,6 +2555,14 @@
         <source>This could not be worked out. Try again.</source>
         <translation>Das ließ sich nicht ausrechnen. Versuch es noch einmal.</translation>
     </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
 </context>
 <context>
     <name>LessonStrip</name>

@@ -2555,6 +2555,14 @@
         <source>This could not be worked out. Try again.</source>
         <translation>Esto no se pudo calcular. Inténtalo otra vez.</translation>
     </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
 </context>
 <context>
     <name>LessonStrip</name>

@@ -2555,6 +2555,14 @@
         <source>This could not be worked out. Try again.</source>
         <translation>Le calcul n’a pas abouti. Réessayez.</translation>
     </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
 </context>
 <context>
     <name>LessonStrip</name>

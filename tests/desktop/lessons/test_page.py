@@ -68,6 +68,16 @@ def test_a_move_that_does_not_do_it_is_seen_told_and_taken_back(page: LessonPage
     assert done_lessons() == {"adamas/move"}
 
 
+@pytest.mark.parametrize("slug", LESSONS)
+def test_players_are_called_by_their_colours_as_the_texts_call_them(
+    page: LessonPage, slug: str
+) -> None:
+    page.begin(LessonPlace(slug, 0))
+    assert page.scene is not None
+    assert page.scene.view is not None
+    assert page.scene.view.names == ("Blue", "Orange")
+
+
 def test_what_the_rules_forbid_is_refused_in_their_words(page: LessonPage) -> None:
     page.begin(ADAMAS)
     session = page.session
