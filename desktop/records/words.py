@@ -132,6 +132,18 @@ def day_of(seconds: int) -> str:
     return QLocale().toString(date, form)
 
 
+def day_within(seconds: int) -> str:
+    """A day as it stands within a sentence: today, yesterday, 16 November."""
+    date, today = QDateTime.fromSecsSinceEpoch(seconds).date(), QDate.currentDate()
+    if date == today:
+        #: within a sentence: “since today”, “best 5, today”
+        return translate("records", "today")
+    if date == today.addDays(-1):
+        #: within a sentence: “since yesterday”, “best 5, yesterday”
+        return translate("records", "yesterday")
+    return day_of(seconds)
+
+
 def time_of(seconds: int) -> str:
     """The time of day."""
     time = QDateTime.fromSecsSinceEpoch(seconds).time()

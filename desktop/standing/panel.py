@@ -15,7 +15,7 @@ from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.records.thumbnails import SIZE, Thumbnails
-from desktop.records.words import day_of
+from desktop.records.words import day_within
 from desktop.standing.statistics import BestOf, GameStanding, Standing
 from desktop.standing.words import number, percent, rating_of
 from desktop.storage.record_index import RecordEntry
@@ -136,7 +136,7 @@ class BestRow(FocusRing, QPushButton):
         self.best, self._thumbnails = best, thumbnails
         self._title = translated(BESTS[best.slug].title)
         words = self.tr("{game}, {day}")
-        self._line = words.format(game=CARDS[best.slug].title, day=day_of(best.match.at))
+        self._line = words.format(game=CARDS[best.slug].title, day=day_within(best.match.at))
         self.setAccessibleName(f"{self._title}: {number(best.number)}. {self._line}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         fix(self, QWidget.setFixedHeight, _ROW)
@@ -245,13 +245,15 @@ class Highlights(QWidget):
         self._days.show_streak(count, _without(unit, count), self._best(days.best, days.best_at))
         count = len(standing.matches)
         self._count.setText(translate("Highlights", "%n matches", None, count))
-        since = self.tr("since {day}").format(day=day_of(standing.matches[0].at)) if count else ""
+        since = (
+            self.tr("since {day}").format(day=day_within(standing.matches[0].at)) if count else ""
+        )
         self._since.setText(since)
 
     def _best(self, best: int, at: int) -> str:
         if not best:
             return self.tr("none yet")
-        return self.tr("best {n}, {day}").format(n=number(best), day=day_of(at))
+        return self.tr("best {n}, {day}").format(n=number(best), day=day_within(at))
 
     def _show_bests(self, bests: Sequence[BestOf]) -> None:
         if [row.best for row in self.rows] == [*bests]:

@@ -7369,6 +7369,16 @@
         <translation>d MMM yyyy</translation>
     </message>
     <message>
+        <source>today</source>
+        <extracomment>within a sentence: “since today”, “best 5, today”</extracomment>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>within a sentence: “since yesterday”, “best 5, yesterday”</extracomment>
+        <translation>hier</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>

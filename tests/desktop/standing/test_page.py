@@ -1,5 +1,6 @@
 """The page that says how somebody stands, by mouse and by keyboard."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,10 @@ from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from desktop.widgets import file_dialogs
 from desktop.widgets.commands import COUNT_AGAIN, FORGET, OWN_STANDING
+from desktop.widgets.text import Text
 from rules.standing.rated import NEEDED
 from tests.desktop.conftest import wait_until, wait_until_loaded
-from tests.desktop.standing.played import on_disk
+from tests.desktop.standing.played import NOON, on_disk
 
 Key = Qt.Key
 
@@ -219,3 +221,12 @@ def test_it_all_fits_where_reading_begins_at_the_right(
     page.plot.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(page.plot, Key.Key_Right)
     assert page.plot.points[page.plot.at].match == first
+
+
+def test_a_day_within_a_sentence_has_no_capital(look: Appearance, window: MainWindow) -> None:
+    today = (datetime.now(UTC) - datetime.fromtimestamp(NOON, UTC)) / timedelta(days=1)
+    on_disk("adamas", ("Fred", "Club"), (None, 3), 1, today)
+    highlights = opened(window).highlights
+    said = [text.text() for text in highlights.findChildren(Text)]
+    assert "since today" in said
+    assert "best 1, today" in said
