@@ -1,5 +1,6 @@
 """A placement before it is made: the ghost on the board and the bubble with the points."""
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -15,6 +16,7 @@ from rules.holomino.tiles import Hole
 
 _BUBBLE = 40.0
 _MARGIN = 8.0
+_PROMPT = 84.0  # pixels at the head of the table
 
 
 class Preview:
@@ -52,7 +54,10 @@ class Preview:
             self._say(target)
 
     def _say(self, target: Placement) -> None:
-        """Puts the bubble below the ghost, or above it where the rack is in the way."""
+        """Puts the bubble below or above the ghost: where it covers the fewest tiles.
+
+        Below and in its middle rather, and not where the rack or the prompt is.
+        """
         scene, quiet = self._scene, f"{points_sum(target.holes, self._limited)} ="
         middle = scene.board.mapToScene(GRID.centre(target.cell))
         unit = R / scene.board_pixel()
@@ -63,10 +68,30 @@ class Preview:
         self.bubble.say(middle, f"+{target.points}", quiet)
         width = self.bubble.boundingRect().width() - 32
         table, rack = scene.sceneRect(), scene.rack_area
-        left = min(max(_MARGIN, middle.x() - width / 2), table.right() - width - _MARGIN)
         bottom = table.bottom() if rack.isEmpty() else rack.top()
-        below = foot + _MARGIN + _BUBBLE < bottom
-        self.bubble.setPos(left, foot + _MARGIN if below else head - _MARGIN - _BUBBLE)
+        tops = [foot + _MARGIN, head - _MARGIN - _BUBBLE]
+        if foot + _MARGIN + _BUBBLE >= bottom:
+            tops = tops[1:]
+        elif tops[1] < table.top() + _PROMPT:
+            tops = tops[:1]
+        half = 0.5 * unit
+        lefts = [middle.x() - width / 2, middle.x() - half, middle.x() + half - width]
+        last = table.right() - width - _MARGIN
+        boxes = [
+            QRectF(min(max(_MARGIN, left), last), top, width, _BUBBLE)
+            for left in lefts
+            for top in tops
+        ]
+        self.bubble.setPos(min(boxes, key=self._covered).topLeft())
+
+    def _covered(self, box: QRectF) -> int:
+        """How many tiles on the board lie under a box of the table, but for their corners."""
+        scene = self._scene
+        assert scene.view is not None
+        wide = 0.75 * R / scene.board_pixel()
+        near = box.adjusted(-wide, -wide, wide, wide)
+        centres = map(GRID.centre, scene.view.tiles)
+        return sum(near.contains(scene.board.mapToScene(at)) for at in centres)
 
 
 class Ghost(Layer):

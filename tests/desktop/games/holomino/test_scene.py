@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
 
 from desktop.games.holomino.facts import points_sum
 from desktop.games.holomino.marks import HolominoHighlights, PositionMarks
 from desktop.games.holomino.rack import RackState
-from desktop.games.tiles.geometry import GRID
+from desktop.games.tiles.geometry import GRID, R
 from rules.holomino.tiles import article, clashes, demand
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.holomino.table import (
@@ -109,6 +109,22 @@ def test_over_a_position_the_tile_turns_to_fit_and_a_ghost_shows(seat: Seat) -> 
     assert scene.preview.ghost == way
     assert scene.drag.digits == way.move.digits
     assert scene.half_move.highlights().hidden == way.cell
+
+
+def test_the_points_stand_where_they_cover_no_tile(seat: Seat) -> None:
+    made = ("345:2", "416:8", "263:5", "146:12", "423:1")
+    page = seat("holomino", seed=3, moves=made)
+    scene = scene_of(page)
+    scene.show_preview(scene.game.parse_move(scene.view, "532:5"))
+    bubble, ghost, pixel = scene.preview.bubble, scene.preview.ghost, scene.board_pixel()
+    assert bubble.isVisible()
+    assert ghost is not None
+    at = bubble.boundingRect().adjusted(16, 12, -16, -20).translated(bubble.pos())
+    for cell in (*scene.view.tiles, ghost.cell):
+        middle = scene.board.mapToScene(GRID.centre(cell))
+        inside = QRectF(QPointF(), QSizeF(R, R) / pixel)
+        inside.moveCenter(middle)
+        assert not at.intersects(inside)
 
 
 def test_the_points_of_several_holes_show_in_bubble_and_panel(seat: Seat) -> None:
