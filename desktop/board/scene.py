@@ -358,6 +358,10 @@ class BoardScene(QGraphicsScene):
                 path.addPath(spot.outline)
         return path
 
+    def foot_of_leader(self, outline: QRectF, *, right: bool) -> QPointF:
+        """Where a line from beside the board to an outline ends, in the board's coordinates."""
+        return QPointF(outline.right() if right else outline.left(), outline.center().y())
+
     def try_move(self, move: Any) -> bool:
         """Makes a move, or says why the rules forbid it."""
         if self.seat is None:

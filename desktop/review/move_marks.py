@@ -139,7 +139,7 @@ class MoveMarks(QGraphicsItem):
         second = QFontMetricsF(bold).horizontalAdvance(move.text) + 2
         wide = min(_MOST, first + second + 10 + 2 * _PAD)
         box = move.outline.boundingRect()
-        origin = QPointF(box.right() if right else box.left(), box.center().y())
+        origin = self._scene.foot_of_leader(box, right=right)
         painter.save()
         painter.translate(origin)
         painter.scale(pixel, pixel)
