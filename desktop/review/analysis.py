@@ -84,6 +84,7 @@ class Analysis(QObject):
         """Sentences on each player, as empty until then."""
         self.effort = STANDARD
         self.done = False
+        self._match: Match | None = None
         self._review: Review | None = None
         self._run = 0
         self._lock = Lock()
@@ -110,6 +111,7 @@ class Analysis(QObject):
         """Reviews another match from now on, so thoroughly."""
         self.stop()
         self.course, self._review, self.done = None, None, False
+        self._match = match
         self.verdicts, self.standings = [], []
         self.accounts, self.summaries = (), ()
         self.effort = STANDARD if effort is None else effort
@@ -117,8 +119,8 @@ class Analysis(QObject):
 
     def go_on(self) -> None:
         """Goes on where it was stopped."""
-        if self.course is not None and not self.done and not self.working:
-            self._ask(self.course.match)
+        if self._match is not None and not self.done and not self.working:
+            self._ask(self._match)
 
     def deepen(self) -> None:
         """Looks at every move more thoroughly."""
@@ -161,8 +163,8 @@ class Analysis(QObject):
             with suppress(ValueError):
                 restore(review, review_cache.load(name))
             self._told.emit(run, -1, review, _course(match, review.decisions))
-            self._tell_known(run, review)
             kept_so = any(v is not None and v.effort > GLANCE for v in review.verdicts)
+        self._tell_known(run, review)  # of what was told last some may have been lost by stopping
         try:
             self._look(run, match, review, effort, stop, kept_so=kept_so)
         finally:
@@ -170,7 +172,7 @@ class Analysis(QObject):
             note_mistakes(match, _judged(match, review))
 
     def _tell_known(self, run: int, review: Review) -> None:
-        """In the thread: tells what was kept of an earlier review."""
+        """In the thread: tells what was found before, or kept of an earlier review."""
         known = review.known_standings
         for number, verdict in enumerate(review.verdicts):
             if verdict is not None and number in known:

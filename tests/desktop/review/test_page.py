@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThread
 from PySide6.QtGui import QAccessible, QPainterPath
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -212,6 +212,31 @@ def test_leaving_stops_the_work_and_coming_back_goes_on(page: ReviewPage) -> Non
     page.activate()
     wait_until(lambda: page.analysis.done)
     assert all(verdict in page.analysis.verdicts for verdict in known)
+
+
+def test_who_leaves_before_anything_is_told_finds_it_on_coming_back(page: ReviewPage) -> None:
+    page.review(short_match("dragons", 3))
+    page.rest()  # at once: what the thread tells is not heard
+    page.activate()
+    wait_until(lambda: page.analysis.done)
+    assert page.analysis.course is not None
+    assert not page.analysis.glancing
+
+
+def test_what_was_found_while_the_work_was_stopped_is_told_when_it_goes_on(
+    page: ReviewPage,
+) -> None:
+    found = page.analysis
+    page.review(short_match("dragons", 6))
+    wait_until(lambda: found.course is not None)
+    review = found._review
+    assert review is not None
+    while review.verdicts[5] is None:
+        QThread.msleep(5)  # nobody listens
+    page.rest()
+    page.activate()
+    wait_until(lambda: found.done)
+    assert not found.glancing
 
 
 def test_looking_deeper_judges_every_move_anew(
