@@ -44,9 +44,9 @@ def _decoded(data: bytes) -> str:
     return data.decode("utf-8-sig")
 
 
-def dropped_file(data: QMimeData) -> Path | None:
-    """The one file that is dragged, if it is one."""
-    urls = data.urls() if data.hasUrls() else []
+def dropped_file(data: QMimeData | None) -> Path | None:
+    """The one file that is dragged or was copied, if it is one; an empty clipboard has no data."""
+    urls = data.urls() if data is not None and data.hasUrls() else []
     if len(urls) == 1 and urls[0].isLocalFile():
         return Path(urls[0].toLocalFile())
     return None
@@ -88,12 +88,12 @@ class Exchange(QObject):
 
     def paste(self) -> None:
         """A layout from the clipboard: a text, or a file that was copied."""
-        data = QGuiApplication.clipboard().mimeData()
-        path = dropped_file(data)
+        clipboard = QGuiApplication.clipboard()
+        path = dropped_file(clipboard.mimeData())
         if path is not None:
             self.open_file(path)
         else:
-            self.take_text(data.text())
+            self.take_text(clipboard.text())
 
     def take_text(self, text: str) -> None:
         """A layout as text."""
