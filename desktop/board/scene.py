@@ -39,6 +39,9 @@ from desktop.theme.theme import Theme
 from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame, Event, Position
 
+PROMPT = 84.0
+"""Pixels at the head of the table that the prompt needs."""
+
 _DRAG_DISTANCE = 6
 _REACH = 20  # half of the smallest hit area
 

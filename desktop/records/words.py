@@ -118,30 +118,31 @@ def time_taken(seconds: float) -> str:
 
 def day_of(seconds: int) -> str:
     """A day as people say it: Today, Yesterday, 16 November."""
+    return _day(seconds, translate("records", "Today"), translate("records", "Yesterday"))
+
+
+def day_within(seconds: int) -> str:
+    """A day as it stands within a sentence: today, yesterday, 16 November."""
+    #: within a sentence: “since today”, “best 5, today”
+    on_today = translate("records", "today")
+    #: within a sentence: “since yesterday”, “best 5, yesterday”
+    on_yesterday = translate("records", "yesterday")
+    return _day(seconds, on_today, on_yesterday)
+
+
+def _day(seconds: int, on_today: str, on_yesterday: str) -> str:
     date = QDateTime.fromSecsSinceEpoch(seconds).date()
     today = QDate.currentDate()
     if date == today:
-        return translate("records", "Today")
+        return on_today
     if date == today.addDays(-1):
-        return translate("records", "Yesterday")
+        return on_yesterday
     #: a date: d is the day, MMMM the month in full; put them in order
     form = translate("records", "d MMMM")
     if date.year() != today.year():
         #: a date: d is the day, MMM the month, yyyy the year; put them in order
         form = translate("records", "d MMM yyyy")
     return QLocale().toString(date, form)
-
-
-def day_within(seconds: int) -> str:
-    """A day as it stands within a sentence: today, yesterday, 16 November."""
-    date, today = QDateTime.fromSecsSinceEpoch(seconds).date(), QDate.currentDate()
-    if date == today:
-        #: within a sentence: “since today”, “best 5, today”
-        return translate("records", "today")
-    if date == today.addDays(-1):
-        #: within a sentence: “since yesterday”, “best 5, yesterday”
-        return translate("records", "yesterday")
-    return day_of(seconds)
 
 
 def time_of(seconds: int) -> str:

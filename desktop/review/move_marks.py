@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.board.scene import BoardScene
+from desktop.board.scene import PROMPT, BoardScene
 from desktop.paint.painting import upright
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
@@ -22,7 +22,6 @@ _HIGH, _PAD, _GAP = 34.0, 14.0, 26.0
 _REACH = 2000.0
 """Pixels a tag may stand away from what it belongs to: beside the widest board."""
 _MOST = 280.0
-_PROMPT = 84.0  # pixels at the head of the table
 _HEAD = 13.0
 _AWAY = 14.0  # pixels between the two contours from which there is an arrow
 
@@ -179,16 +178,16 @@ class MoveMarks(QGraphicsItem):
         board = scene.board.mapRectToScene(scene.board_rect())
         left = board.right() + _GAP if right else board.left() - _GAP - wide
         left = max(table.left() + 8, min(left, table.right() - 8 - wide))
-        face = QRectF(left, max(at.y() - _HIGH / 2, table.top() + _PROMPT), wide, _HIGH)
+        face = QRectF(left, max(at.y() - _HIGH / 2, table.top() + PROMPT), wide, _HIGH)
         over = board.top() - 4 - _HIGH
-        if face.intersects(board) and over >= table.top() + _PROMPT - 22:
+        if face.intersects(board) and over >= table.top() + PROMPT - 22:
             face.moveTop(over)  # there is room above it, and none beside
         if face.intersects(scene.corner):
             face.moveBottom(scene.corner.top() - 8)
         covered = scene.board.mapRectToScene(outline)
         if face.intersects(covered):
             above = covered.top() - 8 - _HIGH
-            face.moveTop(above if above >= table.top() + _PROMPT else covered.bottom() + 8)
+            face.moveTop(above if above >= table.top() + PROMPT else covered.bottom() + 8)
         return face.translated(-at)
 
 

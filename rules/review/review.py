@@ -146,15 +146,11 @@ class Review:
         In a game without secrets the others share the rest as they did at a glance.
         """
         share, rest = verdict.expected_best, 1 - glance[mover]
-        closer = []
-        for player, before in enumerate(glance):
-            if player == mover:
-                closer.append(share)
-            elif self._game.hidden:
-                closer.append(before)  # as that player sees it
-            else:
-                part = before / rest if rest else 1 / (len(glance) - 1)
-                closer.append((1 - share) * part)
+        closer = [*glance]  # each as that player sees it
+        if not self._game.hidden:
+            even = 1 / (len(glance) - 1)
+            closer = [(1 - share) * (before / rest if rest else even) for before in glance]
+        closer[mover] = share
         return tuple(closer)
 
     def _wanting(self, effort: int) -> list[int]:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.plates import BubbleItem
-from desktop.board.scene import BoardScene, Layer
+from desktop.board.scene import PROMPT, BoardScene, Layer
 from desktop.board.sprites import SpriteItem, units_per_pixel
 from desktop.games.holomino.facts import Placement, points_sum
 from desktop.games.holomino.items import HolominoTile, outline_item
@@ -16,7 +16,6 @@ from rules.holomino.tiles import Hole
 
 _BUBBLE = 40.0
 _MARGIN = 8.0
-_PROMPT = 84.0  # pixels at the head of the table
 
 
 class Preview:
@@ -72,7 +71,7 @@ class Preview:
         tops = [foot + _MARGIN, head - _MARGIN - _BUBBLE]
         if foot + _MARGIN + _BUBBLE >= bottom:
             tops = tops[1:]
-        elif tops[1] < table.top() + _PROMPT:
+        elif tops[1] < table.top() + PROMPT:
             tops = tops[:1]
         half = 0.5 * unit
         lefts = [middle.x() - width / 2, middle.x() - half, middle.x() + half - width]
@@ -86,12 +85,10 @@ class Preview:
 
     def _covered(self, box: QRectF) -> int:
         """How many tiles on the board lie under a box of the table, but for their corners."""
-        scene = self._scene
+        scene, wide = self._scene, 0.75 * R
         assert scene.view is not None
-        wide = 0.75 * R / scene.board_pixel()
-        near = box.adjusted(-wide, -wide, wide, wide)
-        centres = map(GRID.centre, scene.view.tiles)
-        return sum(near.contains(scene.board.mapToScene(at)) for at in centres)
+        near = scene.board.mapRectFromScene(box).adjusted(-wide, -wide, wide, wide)
+        return sum(near.contains(GRID.centre(cell)) for cell in scene.view.tiles)
 
 
 class Ghost(Layer):

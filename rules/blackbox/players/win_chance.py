@@ -14,6 +14,12 @@ SPREAD = 1.1
 EXPECTED = (0.0, 0.0, 1.0, 1.3, 1.5, 1.7, 1.8, 1.9)
 """The probes still needed with so few placements left, as measured."""
 
+_FEW = 200
+"""With so few placements left a probe may lead to a guess in the same turn."""
+
+_MISSED = (0.0, 0.1, 0.5, 9.0)
+"""What wrong guesses cost in turns: with one guess left nothing may be risked any more."""
+
 
 def turns_left(possible: int) -> float:
     """The probes a good solver needs on average with so many placements left, as measured."""
@@ -67,10 +73,3 @@ def _in_turn(possible: int, wrong: int, rest: float, *, probed: bool, guessed: b
 def _faster(mine: float, theirs: float) -> float:
     """The chance to win with so many turns to go, if the other player has so many."""
     return 1 / (1 + exp((mine - theirs) / SPREAD))
-
-
-_FEW = 200
-"""With so few placements left a probe may lead to a guess in the same turn."""
-
-_MISSED = (0.0, 0.1, 0.5, 9.0)
-"""What wrong guesses cost in turns: with one guess left nothing may be risked any more."""
