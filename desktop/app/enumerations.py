@@ -84,10 +84,13 @@ def _add(made: Any, members: Sequence[tuple[str, int]]) -> None:
         put(made, name, member)
     if flags:
         listed = [by_name[name]._value_ for name in order]
-        mask = reduce(or_, by_value, 0)
-        put(made, "_flag_mask_", mask)
-        put(made, "_singles_mask_", reduce(or_, listed, 0))
-        put(made, "_all_bits_", 2 ** mask.bit_length() - 1)
+        whole, singles = reduce(or_, by_value, 0), reduce(or_, listed, 0)
+        if hasattr(Flag, "_singles_mask_"):
+            put(made, "_flag_mask_", whole)
+            put(made, "_singles_mask_", singles)
+        else:  # the first releases of 3.11
+            put(made, "_flag_mask_", singles)
+        put(made, "_all_bits_", 2 ** whole.bit_length() - 1)
         if listed != sorted(listed):
             put(made, "_iter_member_", made._iter_member_by_def_)
 
