@@ -3,7 +3,6 @@
 import math
 from collections.abc import Hashable
 from functools import partial
-from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
@@ -85,7 +84,8 @@ class MonoEditScene(EditScene):
         self._cells_shown = SpriteBatch(self.sprites, self.board)
         self._middles: list[QPointF] = []
         self._heat = HeatMap(self)
-        self._marks: dict[tuple[str, int], SpriteItem] = {}
+        self._marks: dict[str, SpriteBatch] = {}
+        self._marked: set[tuple[str, int]] = set()
         self._keyed = False
         drawing.changed.connect(self._follow)
         self.controller.chosen.connect(self._show_tool)
@@ -164,7 +164,7 @@ class MonoEditScene(EditScene):
         self.board.clear()
         self._cells_shown = SpriteBatch(self.sprites, self.board)
         self._middles = [centre_of(self.grid, cell) for cell in range(len(self.grid.names))]
-        self._marks.clear()
+        self._lay_marks()
         grid, theme, size = self.grid, self.theme, self._size
 
         def slot(painter: QPainter) -> None:
@@ -241,26 +241,29 @@ class MonoEditScene(EditScene):
             wanted |= {("picked", cell) for cell in same}
         if isinstance(self._hover, int):
             wanted.add(("hover", self._hover))
-        free: dict[str, list[SpriteItem]] = {kind: [] for kind in _MARKS}
-        for gone in self._marks.keys() - wanted:
-            free[gone[0]].append(self._marks.pop(gone))
-        for kind, cell in wanted - self._marks.keys():
-            item = self._marks[kind, cell] = free[kind].pop() if free[kind] else self._mark(kind)
-            item.setPos(centre_of(self.grid, cell))
-        for left in chain.from_iterable(free.values()):
-            self.removeItem(left)
+        changed: dict[str, dict[Hashable, Part | None]] = {kind: {} for kind in _MARKS}
+        for kind, cell in wanted ^ self._marked:
+            part = centre_of(self.grid, cell), (kind, self._size.pixel), MARK_BOX, self._draw(kind)
+            changed[kind][cell] = part if (kind, cell) in wanted else None
+        for kind, marks in self._marks.items():
+            marks.change(changed[kind])
+        self._marked = wanted
 
-    def _mark(self, kind: str) -> SpriteItem:
+    def _draw(self, kind: str) -> Draw:
+        """What draws a mark of a kind."""
         pixel = self._size.pixel
-        draws: dict[str, Draw] = {
-            "fault": partial(paint_fault, pixel=pixel),
-            "worst": partial(paint_fault, pixel=pixel, badge=True),
-            "picked": partial(paint_picked, pixel=pixel),
-            "hover": partial(paint_hover, theme=self.theme, pixel=pixel),
-        }
-        item = SpriteItem(self.sprites, (kind, pixel), MARK_BOX, draws[kind], self.board)
-        item.setZValue(1 + _MARKS.index(kind))
-        return item
+        if kind == "hover":
+            return partial(paint_hover, theme=self.theme, pixel=pixel)
+        if kind == "picked":
+            return partial(paint_picked, pixel=pixel)
+        return partial(paint_fault, pixel=pixel, badge=kind == "worst")
+
+    def _lay_marks(self) -> None:
+        """A layer for each kind of mark; no mark is on any."""
+        self._marks, self._marked = {}, set()
+        for height, kind in enumerate(_MARKS, 1):
+            self._marks[kind] = SpriteBatch(self.sprites, self.board)
+            self._marks[kind].setZValue(height)
 
     # -- the palette
 
