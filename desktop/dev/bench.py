@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.dev import sample_matches
-from desktop.dev.offscreen import offscreen
+from desktop.dev.offscreen import offscreen, wait
 from desktop.dev.soak import Census, resident, soak
 from desktop.storage import autosave
 from desktop.table.page import TablePage
@@ -145,7 +145,7 @@ def _listed(window: MainWindow) -> Iterator[Frames]:
     window.show_records()
     page = window.pages.records
     while page.catalogue.busy or page.list.thumbnails.busy:
-        QTest.qWait(10)
+        wait()
     bar = page.list.verticalScrollBar()
     ways = [*range(0, bar.maximum(), bar.maximum() // _FRAMES), *range(0, 30 * _FRAMES, 30)]
     yield _frames(f"{_RECORDS} records: scroll", [_took(partial(bar.setValue, at)) for at in ways])

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QSettings, QSize, QStandardPaths
+from PySide6.QtCore import QEvent, QEventLoop, QSettings, QSize, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.application import make_application
@@ -44,6 +44,11 @@ def offscreen(screen: QSize = _SCREEN, language: str = ENGLISH) -> Iterator[Main
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         application.processEvents()
+
+
+def wait() -> None:
+    """Until something happens; threads go on meanwhile, as `QTest.qWait` does not let them."""
+    QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def _configured(folder: Path, screen: QSize) -> Path:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEventLoop, QPoint, QSize, Qt
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -27,7 +27,7 @@ from desktop.background.idle_queue import idle_queue
 from desktop.board.view import BoardView
 from desktop.dev import sample_matches
 from desktop.dev.fits import faults, popups
-from desktop.dev.offscreen import offscreen
+from desktop.dev.offscreen import offscreen, wait
 from desktop.dev.pseudo import LONG, RIGHT_TO_LEFT
 from desktop.games.catalogue import games_to_set_up
 from desktop.language.languages import ENGLISH, offered
@@ -198,7 +198,7 @@ class Photographer:
         self._window.go_home()
         home = self._window.home
         while home.reader.busy or home.solo_reader.busy:
-            _wait()
+            wait()
         self._still("home")
 
     def _layouts(self) -> Iterator[str]:
@@ -224,11 +224,11 @@ class Photographer:
         self._window.show_records()
         page = self._window.pages.records
         while page.catalogue.busy or page.panel.busy:
-            _wait()
+            wait()
         self._still("")
         self._window.grab()  # what is in sight asks for its picture
         while page.list.thumbnails.busy:
-            _wait()
+            wait()
         yield self._still("records")
         yield from self._standing()
         self._tidy()
@@ -240,18 +240,18 @@ class Photographer:
         self._window.show_standing()
         page = self._window.pages.standing
         while page.busy:
-            _wait()
+            wait()
         page.catalogue.rest()
         page.catalogue.entries = entries
         page.catalogue.changed.emit()
         for slug, name in (("adamas", "standing"), ("dragons", "standing-few")):
             while page.busy:
-                _wait()
+                wait()
             page.show_game(slug)
             self._still("")
             self._window.grab()  # what is in sight asks for its picture
             while page.highlights.thumbnails.busy:
-                _wait()
+                wait()
             yield self._still(name)
 
     def _tidy(self) -> None:
@@ -281,7 +281,7 @@ class Photographer:
         for text, name in (("14", "lesson-mistake"), ("5", "lesson-done")):
             session.play(text)
             while session.busy:
-                _wait()
+                wait()
             yield self._still(name)
 
     def _review(self) -> Iterator[str]:
@@ -291,7 +291,7 @@ class Photographer:
             self._do(REVIEW)
             page = self._window.pages.review
             while page.analysis.course is None or page.analysis.glancing:
-                _wait()
+                wait()
             page.analysis.stop()
             page.show_found()
             yield self._still(f"{slug}-review")
@@ -317,7 +317,7 @@ class Photographer:
         session.goto(len(session.tree.plies) - 6)
         session.mark("??")
         while page.looking:
-            _wait()
+            wait()
         yield self._still(f"{slug}-study")
 
     @staticmethod
@@ -343,7 +343,7 @@ class Photographer:
             table.run.mark(solved)
         table.run.end()
         while not (table.shown and table.shown.steps):  # the solution is worked out
-            _wait()
+            wait()
         yield self._still("puzzles-run")
 
     def _new_game(self, slug: str) -> Iterator[str]:
@@ -408,7 +408,7 @@ class Photographer:
         table.panel.entry.field.setFocus()
         QTest.keyClicks(table.panel.entry.field, "1")
         while not table.panel.entry.offered:
-            _wait()
+            wait()
         yield from self._popup("holomino-typing")
         table.panel.entry.accept()
         self._do(ENTRY)
@@ -439,7 +439,7 @@ class Photographer:
         self._window.go_home()
         self._window.files.open_file(path)
         while self._window.files.loader.busy:
-            _wait()
+            wait()
         path.unlink()  # the home page would offer it
         self._still("")
 
@@ -448,7 +448,7 @@ class Photographer:
         for _ in range(4):
             QApplication.processEvents()
             while not idle_queue().idle:
-                _wait()
+                wait()
             for animation in self._window.findChildren(QAbstractAnimation):
                 if animation.state() == QAbstractAnimation.State.Running:
                     animation.setCurrentTime(animation.totalDuration())
@@ -456,11 +456,6 @@ class Photographer:
                 if view.board_scene is not None:
                     view.board_scene.motion.finish()
                     view.sharpen()
-
-
-def _wait() -> None:
-    """Until something happens."""
-    QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def take_all(folder: Path, language: str) -> int:

@@ -1,6 +1,7 @@
 """The players' glyphs: O ring, X saltire, Y star, hollow square; alone or on a hexagon chip."""
 
 import math
+from functools import cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -9,6 +10,7 @@ from desktop.paint.paths import ROOT3, hexagon
 from desktop.theme.theme import Theme
 
 
+@cache
 def glyph_path(player: int) -> QPainterPath:
     """The glyph's centre lines within a circle of radius 1, to be stroked."""
     path = QPainterPath()

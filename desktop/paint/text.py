@@ -138,11 +138,13 @@ def paint_line(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
     """Writes a line into a box, centred vertically, as `fitted` has it; else it is cut."""
-    made, in_lines = fitted(text, made, box.size())
+    flags: Qt.AlignmentFlag | int = align | Qt.AlignmentFlag.AlignVCenter
+    if QFontMetricsF(made).horizontalAdvance(text) > box.width():
+        made, in_lines = fitted(text, made, box.size())
+        if in_lines:
+            flags |= Qt.TextFlag.TextWordWrap
+        else:
+            text = elided(text, made, box.width())
     painter.setFont(made)
     painter.setPen(colour)
-    flags = align | Qt.AlignmentFlag.AlignVCenter
-    if in_lines:
-        paint_text(painter, text, box, flags | Qt.TextFlag.TextWordWrap)
-    else:
-        paint_text(painter, elided(text, made, box.width()), box, flags)
+    paint_text(painter, text, box, flags)

@@ -22,7 +22,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -63,6 +62,7 @@ _NARROW = 700
 _TWO_LINES = 32.0  # px
 """Pixels; in a narrower row the date stands beside the length."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
+_DEMI_BOLD, _BOLD = 600, 700
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,23 +258,21 @@ class _RowPainter(ExplainsRows):
         """A line a player: emblem, name, whether a computer, score; winners in bold."""
         colours = theme()
         count = len(entry.names)
-        made = QFont(colours.font("hint"))
         step = min(23.0, (box.height() - 6) / max(1, count))
-        if count > 3:
-            made.setPixelSize(max(12, round(step) - 3))
+        size = None if count <= 3 else max(12, round(step) - 3)
+        usual, bold = (colours.font("hint", size=size, weight=weight) for weight in (None, _BOLD))
         top = box.center().y() - step * count / 2
         for player, name in enumerate(entry.names):
             line = QRectF(box.left(), top + player * step, box.width(), step)
-            made.setBold(player in entry.winners and len(entry.winners) < count)
+            won = player in entry.winners and len(entry.winners) < count
+            made = bold if won else usual
             at = QPointF(line.left() + 7, line.center().y())
             paint_glyph(painter, player, at, min(5.5, step / 3), colours.player(player).main)
             score = str(entry.scores[player]) if words.scored(entry) else ""
             room = line.adjusted(22, 0, -8, 0)
-            figures = QFont(made)
-            figures.setBold(True)
-            paint_line(painter, score, room, figures, colours.colour("text"), _RIGHT)
             if score:
-                room.adjust(0, 0, -QFontMetricsF(figures).horizontalAdvance(score) - 8, 0)
+                paint_line(painter, score, room, bold, colours.colour("text"), _RIGHT)
+                room.adjust(0, 0, -QFontMetricsF(bold).horizontalAdvance(score) - 8, 0)
             computer = bool(words.level_of(entry, player))
             if computer:
                 room.adjust(0, 0, -20, 0)
@@ -301,8 +299,7 @@ class _RowPainter(ExplainsRows):
             paint_glyph(painter, leader, at, 5.5, colours.player(leader).main)
             upper.adjust(22, 0, 0, 0)
         broken = colours.colour("error") if entry.problem else muted
-        state = QFont(colours.font("hint"))
-        state.setWeight(QFont.Weight.DemiBold)
+        state = colours.font("hint", weight=_DEMI_BOLD)
         ink = text if entry.game else broken
         paint_line(painter, words.state_of(entry), upper, state, ink)
         length = words.length_of(entry)

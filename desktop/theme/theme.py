@@ -103,16 +103,17 @@ class Theme:
         """Fill and ink of a value among 1..highest."""
         return self._ramp.swatch(value, highest)
 
-    def font(self, name: str) -> QFont:
+    def font(self, name: str, *, size: float | None = None, weight: int | None = None) -> QFont:
         """A font of the type scale: hero, wordmark, score, dialogTitle, title, prompt, name, …
 
-        At its usual size: painters are scaled.
+        At its usual size: painters are scaled. One of another size or weight is best asked for
+        here: for a copy that was changed the letters are looked up anew, at every painting.
         """
         style = self._token("type", name)
         return font(
             style["family"],
-            style["size"],
-            style["weight"],
+            size or style["size"],
+            weight or style["weight"],
             tabular=style.get("tabular", False),
             tracking=style.get("tracking", 0),
         )
