@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
@@ -47,6 +48,11 @@ class FaultLine:
     detail: str
     cells: tuple[int, ...] = ()
 
+    @property
+    def look(self) -> tuple[str, ...]:
+        """All that is painted of it."""
+        return self.icon, self.ground, self.text, self.detail
+
 
 class FaultList(HasRole, Explained, QWidget):
     """Draws its lines; `pointed` tells the cells of the line under the mouse."""
@@ -71,8 +77,8 @@ class FaultList(HasRole, Explained, QWidget):
         self.setAccessibleName(words)
         self.setToolTip(words)
         self._fit()
-        for number, line in enumerate(lines):
-            if before[number : number + 1] != [line] or number == pointed:
+        for number, (line, then) in enumerate(zip_longest(lines, before)):
+            if line is None or then is None or line.look != then.look or number == pointed:
                 self.update(self._row(number))
 
     @property
