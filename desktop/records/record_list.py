@@ -209,8 +209,8 @@ class _RowPainter(ExplainsRows):
     ) -> None:
         colours = theme()
         places = _Places(box)
-        selected = bool(state & QStyle.StateFlag.State_Selected)
-        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        selected = QStyle.StateFlag.State_Selected in state
+        over = QStyle.StateFlag.State_MouseOver in state
         face = box.adjusted(1, 1, -1, -1)
         if selected:
             painter.fillPath(rounded_rect(face, 12), colours.colour("accentSoft"))
@@ -262,22 +262,23 @@ class _RowPainter(ExplainsRows):
         size = None if count <= 3 else max(12, round(step) - 3)
         usual, bold = (colours.font("hint", size=size, weight=weight) for weight in (None, _BOLD))
         top = box.center().y() - step * count / 2
+        ink, scored = colours.colour("text"), words.scored(entry)
         for player, name in enumerate(entry.names):
             line = QRectF(box.left(), top + player * step, box.width(), step)
             won = player in entry.winners and len(entry.winners) < count
             made = bold if won else usual
             at = QPointF(line.left() + 7, line.center().y())
             paint_glyph(painter, player, at, min(5.5, step / 3), colours.player(player).main)
-            score = str(entry.scores[player]) if words.scored(entry) else ""
+            score = str(entry.scores[player]) if scored else ""
             room = line.adjusted(22, 0, -8, 0)
             if score:
-                paint_line(painter, score, room, bold, colours.colour("text"), _RIGHT)
+                paint_line(painter, score, room, bold, ink, _RIGHT)
                 room.adjust(0, 0, -QFontMetricsF(bold).horizontalAdvance(score) - 8, 0)
             computer = bool(words.level_of(entry, player))
             if computer:
                 room.adjust(0, 0, -20, 0)
             text = elided(name, made, room.width())
-            paint_line(painter, text, room, made, colours.colour("text"))
+            paint_line(painter, text, room, made, ink)
             if computer:
                 left = room.left() + QFontMetricsF(made).horizontalAdvance(text) + 7
                 sign = QRectF(left, line.center().y() - 7, 14, 14)
