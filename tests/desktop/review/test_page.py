@@ -31,6 +31,7 @@ from desktop.widgets.commands import BACKWARD, FORWARD, REVIEW
 from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
+from rules.review.verdict import Effort
 from tests.desktop.conftest import hold, wait_until
 
 SLUGS = [game.slug for game in GAMES]
@@ -508,6 +509,7 @@ def test_what_is_said_of_players_goes_with_what_is_said_of_their_moves(
 ) -> None:
     """Not only at the end of the work: somebody may stop it before."""
     monkeypatch.setattr(analysis, "STANDARD", 1)
+    monkeypatch.setattr("rules.review.verdict.EFFORTS", (Effort(40, 2), Effort(60, 3)))
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     found, apart = page.analysis, list[bool]()
 
