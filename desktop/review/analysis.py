@@ -128,8 +128,7 @@ class Analysis(QObject):
         self.go_on()
 
     def stop(self) -> None:
-        """Stops; what has been found stays."""
-        self._run += 1
+        """Stops; what has been found stays, and so does what the thread finds before it ends."""
         self._task.stop()
         self.changed.emit()
 

@@ -345,7 +345,10 @@ class ReviewPage(Page):
         if course is None:
             words = self.tr("Looking at the moves…")
         elif not analysis.glancing:
-            words = self.tr("The costliest once more: {n} of {all}").format(n=done, all=count)
+            words = self.tr("The costliest once more: {n} of {all}")
+            if analysis.effort == DEEP:
+                words = self.tr("Looking deeper: {n} of {all}")
+            words = words.format(n=done, all=count)
         share = done / count if count else 0.0
         self.panel.show_progress(words, share, working=analysis.working, done=analysis.done)
 

@@ -15,7 +15,7 @@ from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words
 from desktop.games.catalogue import ui_of
-from desktop.language.messages import translated
+from desktop.language.messages import listed, translated
 from desktop.study.engine_strip import EngineStrip
 from desktop.study.panel import StudyPanel, turn_at
 from desktop.study.session import StudySession, StudyShown
@@ -228,14 +228,20 @@ class StudyPage(Page):
             _, chance = self._chances.get(id(ply), (ply, None))
             before = tree.parent(one.node)
             assert before is not None
+            beside = tree.children(before)
+            told = move.note
+            if [tree.ply(child).text for child in beside].count(ply.text) > 1:
+                drawn = " ".join(str(draw).lstrip("*") for draw in ply.draws)
+                #: what chance drew after a move: one or more tiles
+                told = listed(told, self.tr("drew {drawn}").format(drawn=drawn))
             rows.append(
                 TreeRow(
                     one.node,
                     one.depth,
-                    MoveRow(one.node, one.number, move.player, move.text, move.note),
+                    MoveRow(one.node, one.number, move.player, move.text, told),
                     note.symbol,
                     note.comment,
-                    head=tree.children(before)[0] != one.node,
+                    head=beside[0] != one.node,
                     promoted=tree.is_promoted(one.node),
                     replaced=tree.is_replaced(one.node),
                     chance=chance,

@@ -4222,6 +4222,10 @@
         <translation>Die teuersten noch einmal: {n} von {all}</translation>
     </message>
     <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Suche tiefer: {n} von {all}</translation>
+    </message>
+    <message>
         <source>Turn {n} of {last}</source>
         <translation>Zug {n} von {last}</translation>
     </message>
@@ -5039,6 +5043,11 @@
     <message>
         <source>Line {line} of the study: {reason}. All before it is here.</source>
         <translation>Zeile {line} der Analyse: {reason}. Alles davor ist hier.</translation>
+    </message>
+    <message>
+        <source>drew {drawn}</source>
+        <extracomment>what chance drew after a move: one or more tiles</extracomment>
+        <translation>gezogen: {drawn}</translation>
     </message>
     <message>
         <source>Layouts are not drawn in a study. Step on to try other moves.</source>

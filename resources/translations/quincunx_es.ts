@@ -4222,6 +4222,10 @@
         <translation>Las más caras otra vez: {n} de {all}</translation>
     </message>
     <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Mirando más a fondo: {n} de {all}</translation>
+    </message>
+    <message>
         <source>Turn {n} of {last}</source>
         <translation>Turno {n} de {last}</translation>
     </message>
@@ -5039,6 +5043,11 @@
     <message>
         <source>Line {line} of the study: {reason}. All before it is here.</source>
         <translation>Línea {line} del análisis: {reason}. Todo lo anterior está aquí.</translation>
+    </message>
+    <message>
+        <source>drew {drawn}</source>
+        <extracomment>what chance drew after a move: one or more tiles</extracomment>
+        <translation>robado: {drawn}</translation>
     </message>
     <message>
         <source>Layouts are not drawn in a study. Step on to try other moves.</source>

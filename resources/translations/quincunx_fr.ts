@@ -4222,6 +4222,10 @@
         <translation>Les plus coûteux une fois encore&#x202f;: {n} sur {all}</translation>
     </message>
     <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Recherche plus loin&#x202f;: {n} sur {all}</translation>
+    </message>
+    <message>
         <source>Turn {n} of {last}</source>
         <translation>Tour {n} sur {last}</translation>
     </message>
@@ -5039,6 +5043,11 @@
     <message>
         <source>Line {line} of the study: {reason}. All before it is here.</source>
         <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Tout ce qui précède est là.</translation>
+    </message>
+    <message>
+        <source>drew {drawn}</source>
+        <extracomment>what chance drew after a move: one or more tiles</extracomment>
+        <translation>pioché&#x202f;: {drawn}</translation>
     </message>
     <message>
         <source>Layouts are not drawn in a study. Step on to try other moves.</source>

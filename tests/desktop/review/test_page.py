@@ -526,6 +526,23 @@ def test_what_is_said_of_players_goes_with_what_is_said_of_their_moves(
     assert not any(one and two for one, two in pairwise(apart)), "told at once"
 
 
+def test_whoever_pauses_as_all_have_a_verdict_sees_what_is_said_of_the_players(
+    page: ReviewPage,
+) -> None:
+    found = page.analysis
+
+    def pause() -> None:
+        if found.working and not found.glancing:
+            found.stop()
+
+    found.found.connect(pause)
+    page.review(short_match("mono"))
+    page.activate()
+    wait_until(lambda: bool(found.summaries))
+    assert not found.working
+    assert found.standings[-1] is not None
+
+
 def _places(*at: tuple[float, float]) -> QPainterPath:
     """Squares round these points."""
     path = QPainterPath()

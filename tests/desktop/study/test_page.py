@@ -234,6 +234,11 @@ def test_another_draw_makes_another_branch(window: MainWindow) -> None:
     session.redraw(draws[0])
     assert session.tree.ply(-1).text == session.tree.ply(1).text
     assert str(session.tree.ply(-1).draws[-1]) == draws[0]
+    notes = {row.node: row.move.note for row in page.panel.tree.rows.rows}
+    played = str(session.tree.ply(1).draws[-1]).lstrip("*")
+    assert notes[1].endswith(f"drew {played}"), "both look the same but for what was drawn"
+    assert notes[-1].endswith(f"drew {draws[0].lstrip('*')}")
+    assert not notes[2].startswith("drew"), "nobody else moved like that"
 
 
 def test_the_match_with_a_study_is_left_as_it_was_played(
