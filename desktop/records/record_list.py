@@ -37,14 +37,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.paint.cached_picture import paint_pixmap, paint_table
+from desktop.paint.cached_picture import CachedPicture, paint_pixmap, paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.rows import painting_row, place_in_row, rect_in_list, row_room
 from desktop.paint.text import elided, fitted, paint_line
 from desktop.records import words
-from desktop.records.thumbnails import SIZE, Thumbnails
+from desktop.records.thumbnails import RADIUS, SIZE, Thumbnails
 from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px_size
@@ -178,6 +178,8 @@ class _RowPainter(ExplainsRows):
     def __init__(self, shown_in: "RecordList", thumbnails: Thumbnails) -> None:
         super().__init__(shown_in)
         self._list, self._thumbnails = shown_in, thumbnails
+        self._bare = CachedPicture(lambda painter, box, its: paint_table(painter, box, RADIUS, its))
+        """The table alone, where there is no picture yet."""
         self._pointer = QPointF()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -238,7 +240,7 @@ class _RowPainter(ExplainsRows):
         if picture is not None:
             paint_pixmap(painter, places.picture, picture)
             return
-        paint_table(painter, places.picture, 8, theme())
+        self._bare.paint(painter, places.picture, ratio)
         if not entry.game:
             sign = QRectF(0, 0, 22, 22)
             sign.moveCenter(places.picture.center())

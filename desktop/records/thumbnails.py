@@ -23,7 +23,8 @@ from rules.core.clock import Cancelled
 
 SIZE = QSizeF(92, 56)
 PREFIX = "record-"
-_EDGE, _RADIUS = 4, 8
+RADIUS = 8
+_EDGE = 4
 _REST_MS = 150
 _MOST = 4000
 
@@ -184,7 +185,7 @@ def _drawn(view: Position | None, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(QPointF(), SIZE)
-    paint_table(painter, box, _RADIUS, theme())
+    paint_table(painter, box, RADIUS, theme())
     if view is not None:
         position_picture(view)(painter, box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), theme())
     painter.end()
