@@ -242,9 +242,11 @@ class MonoEditScene(EditScene):
         if isinstance(self._hover, int):
             wanted.add(("hover", self._hover))
         changed: dict[str, dict[Hashable, Part | None]] = {kind: {} for kind in _MARKS}
-        for kind, cell in wanted ^ self._marked:
-            part = centre_of(self.grid, cell), (kind, self._size.pixel), MARK_BOX, self._draw(kind)
-            changed[kind][cell] = part if (kind, cell) in wanted else None
+        for kind, cell in self._marked - wanted:
+            changed[kind][cell] = None
+        pixel, draws = self._size.pixel, {kind: self._draw(kind) for kind in _MARKS}
+        for kind, cell in wanted - self._marked:
+            changed[kind][cell] = self._middles[cell], (kind, pixel), MARK_BOX, draws[kind]
         for kind, marks in self._marks.items():
             marks.change(changed[kind])
         self._marked = wanted
