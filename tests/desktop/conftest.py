@@ -183,9 +183,7 @@ def hold(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.addWidget(widget, before_close_func=rest)
 
 
-def shown_window(
-    qtbot: QtBot, size: QSize | None = None, *, unpainted: bool = False
-) -> MainWindow:
+def shown_window(qtbot: QtBot, size: QSize | None = None, *, unpainted: bool = False) -> MainWindow:
     """A window as the program opens it, or of another size."""
     made = MainWindow()
     hold(qtbot, made)
