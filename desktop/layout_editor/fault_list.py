@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
@@ -77,8 +76,9 @@ class FaultList(HasRole, Explained, QWidget):
         self.setAccessibleName(words)
         self.setToolTip(words)
         self._fit()
-        for number, (line, then) in enumerate(zip_longest(lines, before)):
-            if line is None or then is None or line.look != then.look or number == pointed:
+        looks = [line.look for line in before]
+        for number, line in enumerate(lines):
+            if looks[number : number + 1] != [line.look] or number == pointed:
                 self.update(self._row(number))
 
     @property

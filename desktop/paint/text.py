@@ -13,7 +13,6 @@ from desktop.theme.fonts import font
 from desktop.theme.scaling import from_right
 
 _DRAWN_AT = 200
-_MIDDLE, _IN_LINES = Qt.AlignmentFlag.AlignVCenter.value, Qt.TextFlag.TextWordWrap.value
 _LEAST, _SMALLER = 12, 0.8
 """No letters get smaller than so many pixels, nor than such a share of their usual size."""
 _FROM_RIGHT = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff]")
@@ -139,11 +138,11 @@ def paint_line(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
     """Writes a line into a box, centred vertically, as `fitted` has it; else it is cut."""
-    flags: int = align.value | _MIDDLE  # numbers: enumerations would take as long as the text
+    flags: Qt.AlignmentFlag | int = align | Qt.AlignmentFlag.AlignVCenter
     if QFontMetricsF(made).horizontalAdvance(text) > box.width():
         made, in_lines = fitted(text, made, box.size())
         if in_lines:
-            flags |= _IN_LINES
+            flags |= Qt.TextFlag.TextWordWrap
         else:
             text = elided(text, made, box.width())
     painter.setFont(made)

@@ -178,7 +178,7 @@ class _RowPainter(ExplainsRows):
     def __init__(self, shown_in: "RecordList", thumbnails: Thumbnails) -> None:
         super().__init__(shown_in)
         self._list, self._thumbnails = shown_in, thumbnails
-        self._bare = CachedPicture(lambda painter, box, its: paint_table(painter, box, RADIUS, its))
+        self._bare = CachedPicture(lambda p, box, colours: paint_table(p, box, RADIUS, colours))
         """The table alone, where there is no picture yet."""
         self._pointer = QPointF()
 

@@ -341,14 +341,15 @@ class ReviewPage(Page):
         count = course.last if course is not None else 0
         done = analysis.judged if course is not None else 0
         self.panel.deepen.setEnabled(analysis.effort < DEEP)
-        words = self.tr("{n} of {all} moves looked at").format(n=done, all=count)
         if course is None:
             words = self.tr("Looking at the moves…")
-        elif not analysis.glancing:
+        elif analysis.glancing:
+            words = self.tr("{n} of {all} moves looked at")
+        elif analysis.effort == DEEP:
+            words = self.tr("Looking deeper: {n} of {all}")
+        else:
             words = self.tr("The costliest once more: {n} of {all}")
-            if analysis.effort == DEEP:
-                words = self.tr("Looking deeper: {n} of {all}")
-            words = words.format(n=done, all=count)
+        words = words.format(n=done, all=count)
         share = done / count if count else 0.0
         self.panel.show_progress(words, share, working=analysis.working, done=analysis.done)
 

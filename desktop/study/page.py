@@ -231,7 +231,7 @@ class StudyPage(Page):
             beside = tree.children(before)
             told = move.note
             if [tree.ply(child).text for child in beside].count(ply.text) > 1:
-                drawn = " ".join(str(draw).lstrip("*") for draw in ply.draws)
+                drawn = " ".join(map(_drawn, ply.draws))
                 #: what chance drew after a move: one or more tiles
                 told = listed(told, self.tr("drew {drawn}").format(drawn=drawn))
             rows.append(
@@ -313,7 +313,7 @@ class StudyPage(Page):
             return
         menu = Menu(self)
         for draw in draws:
-            menu.addAction(draw.lstrip("*"), partial(session.redraw, draw))
+            menu.addAction(_drawn(draw), partial(session.redraw, draw))
         menu.open_at(below(self.panel.draw_button))
 
     def save(self) -> None:
@@ -432,3 +432,8 @@ class StudyPage(Page):
         """The page is left: its study is kept with the match, which is at the table."""
         self.stop()
         self._task.close()
+
+
+def _drawn(draw: object) -> str:
+    """What chance drew, as people write it."""
+    return str(draw).lstrip("*")

@@ -20,6 +20,11 @@ def processes_of(chosen: argparse.Namespace) -> tuple[int, Executor | None]:
     return jobs, None
 
 
+def why_broken(executor: Executor | None, worked: str) -> str:
+    """What is said when whoever `worked`, the cluster or a process of this machine, is gone."""
+    return "the cluster is gone" if executor else f"a process that {worked} was killed"
+
+
 def _executor(address: str) -> Executor:
     try:
         return cluster(address)

@@ -15,7 +15,7 @@ from rules.match import Match
 from rules.record import InvalidRecord, explain, load
 from rules.review import Mark, Review
 from rules.streams import tell
-from rules.terminal.processes import processes_of
+from rules.terminal.processes import processes_of, why_broken
 from rules.terminal.progress import Progress
 from rules.tournament.processes import spread
 
@@ -63,7 +63,7 @@ def run_review(chosen: argparse.Namespace) -> int:
                     _print(found[printed], progress)
                     printed += 1
         except BrokenExecutor:
-            tell("the cluster is gone" if executor else "a process that reviewed was killed")
+            tell(why_broken(executor, "reviewed"))
             return 2
     return int(any(outcome.failed for outcome in found.values()))
 

@@ -15,7 +15,7 @@ from rules.players.engine import check_engine, is_engine
 from rules.record import explain
 from rules.streams import exit_code, tell
 from rules.terminal.arguments import add_json_flag, add_process_flags, number
-from rules.terminal.processes import processes_of
+from rules.terminal.processes import processes_of, why_broken
 from rules.tournament.encounter import Encounter, Result, entrant_name
 from rules.tournament.tournament import encounters, lines, progress, results, standings
 
@@ -62,7 +62,7 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
     except KeyboardInterrupt as stop:
         code = exit_code(stop)
     except BrokenExecutor:
-        code, reason = 2, "the cluster is gone" if executor else "a process that played was killed"
+        code, reason = 2, why_broken(executor, "played")
     except OSError as error:
         if error.filename is None:  # an output's, where there is nothing more to print
             raise

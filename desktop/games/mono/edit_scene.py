@@ -244,21 +244,22 @@ class MonoEditScene(EditScene):
         changed: dict[str, dict[Hashable, Part | None]] = {kind: {} for kind in _MARKS}
         for kind, cell in self._marked - wanted:
             changed[kind][cell] = None
-        pixel, draws = self._size.pixel, {kind: self._draw(kind) for kind in _MARKS}
+        pixel, draws = self._size.pixel, self._mark_draws()
         for kind, cell in wanted - self._marked:
             changed[kind][cell] = self._middles[cell], (kind, pixel), MARK_BOX, draws[kind]
         for kind, marks in self._marks.items():
             marks.change(changed[kind])
         self._marked = wanted
 
-    def _draw(self, kind: str) -> Draw:
-        """What draws a mark of a kind."""
+    def _mark_draws(self) -> dict[str, Draw]:
+        """What draws each kind of mark."""
         pixel = self._size.pixel
-        if kind == "hover":
-            return partial(paint_hover, theme=self.theme, pixel=pixel)
-        if kind == "picked":
-            return partial(paint_picked, pixel=pixel)
-        return partial(paint_fault, pixel=pixel, badge=kind == "worst")
+        return {
+            "fault": partial(paint_fault, pixel=pixel),
+            "worst": partial(paint_fault, pixel=pixel, badge=True),
+            "picked": partial(paint_picked, pixel=pixel),
+            "hover": partial(paint_hover, theme=self.theme, pixel=pixel),
+        }
 
     def _lay_marks(self) -> None:
         """A layer for each kind of mark; no mark is on any."""
