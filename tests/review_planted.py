@@ -23,9 +23,8 @@ from rules.core import CHANCE, AnyGame, Position
 from rules.games import GAMES, game_named
 from rules.match import Match
 from rules.players import MINDS, seat
-from rules.players import Clock as Budget
 from rules.review import EFFORTS, Mark, judge
-from rules.review.verdict import expected_once
+from rules.review.verdict import budget, expected_once
 from rules.tournament.tournament import interval
 
 FLAGS = (Mark.MISTAKE, Mark.BLUNDER)
@@ -66,8 +65,8 @@ def bad_move(game: AnyGame, view: Position, worth: float, rng: Random) -> Any | 
     closely before it is worth a full search; each look is under a luck of its own, which is never
     the review's.
     """
-    clock = Budget(1e9, most=EFFORTS[_FULL].questions)
-    best = MINDS[game.slug].advise(view, clock, rng).move
+    mind = MINDS[game.slug]
+    best = mind.advise(view, budget(mind, _FULL, None), rng).move
     moves = list(islice(game.legal_moves(view), 500))
     rng.shuffle(moves)
     if game.hidden or game.chance:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.clock import Clock
 from rules.core.lens import Lens
@@ -35,6 +35,9 @@ class Mind(ABC):
     whenever the clock runs out, even if it has from the start. The same view, level, generator and
     counting clock give the same answer.
     """
+
+    scrutiny: ClassVar[float] = 1.0
+    """How many times as long as usual a closer look of a review takes, where matches are short."""
 
     @abstractmethod
     def choose(self, view: Any, level: Level, clock: Clock, rng: Random) -> Any:

@@ -38,7 +38,7 @@ def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineSt
         if steps:
             mind, seen = MINDS[view.game], game.view(state, player)
             effort = 1 if len(steps) == 1 else 0  # the answer matters most, and who waits is near
-            move = mind.advise(seen, budget(effort, stop), rng).move
+            move = mind.advise(seen, budget(mind, effort, stop), rng).move
         state = game.apply(state, move)
         events = [*game.events(before, move, state, viewer)]
         while state.to_move == CHANCE:

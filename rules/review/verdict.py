@@ -15,6 +15,7 @@ from typing import Any
 
 from rules.core import CHANCE, AnyGame, Message, Position
 from rules.core.clock import Clock, Stop
+from rules.core.mind import Mind
 from rules.games import game_named
 from rules.players import MINDS
 
@@ -40,7 +41,10 @@ _MOST_OTHERS = 100
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How thoroughly a move is judged: questions to the clock a search, samples a move."""
+    """How thoroughly a move is judged: questions to the clock a search, samples a move.
+
+    More than a glance asks so many questions times the scrutiny of the game's mind.
+    """
 
     questions: int
     samples: int
@@ -91,7 +95,7 @@ def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> M
     """
     game = game_named(view.game)
     mind = MINDS[view.game]
-    hint = mind.advise(view, budget(effort, stop), generator(view, "advise"))
+    hint = mind.advise(view, budget(mind, effort, stop), generator(view, "advise"))
     expected = worth = expected_after(game, view, move, effort, stop)
     if hint.move != move and mind.prepares(view, move):
         return MoveVerdict(str(move), str(hint.move), expected, worth, None, effort)
@@ -130,7 +134,8 @@ def standing(view: Position, player: int, effort: int, stop: Stop | None = None)
     if player in view.out:
         return 0.0
     rng = generator(view, f"assess {player}")
-    even = MINDS[view.game].assess(view, player, budget(effort, stop), rng)
+    mind = MINDS[view.game]
+    even = mind.assess(view, player, budget(mind, effort, stop), rng)
     # Whoever stands as well as each of three others wins one time in four.
     rivals = max(1, len(view.names) - len(view.out | {player}))
     return even / (even + rivals * (1 - even))
@@ -160,9 +165,10 @@ def expected_once(
     return standing(game.view(state, view.mover), view.mover, effort, stop)
 
 
-def budget(effort: int, stop: Stop | None) -> Clock:
+def budget(mind: Mind, effort: int, stop: Stop | None) -> Clock:
     """A clock that counts the questions of an effort."""
-    return Clock(inf, stop, most=EFFORTS[effort].questions)
+    questions = EFFORTS[effort].questions
+    return Clock(inf, stop, most=round(questions * mind.scrutiny) if effort else questions)
 
 
 def generator(view: Position, purpose: str) -> Random:

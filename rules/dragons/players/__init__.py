@@ -1,7 +1,7 @@
 """The computer player of Dragons: an alpha-beta search over a fast inner board.
 
 `board` plays turns in place, about twenty times as fast as the rules, `verdicts` knows how they
-end, `loops` and `eyes` judge positions, `search` looks ahead, `reasons` puts moves into words.
+end, `potential` and `rings` judge positions, `search` looks ahead, `reasons` puts moves into words.
 
 The levels, by what they see:
 Newcomer lays the tile that makes a path long, and a loop if one tile makes it.
@@ -17,6 +17,7 @@ rings of six cells that are missing a few tiles.
 
 from math import exp
 from random import Random
+from typing import ClassVar
 
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
@@ -40,6 +41,9 @@ _NEARLY = 0.02
 
 class DragonsMind(Mind):
     """See `Mind`."""
+
+    scrutiny: ClassVar[float] = 2.5
+    # Of 72 bad moves the usual look told 54 %, this one 78 %, one twice as long as this 81 %.
 
     def choose(self, view: DragonsState, level: Level, clock: Clock, rng: Random) -> Place:
         """The move a player of this level makes."""

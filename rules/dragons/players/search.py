@@ -8,6 +8,7 @@ last ply moves are sorted by a first look at each, and the later ones are search
 from dataclasses import dataclass
 
 from rules.core.clock import Clock, TimeUp
+from rules.dragons.options import PLAYED_OUT
 from rules.dragons.players.board import MOST_TURNS, STATES, Board
 from rules.dragons.players.potential import Potential, eyes_potential, loops_potential, ties_promise
 from rules.dragons.players.verdicts import DRAWN, verdict
@@ -47,6 +48,16 @@ DECIDED = WON - 1000
 """Worths beyond this are won or lost, the sooner the nearer to WON."""
 
 THREAT = 300
+
+_LATE = 40
+"""With fewer tiles left, what is further off counts for less: it may not come true any more."""
+
+_PRESSURE = 100
+"""What having to parry a threat costs when all tiles are gone; with `_LATE` left it is nothing.
+
+Against perfect play it costs nothing. Who only gathers what is further off, and shies away from
+threats because they can be parried, runs out of tiles and ties.
+"""
 
 _ASK_EVERY = 8
 """Nodes between two looks at the clock, one of which takes up to a millisecond."""
@@ -89,13 +100,20 @@ def worth_of(board: Board, view: Potential) -> int:
     """What a potential is worth to the player to move."""
     mover, other = board.mover, 1 - board.mover
     ties = ties_promise(board)
+    promise = view.promise[mover] - view.promise[other]
+    if board.aim not in PLAYED_OUT:
+        promise = promise * (_LATE - _late(board)) // _LATE
     return (
-        view.promise[mover]
-        - view.promise[other]
+        promise
         + THREAT * (len(view.threats[mover]) - len(view.threats[other]))
         + ties[mover]
         - ties[other]
     )
+
+
+def _late(board: Board) -> int:
+    """How many of the last `_LATE` tiles are gone."""
+    return max(0, _LATE - board.pool)
 
 
 class Search:
@@ -191,10 +209,12 @@ class Search:
             if not moves:
                 return ply + 1 - WON
         free = bool(threats) or len(moves) <= _FEW
+        cost = _PRESSURE * _late(board) // _LATE if threats else 0
         best, move = self._best_of(
-            moves, max(depth, 0) + free, low, high, ply, known[3] if known else -1
+            moves, max(depth, 0) + free, low + cost, high + cost, ply, known[3] if known else -1
         )
         if abs(best) < DECIDED:
+            best -= cost
             bound = 1 if best >= high else -1 if best <= low else 0
             self._memory[board.key] = (depth, best, bound, move)
         return best

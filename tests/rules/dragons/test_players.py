@@ -306,6 +306,21 @@ def test_beats_a_plain_greedy_player() -> None:
 # Hints and odds
 
 
+def test_who_is_ahead_does_not_gather_until_the_tiles_run_out() -> None:
+    # The matches in which it did: gaps may stay open, so that nothing forces what it gathers.
+    for seed in (1, 2, 3):
+        rng, own = Random(seed), seed % 2
+        state = start(may_complete=True, num_tiles=30)
+        while state.to_move is not None:
+            if state.mover == own:
+                move = MIND.choose(state, MASTER, steps(40), rng)
+            else:
+                move = rng.choice(list(GAME.legal_moves(state)))
+            state = GAME.apply(state, move)
+        assert state.outcome is not None
+        assert state.outcome.winners == {own}
+
+
 def test_hints_of_wins_name_the_loop() -> None:
     for script in DIRECT + CHAINS:
         state = play(start(), *script.split())
