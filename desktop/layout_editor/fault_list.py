@@ -78,7 +78,7 @@ class FaultList(HasRole, Explained, QWidget):
         self._fit()
         looks = [line.look for line in before]
         for number, line in enumerate(lines):
-            if looks[number : number + 1] != [line.look] or number == pointed:
+            if number >= len(looks) or looks[number] != line.look or number == pointed:
                 self.update(self._row(number))
 
     @property

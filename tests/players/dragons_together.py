@@ -2,8 +2,8 @@
 
 `python -m tests.players.dragons_together --tries 20` plays both colours for the first one, with
 crossing colours and the aim `loop_closed`: turn after turn, of the positions that can follow, the
-best are kept, those where a dragon of its colour is nearest to being closed. Where even that ends
-without a win, nobody can be expected to win against moves made at random.
+best are kept, those where a dragon of its colour is nearest to being closed. Where that seldom
+finds a win, one against moves made at random is hardly to be expected.
 """
 
 import argparse

@@ -55,8 +55,8 @@ _LATE = 40
 _PRESSURE = 100
 """What having to parry a threat costs when all tiles are gone; with `_LATE` left it is nothing.
 
-Against perfect play it costs nothing. Who only gathers what is further off, and shies away from
-threats because they can be parried, runs out of tiles and ties.
+Who only gathers what is further off, and shies away from threats because they can be parried, runs
+out of tiles and ties.
 """
 
 _ASK_EVERY = 8
@@ -102,18 +102,13 @@ def worth_of(board: Board, view: Potential) -> int:
     ties = ties_promise(board)
     promise = view.promise[mover] - view.promise[other]
     if board.aim not in PLAYED_OUT:
-        promise = promise * (_LATE - _late(board)) // _LATE
+        promise = promise * min(board.pool, _LATE) // _LATE
     return (
         promise
         + THREAT * (len(view.threats[mover]) - len(view.threats[other]))
         + ties[mover]
         - ties[other]
     )
-
-
-def _late(board: Board) -> int:
-    """How many of the last `_LATE` tiles are gone."""
-    return max(0, _LATE - board.pool)
 
 
 class Search:
@@ -209,7 +204,7 @@ class Search:
             if not moves:
                 return ply + 1 - WON
         free = bool(threats) or len(moves) <= _FEW
-        cost = _PRESSURE * _late(board) // _LATE if threats else 0
+        cost = _PRESSURE * max(0, _LATE - board.pool) // _LATE if threats else 0
         best, move = self._best_of(
             moves, max(depth, 0) + free, low + cost, high + cost, ply, known[3] if known else -1
         )

@@ -303,9 +303,6 @@ def test_beats_a_plain_greedy_player() -> None:
     assert won >= 2
 
 
-# Hints and odds
-
-
 def test_who_is_ahead_does_not_gather_until_the_tiles_run_out() -> None:
     # The matches in which it did: gaps may stay open, so that nothing forces what it gathers.
     for seed in (1, 2, 3):
@@ -319,6 +316,9 @@ def test_who_is_ahead_does_not_gather_until_the_tiles_run_out() -> None:
             state = GAME.apply(state, move)
         assert state.outcome is not None
         assert state.outcome.winners == {own}
+
+
+# Hints and odds
 
 
 def test_hints_of_wins_name_the_loop() -> None:
