@@ -43,6 +43,7 @@ def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks twice: what is tested is what becomes of verdicts."""
     monkeypatch.setattr(analysis, "STANDARD", 0)
     monkeypatch.setattr(review_page, "LOOK_MS", 100)
+    monkeypatch.setattr("rules.review.verdict.EFFORTS", (Effort(12, 1),) * 3)
 
 
 @pytest.fixture(autouse=True)
@@ -509,7 +510,7 @@ def test_what_is_said_of_players_goes_with_what_is_said_of_their_moves(
 ) -> None:
     """Not only at the end of the work: somebody may stop it before."""
     monkeypatch.setattr(analysis, "STANDARD", 1)
-    monkeypatch.setattr("rules.review.verdict.EFFORTS", (Effort(40, 2), Effort(60, 3)))
+    monkeypatch.setattr("rules.review.verdict.EFFORTS", (Effort(16, 1), Effort(24, 2)))
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     found, apart = page.analysis, list[bool]()
 
