@@ -7,7 +7,7 @@ announcements. Elsewhere it is an announcement.
 from itertools import cycle
 from typing import cast
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -134,7 +134,8 @@ def _ended(text: str) -> str:
 def voice_of(widget: QWidget) -> Voice:
     """The voice of a widget's window."""
     window = widget.window()
-    return window.findChild(Voice) or Voice(window)
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    return window.findChild(Voice, options=direct) or Voice(window)
 
 
 def say(widget: QWidget, text: str) -> None:
