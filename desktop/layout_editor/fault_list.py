@@ -17,7 +17,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.explained import Explained
-from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
+from rules.mono.board import HIDDEN, LABELS, board, cells_of
 
 translate = QCoreApplication.translate
 
@@ -159,8 +159,7 @@ def fault_lines(size: int, labels: str, faults: Sequence[Fault]) -> list[FaultLi
     """The worst fault first, then what is complete already; on an empty board how to begin."""
     if not labels.strip(HIDDEN):
         return _beginning()
-    regions = masks(size, labels)
-    made = [_line(size, labels, fault, regions) for fault in faults]
+    made = [_line(size, labels, fault) for fault in faults]
     wrong = {fault.label for fault in faults}
     done = [label for label in LABELS[:size] if label not in wrong]
     if len(done) == size:
@@ -197,14 +196,14 @@ def _whole() -> str:
     return translate("FaultList", "Complete and joined")
 
 
-def _line(size: int, labels: str, fault: Fault, regions: Sequence[int]) -> FaultLine:
+def _line(size: int, labels: str, fault: Fault) -> FaultLine:
     ground = "muted" if fault.kind is FaultKind.MISSING else "error"
     text = fault.sentence.removesuffix(".").split(":")[0]
-    detail = _detail(size, labels, fault, regions)
+    detail = _detail(size, labels, fault)
     return FaultLine(_ICONS[fault.kind], ground, text, detail, fault.cells)
 
 
-def _detail(size: int, labels: str, fault: Fault, regions: Sequence[int]) -> str:
+def _detail(size: int, labels: str, fault: Fault) -> str:
     names = board(size).names
     if fault.kind is FaultKind.TORN:
         cells = ", ".join(names[cell] for cell in fault.cells[:3])
@@ -212,7 +211,7 @@ def _detail(size: int, labels: str, fault: Fault, regions: Sequence[int]) -> str
     if fault.kind is FaultKind.TOO_MANY:
         return translate("FaultList", "Erase or repaint some of them")
     grid = board(size)
-    region = regions[LABELS.index(fault.label)]
+    region = sum(1 << cell for cell, label in enumerate(labels) if label == fault.label)
     if not region:
         #: no cell of the region is painted
         return translate("FaultList", "Not begun")

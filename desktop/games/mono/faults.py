@@ -5,7 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
+from rules.mono.board import LABELS, Board, board, cells_of, masks
 
 translate = QCoreApplication.translate
 
@@ -69,14 +69,15 @@ def counts(size: int, labels: str) -> list[Count]:
 
 def faults(size: int, labels: str) -> list[Fault]:
     """All that is wrong, the worst first: too many, torn apart, missing."""
-    grid = board(size)
+    grid, regions = board(size), masks(size, labels)
+    free = grid.full - sum(regions)
     found = []
-    for value, region in enumerate(masks(size, labels), 1):
+    for value, region in enumerate(regions, 1):
         label, has = LABELS[value - 1], region.bit_count()
         parts = grid.parts(region)
         if has > value:
             found.append(Fault(FaultKind.TOO_MANY, label, tuple(cells_of(region)), has - value))
-        if len(parts) > 1 and not _may_grow_together(size, labels, region, value):
+        if len(parts) > 1 and not _may_grow_together(grid, region, free, value):
             largest = max(parts, key=int.bit_count)
             found.append(
                 Fault(FaultKind.TORN, label, tuple(cells_of(region & ~largest)), len(parts))
@@ -86,9 +87,8 @@ def faults(size: int, labels: str) -> list[Fault]:
     return sorted(found, key=lambda fault: _SEVERITY.index(fault.kind))
 
 
-def _may_grow_together(size: int, labels: str, region: int, value: int) -> bool:
+def _may_grow_together(grid: Board, region: int, free: int, value: int) -> bool:
     """Whether a region's parts are only not joined yet: it lacks cells, and there is a way."""
     if region.bit_count() >= value:
         return False
-    free = sum(1 << cell for cell, label in enumerate(labels) if label == HIDDEN)
-    return board(size).flood(region & -region, region | free) & region == region
+    return grid.flood(region & -region, region | free) & region == region

@@ -88,10 +88,13 @@ def joined(grid: Board, labels: str, cell: int) -> int:
     for bit, other in _squares(grid.size)[cell]:
         if labels[other] == label:
             same |= bit
-    for corner, sides in _CORNERS:
-        if not same & sides:
-            same &= ~corner
-    return same
+    return _shape(same)
+
+
+@cache
+def _shape(same: int) -> int:
+    """Cells in bits of three by three, without the corners that no shape follows from."""
+    return same & ~sum(corner for corner, sides in _CORNERS if not same & sides)
 
 
 @cache
