@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
+from desktop.language.numbers import percent
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_letters, paint_line
@@ -19,14 +20,13 @@ _BAR, _PERCENT, _GAP = 64.0, 48.0, 12.0
 _AWAY = 34.0  # from what is pointed at
 
 
-def percent(share: float) -> str:
+def probability(share: float) -> str:
     """A probability, 0 to 1, in whole percents; never 0 or 100 for what is not certain."""
-    whole = round(100 * share)
-    if whole == 0 < share:
-        return "<1%"
-    if whole == 100 > 100 * share:
-        return ">99%"
-    return f"{whole}%"
+    if 0 < share <= 0.005:
+        return f"<{percent(0.01)}"
+    if 0.995 <= share < 1:
+        return f">{percent(0.99)}"
+    return percent(share)
 
 
 class Share(NamedTuple):
@@ -74,7 +74,7 @@ class ShareList(QGraphicsItem):
     @property
     def lines(self) -> list[str]:
         """What it says, for tests."""
-        told = [f"{share.name} {percent(share.chance)}" for share in self._shares]
+        told = [f"{share.name} {probability(share.chance)}" for share in self._shares]
         return [self._title, *told] if self.isVisible() else []
 
     def _name_width(self) -> float:
@@ -122,7 +122,7 @@ class ShareList(QGraphicsItem):
         painter.fillPath(rounded_rect(track, min(4, track.width() / 2)), mix(ground, ink, 0.8))
         figure = QRectF(right - _PERCENT, top, _PERCENT, _LINE)
         flags = Qt.AlignmentFlag.AlignRight
-        paint_line(painter, percent(share.chance), figure, made, ink, flags)
+        paint_line(painter, probability(share.chance), figure, made, ink, flags)
 
     @staticmethod
     def _draw_swatch(painter: QPainter, top: float, share: Share) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.games.mono.heat import heat
+from desktop.language.numbers import decimal, number, percent
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
@@ -86,7 +87,7 @@ class HeatLegend(QWidget):
         """Shows what the warmest colour stands for, in points a match."""
         self._most = most
         words = self.tr("Colours from 0 to {n} points a match")
-        self.setAccessibleName(words.format(n=f"{most:.1f}"))
+        self.setAccessibleName(words.format(n=decimal(most)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -101,7 +102,7 @@ class HeatLegend(QWidget):
             ramp.setColorAt(1, heat(colours, 1))
             painter.fillPath(rounded_rect(strip, 4), ramp)
             painter.strokePath(rounded_rect(strip, 4), colours.pen("icon", ink, 0.5))
-            words = self.tr("{n} points a match").format(n=f"{self._most:.1f}")
+            words = self.tr("{n} points a match").format(n=decimal(self._most))
             rest = whole.adjusted(strip.right() + 8 - whole.left(), 0, 0, 0)
             paint_line(painter, words, rest, made, ink)
 
@@ -278,13 +279,13 @@ class DifficultyGauge(QWidget):
 
     def _fact(self) -> str:
         if self._climb is not None:
-            return f"{self._climb.share:.0%}"
+            return percent(self._climb.share)
         if self.measure is None:
             return ""
         if self.busy:
-            return f"{self.measure.share:.0%}"
+            return percent(self.measure.share)
         return self.tr("harder than {share} of random ones").format(
-            share=f"{self.measure.rank:.0%}"
+            share=percent(self.measure.rank)
         )
 
     def _words(self) -> str:
@@ -298,20 +299,20 @@ class DifficultyGauge(QWidget):
             )
             return words.format(
                 taken=climb.steps,
-                gain=f"{-climb.gain:.1f}",
-                error=f"{climb.error:.1f}",
+                gain=decimal(-climb.gain),
+                error=decimal(climb.error),
             )
         gained = self._gains.get(self._layout)
         if gained is not None and not self.busy:
             if not gained.steps:
                 return self.tr("No change was found that surely makes it harder")
             words = self.tr("Harder by {gain} ± {error} points: {own} now")
-            numbers = {"gain": f"{gained.gain:.1f}", "error": f"{gained.error:.1f}"}
+            numbers = {"gain": decimal(gained.gain), "error": decimal(gained.error)}
         elif self.measure is not None:
             words = self.tr("{own} ± {error} points in three turns, {usual} as a rule")
-            numbers = {"error": f"{self.measure.error:.1f}"}
+            numbers = {"error": decimal(self.measure.error)}
         else:
             return ""
         if self.measure is not None:
-            numbers |= {"own": f"{self.measure.mean:.0f}", "usual": f"{self.measure.usual:.0f}"}
+            numbers |= {"own": number(self.measure.mean), "usual": number(self.measure.usual)}
         return words.format(**numbers) if "own" in numbers else ""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.language.numbers import percent
 from desktop.puzzles.entry import OpenEntry
 from desktop.puzzles.words import day_words
 from desktop.storage.mistakes import Mistake
@@ -63,6 +64,5 @@ def name_of(mistake: Mistake) -> str:
 
 def detail_of(mistake: Mistake) -> str:
     """When in the match it was made, and what it cost."""
-    cost = translate("messages", "{n}%").format(n=round(100 * mistake.lost))
     words = translate("MistakeList", "Turn {n}: {share} of the win given away")
-    return words.format(n=mistake.turn, share=cost)
+    return words.format(n=mistake.turn, share=percent(mistake.lost))

@@ -25,12 +25,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.small_board import SmallBoard
+from desktop.language.numbers import percent
 from desktop.paint.painting import as_read, painting, place, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
-from desktop.review.marks import FAULTS, counted, paint_mark, percent
+from desktop.review.marks import FAULTS, counted, paint_mark
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right
 from desktop.widgets.focus import FocusRing, paint_focus

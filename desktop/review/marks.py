@@ -55,17 +55,6 @@ def counted(mark: str, count: int) -> str:
     return translate("marks", "%n blunders", None, count)
 
 
-def percent(share: float, *, signed: bool = False) -> str:
-    """A share in hundredths, with its sign where it is a change."""
-    number = round(100 * share)
-    text = str(abs(number))
-    if number < 0:
-        text = f"−{text}"  # noqa: RUF001: a minus sign
-    elif signed and number:
-        text = f"+{text}"
-    return translate("messages", "{n}%").format(n=text)
-
-
 def paint_mark(painter: QPainter, mark: str, at: QPointF, colours: Theme) -> None:
     """A hollow circle, a triangle or a diamond with an exclamation mark; others have no shape."""
     if mark == "slip":

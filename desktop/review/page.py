@@ -21,9 +21,10 @@ from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
+from desktop.language.numbers import percent
 from desktop.review.analysis import DEEP, GLANCE, Analysis, Course
 from desktop.review.graph import Graph, Step
-from desktop.review.marks import FAULTS, percent, word_of
+from desktop.review.marks import FAULTS, word_of
 from desktop.review.move_marks import MarkedMove, MoveMarks
 from desktop.review.own_mistakes import forget, note_try
 from desktop.review.panel import CostlyMove, PlayerReport, ReviewPanel

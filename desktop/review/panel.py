@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QW
 
 from desktop.board.folding import ActionRow, SidePanel, Strip
 from desktop.language.messages import listed
+from desktop.language.numbers import percent
 from desktop.layout_editor.progress_line import FillBar
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph
 from desktop.paint.text import elided, paint_line, paint_text, wrapped
-from desktop.review.marks import heading_of, paint_mark, percent
+from desktop.review.marks import heading_of, paint_mark
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, IconButton, Look

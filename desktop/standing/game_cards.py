@@ -7,11 +7,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from desktop.games.cards import CARDS
+from desktop.language.numbers import number
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line, paint_text
 from desktop.standing.statistics import GameStanding
-from desktop.standing.words import number, rating_of
+from desktop.standing.words import rating_of
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from desktop.widgets.flow import Flow

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.background.task import BackgroundTask
 from desktop.games.cards import CARDS, level_names
 from desktop.language.messages import stand_ins
+from desktop.language.numbers import number
 from desktop.new_match.request import NewMatch
 from desktop.records.catalogue import Catalogue
 from desktop.records.words import time_taken
@@ -21,7 +22,6 @@ from desktop.standing.panel import Highlights, NextOpponent
 from desktop.standing.plot import Legend, Level, Point, RatingPlot
 from desktop.standing.statistics import GameStanding, Standing, key_of
 from desktop.standing.tally_rows import TallyTable, summary
-from desktop.standing.words import number
 from desktop.storage.file_names import readable
 from desktop.storage.record_index import RecordEntry
 from desktop.storage.settings import Settings
@@ -309,11 +309,11 @@ class StandingPage(Page):
             return
         count = len(averages.matches)
         words = translate(
-            "StandingPage", "On average of %n matches: {turns} turns, {time}.", None, count
+            "StandingPage", "On average of %n matches: {time}, turns: {turns}.", None, count
         )
         told = words.format(turns=number(averages.turns), time=time_taken(averages.seconds))
         if averages.points is not None:
-            points = self.tr("{points} points.").format(points=number(averages.points))
+            points = self.tr("Points: {points}.").format(points=number(averages.points))
             told = f"{told} {points}"
         self.averages.setText(told)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from desktop.games.cards import CARDS, level_names
 from desktop.language.messages import translated
+from desktop.language.numbers import number, percent
 from desktop.paint.cached_picture import paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room, upright
@@ -17,7 +18,7 @@ from desktop.paint.text import paint_line
 from desktop.records.thumbnails import SIZE, Thumbnails
 from desktop.records.words import day_within
 from desktop.standing.statistics import BestOf, GameStanding, Standing
-from desktop.standing.words import number, percent, rating_of
+from desktop.standing.words import rating_of
 from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px_size

@@ -28,12 +28,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.cards import level_names
+from desktop.language.numbers import number
 from desktop.paint.painting import painting, place, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line, paint_text
 from desktop.records.words import day_of
 from desktop.standing.statistics import DRAWN, LOST, WON, Played
-from desktop.standing.words import number, rating_of, result_of
+from desktop.standing.words import rating_of, result_of
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right
 from desktop.widgets.focus import FocusRing, paint_focus

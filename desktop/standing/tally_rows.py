@@ -6,11 +6,12 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.language.numbers import number
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.standing.statistics import Tally
-from desktop.standing.words import number, tally_of
+from desktop.standing.words import tally_of
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from desktop.widgets.flow import Flow

@@ -1,22 +1,13 @@
-"""How somebody stands, in words: numbers, dates and results as the language has them."""
+"""How somebody stands, in words: ratings and results as the language has them."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from desktop.language.messages import listed
+from desktop.language.numbers import number
 from desktop.standing.statistics import DRAWN, LOST, WON, Played, Tally
 from rules.standing.rating import Rating
 
 translate = QCoreApplication.translate
-
-
-def number(value: float) -> str:
-    """A whole number as the language writes it."""
-    return QLocale().toString(round(value))
-
-
-def percent(share: float) -> str:
-    """A share from 0 to 1."""
-    return translate("messages", "{n}%").format(n=number(100 * share))
 
 
 def rating_of(rating: Rating) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.language.messages import translated
+from desktop.language.numbers import percent
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
@@ -115,8 +116,8 @@ class LineRow(FocusRing, QPushButton):
         if line is not None and line.why:
             self.why = translated(line.why)
         elif lost >= 0.005:
-            self.why = self.tr("{share} less").format(share=f"{lost:.0%}")
-        told = "" if line is None else f"{line.share:.0%}, {' '.join(line.moves)}. {self.why}"
+            self.why = self.tr("{share} less").format(share=percent(lost))
+        told = "" if line is None else f"{percent(line.share)}, {' '.join(line.moves)}. {self.why}"
         self.setAccessibleName(told or self.tr("No line yet"))
         self.setToolTip(self.why)
         self.setEnabled(line is not None)
@@ -134,7 +135,7 @@ class LineRow(FocusRing, QPushButton):
             bold = colours.font("button")
             right = Qt.AlignmentFlag.AlignRight
             share = QRectF(whole.left() + 4, whole.top(), 48, whole.height())
-            paint_line(painter, f"{line.share:.0%}", share, bold, text, right)
+            paint_line(painter, percent(line.share), share, bold, text, right)
             left = share.right() + 12
             first, *others = line.moves
             width = min(QFontMetricsF(bold).horizontalAdvance(first) + 8, whole.width() * 0.4)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.language.numbers import percent
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
@@ -97,7 +98,7 @@ class TreeRow:
             return translate("TreeRow", "promoted")
         if self.replaced:
             return translate("TreeRow", "as played")
-        return "" if self.chance is None else f"{self.chance:.0%}"
+        return "" if self.chance is None else percent(self.chance)
 
 
 class TreeModel(QAbstractListModel):

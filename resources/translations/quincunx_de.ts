@@ -4914,10 +4914,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average of %n matches: {turns} turns, {time}.</source>
+        <source>On average of %n matches: {time}, turns: {turns}.</source>
         <translation>
-            <numerusform>Im Mittel von %n Partie: {turns} Züge, {time}.</numerusform>
-            <numerusform>Im Mittel von %n Partien: {turns} Züge, {time}.</numerusform>
+            <numerusform>Im Mittel von %n Partie: {time}, Züge: {turns}.</numerusform>
+            <numerusform>Im Mittel von %n Partien: {time}, Züge: {turns}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4984,8 +4984,8 @@
         <translation>Noch keine Partie unter Menschen.</translation>
     </message>
     <message>
-        <source>{points} points.</source>
-        <translation>{points} Punkte.</translation>
+        <source>Points: {points}.</source>
+        <translation>Punkte: {points}.</translation>
     </message>
     <message>
         <source>{person}, {game}: {what}</source>

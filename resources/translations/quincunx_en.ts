@@ -699,10 +699,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average of %n matches: {turns} turns, {time}.</source>
+        <source>On average of %n matches: {time}, turns: {turns}.</source>
         <translation>
-            <numerusform>Of %n match: {turns} turns, {time}.</numerusform>
-            <numerusform>On average of %n matches: {turns} turns, {time}.</numerusform>
+            <numerusform>Of %n match: {time}, turns: {turns}.</numerusform>
+            <numerusform>On average of %n matches: {time}, turns: {turns}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4914,10 +4914,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average of %n matches: {turns} turns, {time}.</source>
+        <source>On average of %n matches: {time}, turns: {turns}.</source>
         <translation>
-            <numerusform>Media de %n partida: {turns} turnos, {time}.</numerusform>
-            <numerusform>Media de %n partidas: {turns} turnos, {time}.</numerusform>
+            <numerusform>Media de %n partida: {time}, turnos: {turns}.</numerusform>
+            <numerusform>Media de %n partidas: {time}, turnos: {turns}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4984,8 +4984,8 @@
         <translation>Ninguna partida entre personas todavía.</translation>
     </message>
     <message>
-        <source>{points} points.</source>
-        <translation>{points} puntos.</translation>
+        <source>Points: {points}.</source>
+        <translation>Puntos: {points}.</translation>
     </message>
     <message>
         <source>{person}, {game}: {what}</source>

@@ -4914,10 +4914,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average of %n matches: {turns} turns, {time}.</source>
+        <source>On average of %n matches: {time}, turns: {turns}.</source>
         <translation>
-            <numerusform>En moyenne sur %n partie&#x202f;: {turns} tours, {time}.</numerusform>
-            <numerusform>En moyenne sur %n parties&#x202f;: {turns} tours, {time}.</numerusform>
+            <numerusform>En moyenne sur %n partie&#x202f;: {time}, tours&#x202f;: {turns}.</numerusform>
+            <numerusform>En moyenne sur %n parties&#x202f;: {time}, tours&#x202f;: {turns}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4984,8 +4984,8 @@
         <translation>Aucune partie entre personnes pour l’instant.</translation>
     </message>
     <message>
-        <source>{points} points.</source>
-        <translation>{points} points.</translation>
+        <source>Points: {points}.</source>
+        <translation>Points&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>{person}, {game}: {what}</source>

@@ -7,12 +7,13 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop.board.contract import Spot
 from desktop.board.lens_items import LensItems
-from desktop.board.probabilities import Share, percent, shortened
+from desktop.board.probabilities import Share, probability, shortened
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem, nothing
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.paint import PIXEL, cell_shape
 from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
+from desktop.language.numbers import decimal
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import letters_path, letters_width, paint_letters
 from desktop.theme.colour import mix
@@ -83,7 +84,7 @@ class BoxLens(LensItems):
         """Writes a cell's chance: at its foot where a marker lies or would be put."""
         scene, chance = self._scene, self.chances[cell]
         aside = cell in self._shown.box.markers or cell == self._hovered
-        text, strength = percent(chance), round(chance, 2)
+        text, strength = probability(chance), round(chance, 2)
         draw = partial(_paint_chance, scene, text, strength, aside)
         self._figures[cell].show_sprite(("lens chance", text, strength, aside), _CELL, draw)
 
@@ -109,7 +110,7 @@ class BoxLens(LensItems):
         words = translate("BoxLens", "A probe at {port} tells {bits} bits")
         if not tell.bits:
             words = translate("BoxLens", "A probe at {port} tells nothing new")
-        title = words.format(port=PORT_NAMES[port], bits=f"{tell.bits:.1f}")
+        title = words.format(port=PORT_NAMES[port], bits=decimal(tell.bits))
         at = scene.board.mapToScene(spot.at)
         self.card.tell(at, title, shortened(shares, translate("BoxLens", "elsewhere")))
 
@@ -129,10 +130,10 @@ class BoxLens(LensItems):
     def words(self, kind: str, number: int) -> str:
         """What screen readers are told of a cell or a port besides; empty without a lens."""
         if kind == "cell" and number in self.chances:
-            chance = percent(self.chances[number])
+            chance = probability(self.chances[number])
             return translate("BoxLens", "an atom with {chance}").format(chance=chance)
         if kind == "port" and number in self.bits:
-            bits = f"{self.bits[number]:.1f}"
+            bits = decimal(self.bits[number])
             return translate("BoxLens", "would tell {bits} bits").format(bits=bits)
         return ""
 

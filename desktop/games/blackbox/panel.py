@@ -1,10 +1,11 @@
 """The panel of Black Box: the other box, what the markers explain, and the buttons of the turn."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
@@ -19,6 +20,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section, well
 from desktop.widgets.text import Text
@@ -92,34 +94,38 @@ class _FindingLine(QWidget):
 
 
 class _Legend(HasRole, QWidget):
-    """What the three signs on the ports mean."""
+    """What the three signs on the ports mean, in two lines where one has no room for them."""
 
     def __init__(self) -> None:
         super().__init__()
+        entries = (("a", self.tr("in and out")), ("#", self.tr("hit")),
+                   ("%", self.tr("reflection")))  # fmt: skip
+        self.setAccessibleName(listed(*(f"{sign} {words}" for sign, words in entries)))
+        self.setLayout(Flow(*(_LegendEntry(*entry) for entry in entries), spacing=14, below=0))
+
+
+class _LegendEntry(QWidget):
+    """A sign and what it means."""
+
+    def __init__(self, sign: str, words: str) -> None:
+        super().__init__()
+        self._sign, self._words = sign, words
         fix(self, QWidget.setFixedHeight, 28)
-        self._entries = (("a", self.tr("in and out")), ("#", self.tr("hit")),
-                         ("%", self.tr("reflection")))  # fmt: skip
-        self.setAccessibleName(listed(*(f"{sign} {words}" for sign, words in self._entries)))
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetricsF(theme().font("caption")).horizontalAdvance(self._words)
+        return px_size(math.ceil(words) + 32, 28)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            made = colours.font("caption")
-            painter.setFont(made)
-            widths = [
-                painter.fontMetrics().horizontalAdvance(words) + 27 for _, words in self._entries
-            ]
-            gap = (room(self).width() - 8 - sum(widths)) / 2
-            left = 4.0
-            for (sign, words), width in zip(self._entries, widths, strict=True):
-                painter.save()
-                painter.translate(left + 9, 14)
-                with upright(painter, QRectF()):
-                    paint_mark(painter, colours, sign, 9, 12)
-                painter.restore()
-                box = QRectF(left + 26, 0, width, 28)
-                paint_line(painter, words, box, made, colours.colour("muted"))
-                left += width + gap
+            painter.save()
+            painter.translate(13, 14)
+            with upright(painter, QRectF()):
+                paint_mark(painter, colours, self._sign, 9, 12)
+            painter.restore()
+            box = room(self).adjusted(30, 0, 0, 0)
+            paint_line(painter, self._words, box, colours.font("caption"), colours.colour("muted"))
 
 
 class BarLegend(QWidget):

@@ -10,6 +10,7 @@ from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem
 from desktop.games.mono.paint import CELL_BOX, Size, ink_dark
 from desktop.games.mono.shapes import C, centre_of
+from desktop.language.numbers import decimal
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_letters
 from desktop.theme.colour import contrast, mix
@@ -58,7 +59,7 @@ class HeatMap:
         for cell, points in enumerate(self.points):
             shade = round(points / most * _SHADES) / _SHADES
             figure = max(0.24 * C, _LEAST * size.pixel) if roomy else 0.0
-            text = f"{points:.1f}" if roomy else ""
+            text = decimal(points) if roomy else ""
             plate = _Plate(labels[cell], text, shade, figure, min(0.56, size.digit) * C)
             draw = partial(_paint_plate, self._scene.theme, plate)
             item = SpriteItem(
@@ -71,7 +72,7 @@ class HeatMap:
         if cell >= len(self.points):
             return ""
         words = translate("HeatMap", "{n} points a match")
-        return words.format(n=f"{self.points[cell]:.1f}")
+        return words.format(n=decimal(self.points[cell]))
 
 
 def heat(theme: Theme, shade: float) -> QColor:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.board.contract import Spot
 from desktop.board.lens_items import LensItems
-from desktop.board.probabilities import Share, percent, shortened
+from desktop.board.probabilities import Share, probability, shortened
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem
 from desktop.games.mono.arrangement import BoardPlace
@@ -80,7 +80,7 @@ class BoardsLens(LensItems):
         label, chance = shares[0]
         figure = max(0.23 * C, _LEAST * size.pixel) if roomy else 0.0
         # Few pictures for many small cells: no more shades than can be told apart.
-        text, strength = percent(chance), round(chance, 2)
+        text, strength = probability(chance), round(chance, 2)
         if not roomy:
             text, strength = "", round(chance * _SHADES) / _SHADES
         plate = _Plate(label, text, strength, figure, min(0.62, size.digit) * C, note)
@@ -137,7 +137,7 @@ class BoardsLens(LensItems):
             return ""
         label, chance = shares[0]
         words = translate("BoardsLens", "most likely {label}, with {chance}")
-        return words.format(label=label, chance=percent(chance))
+        return words.format(label=label, chance=probability(chance))
 
 
 def _paint_note(theme: Theme, note: str, painter: QPainter) -> None:

@@ -215,7 +215,7 @@ class TestMakeItHarder:
         monkeypatch.setattr(measuring, "climbed", endless(half, noticed))
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: "20 changes tried, 1 taken" in gauge.words.text())
-        assert "-4.0 ± 1.0" in gauge.words.text()
+        assert "−4.0 ± 1.0" in gauge.words.text()
         gauge.cancel.click()
         qtbot.waitUntil(noticed.is_set)
         assert page.drawing.labels == SMALL

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 import rules.players
 from desktop.app.main_window import MainWindow
-from desktop.board.probabilities import Share, percent, shortened
+from desktop.board.probabilities import Share, probability, shortened
 from desktop.games.blackbox.panel import BarLegend
 from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance
@@ -52,7 +52,7 @@ def painted(page: TablePage) -> bool:
 
 def test_percents_never_claim_what_is_not_certain() -> None:
     shares = [0, 0.001, 0.004, 0.005, 0.5, 0.994, 0.996, 1]
-    assert [percent(s) for s in shares] == [
+    assert [probability(s) for s in shares] == [
         "0%", "<1%", "<1%", "<1%", "50%", "99%", ">99%", "100%",
     ]  # fmt: skip
 
@@ -259,7 +259,7 @@ class TestMono:
         lines = scene.lens.card.lines
         assert lines[:2] == [
             f"{scene.shown.grid.names[cell]} may hold",
-            f"{label} {percent(chance)}",
+            f"{label} {probability(chance)}",
         ]
         spot = next(spot for spot in scene.spots() if spot.key == ("cell", 1, cell))
         assert f"most likely {label}" in spot.name
