@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import PROMPT, BoardScene
@@ -36,6 +36,21 @@ class MarkedMove:
     @property
     def centre(self) -> QPointF:
         return self.outline.boundingRect().center()
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A tag: its words, the move behind them, and where it stands on the table."""
+
+    words: str
+    move: str
+    first: float
+    """How many pixels of it the words have."""
+    foot: QPointF
+    """Where its leader ends, in the board's coordinates."""
+    place: QRectF
+    good: bool
+    right: bool
 
 
 class MoveMarks(QGraphicsItem):
@@ -76,14 +91,25 @@ class MoveMarks(QGraphicsItem):
             self._contour(painter, better, theme.pen("target"))
         if played is not None and better is not None:
             self._paint_arrow(painter, *ends_of_arrow(played, better))
-        at_right = self._sides(played, better)
-        if played is not None:
-            self._paint_tag(painter, played, right=at_right[0], good=False)
-        if better is not None:
-            self._paint_tag(painter, better, right=at_right[1], good=True)
+        for tag in self.tags():
+            self._paint_tag(painter, tag)
+
+    def tags(self) -> list[Tag]:
+        """The tags, each beside its move: what was played, then what was better."""
+        moves = (self._played, self._better)
+        found: list[Tag] = []
+        for move, good, right in zip(moves, (False, True), self._sides(*moves), strict=True):
+            if move is not None:
+                found.append(self._tag(move, found[0].place if found else QRectF(), good, right))
+        return found
 
     def _sides(self, played: MarkedMove | None, better: MarkedMove | None) -> tuple[bool, bool]:
-        """Whether the tag of each stands at the right of the board: where its own edge is near."""
+        """Whether the tag of each stands at the right of the board: where its own edge is near.
+
+        Both stand where there is room, if that is on one side alone.
+        """
+        if (only := self._is_free(right=True)) != self._is_free(right=False):
+            return only, only
         middle = self._scene.board_rect().center().x()
         near = tuple(one is not None and one.centre.x() >= middle for one in (played, better))
         if played is None or better is None or near[0] != near[1]:
@@ -127,22 +153,29 @@ class MoveMarks(QGraphicsItem):
         path.closeSubpath()
         painter.fillPath(path, self._scene.theme.colour("accent"))
 
-    def _paint_tag(self, painter: QPainter, move: MarkedMove, *, right: bool, good: bool) -> None:
-        """“Better 321:1”, beside what it belongs to, with a leader."""
-        theme, pixel = self._scene.theme, self._scene.board_pixel()
-        made, bold = theme.font("detail"), theme.font("detail")
-        made.setWeight(made.Weight.DemiBold)
-        bold.setWeight(bold.Weight.ExtraBold)
+    def _tag(self, move: MarkedMove, taken: QRectF, good: bool, right: bool) -> Tag:
+        """“Better 321:1”, where it leaves free what is taken."""
         words = translate("MoveMarks", "Better") if good else translate("MoveMarks", "Played")
-        first = QFontMetricsF(made).horizontalAdvance(words) + 2
+        plain, bold = self._fonts()
+        first = QFontMetricsF(plain).horizontalAdvance(words) + 12
         second = QFontMetricsF(bold).horizontalAdvance(move.text) + 2
-        wide = min(_MOST, first + second + 10 + 2 * _PAD)
+        wide = min(_MOST, first + second + 2 * _PAD)
         box = move.outline.boundingRect()
-        origin = self._scene.foot_of_leader(box, right=right)
+        foot = self._scene.foot_of_leader(box, right=right)
+        place = self._beside(foot, box, wide, taken, right=right)
+        return Tag(words, move.text, first, foot, place, good, right)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        font = self._scene.theme.font
+        return font("detail", weight=600), font("detail", weight=800)
+
+    def _paint_tag(self, painter: QPainter, tag: Tag) -> None:
+        """The tag, and a leader to what it belongs to."""
+        theme, pixel, good = self._scene.theme, self._scene.board_pixel(), tag.good
         painter.save()
-        painter.translate(origin)
+        painter.translate(tag.foot)
         painter.scale(pixel, pixel)
-        face = self._beside(origin, box, wide, right=right)
+        face = tag.place.translated(-self._scene.board.mapToScene(tag.foot))
         ink = theme.colour("text") if theme.dark or not good else theme.colour("surface")
         dark = theme.colour("raised" if theme.dark else "text")
         ground = dark if good else theme.colour("surface")
@@ -151,7 +184,7 @@ class MoveMarks(QGraphicsItem):
         if not good:
             line.setDashPattern([2, 2])
         painter.setPen(line)
-        edge = face.left() if right else face.right()
+        edge = face.left() if tag.right else face.right()
         painter.drawLine(QPointF(0, 0), QPointF(edge, face.center().y()))
         if good:
             painter.fillPath(circle(QPointF(0, 0), 4), line.color())
@@ -160,35 +193,45 @@ class MoveMarks(QGraphicsItem):
         if not good or theme.dark:
             painter.strokePath(shape, QPen(rim, 1.6))
         inner = face.adjusted(_PAD, 0, -_PAD, 0)
+        plain, bold = self._fonts()
         with upright(painter, face, mirrored=from_right()):
-            paint_line(painter, words, inner, made, mix(ink, ground, 0.12))
-            inner.setLeft(inner.left() + first + 10)
-            paint_line(painter, move.text, inner, bold, ink)
+            paint_line(painter, tag.words, inner, plain, mix(ink, ground, 0.12))
+            inner.setLeft(inner.left() + tag.first)
+            paint_line(painter, tag.move, inner, bold, ink)
         painter.restore()
 
-    def _beside(self, origin: QPointF, outline: QRectF, wide: float, *, right: bool) -> QRectF:
+    def _beside(
+        self, foot: QPointF, outline: QRectF, wide: float, taken: QRectF, *, right: bool
+    ) -> QRectF:
         """Where a tag stands: beside the board, or as near as the table's edge allows.
 
-        It covers neither what it belongs to nor the buttons at the foot of the table.
-
-        In pixels, from the point of the board that it belongs to.
+        It covers neither what it belongs to, nor what is taken, nor the buttons at the foot of the
+        table.
         """
         scene = self._scene
-        at, table = scene.board.mapToScene(origin), scene.sceneRect()
+        at, table = scene.board.mapToScene(foot), scene.sceneRect()
         board = scene.board.mapRectToScene(scene.board_rect())
         left = board.right() + _GAP if right else board.left() - _GAP - wide
         left = max(table.left() + 8, min(left, table.right() - 8 - wide))
-        face = QRectF(left, max(at.y() - _HIGH / 2, table.top() + PROMPT), wide, _HIGH)
+        first = table.top() + PROMPT
+        face = QRectF(left, max(at.y() - _HIGH / 2, first), wide, _HIGH)
         over = board.top() - 4 - _HIGH
-        if face.intersects(board) and over >= table.top() + PROMPT - 22:
+        if face.intersects(board) and over >= first - 22:
             face.moveTop(over)  # there is room above it, and none beside
         if face.intersects(scene.corner):
             face.moveBottom(scene.corner.top() - 8)
         covered = scene.board.mapRectToScene(outline)
         if face.intersects(covered):
             above = covered.top() - 8 - _HIGH
-            face.moveTop(above if above >= table.top() + PROMPT else covered.bottom() + 8)
-        return face.translated(-at)
+            face.moveTop(above if above >= first else covered.bottom() + 8)
+        if face.intersects(taken):
+            tops = [taken.top() - 6 - _HIGH, taken.bottom() + 6]
+            ways = [QRectF(left, top, wide, _HIGH) for top in tops]
+            if at.y() > taken.center().y():
+                ways.reverse()
+            free = (w for w in ways if w.top() >= first and not w.intersects(scene.corner))
+            face = next(free, ways[0])
+        return face
 
 
 def _placed(move: MarkedMove | None) -> MarkedMove | None:

@@ -335,7 +335,9 @@ class ReviewPage(Page):
         course, summaries = self.analysis.course, self.analysis.summaries
         if self.trying and course is not None and course.decision(self.step).player == player:
             return ""
-        return " ".join(map(translated, summaries[player])) if summaries else ""
+        return (
+            " ".join(capitalised(sentence) for sentence in summaries[player]) if summaries else ""
+        )
 
     def _show_progress(self) -> None:
         analysis, course = self.analysis, self.analysis.course

@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _MOST = 8
 """Moves that are listed as the costliest."""
-_MOST_LINES = 3
+_MOST_LINES = 4
 """Lines of a reason that are shown."""
 
 
@@ -189,11 +189,19 @@ class CostRow(FocusRing, QPushButton):
         """As high as its words need, of which the first few are shown."""
         wide = max(120.0, room(self).width() - 47)
         lines = round(wrapped(self.costly.why, theme().font("detail"), wide).height() / 18)
-        fix(
-            self,
-            QWidget.setFixedHeight,
-            32 + 18 * min(_MOST_LINES, max(1, lines)) * bool(self.costly.why),
-        )
+        lines = min(_MOST_LINES, max(1, lines)) if self.costly.why else 0
+        fix(self, QWidget.setFixedHeight, 32 + 18 * (lines + self._below_heading))
+
+    @property
+    def _below_heading(self) -> bool:
+        """Whether the move stands in a line of its own: beside its turn there is no room for it."""
+        plain, bold = theme().font("detail"), theme().font("detail", weight=700)
+        costly = self.costly
+        heading = heading_of(costly.mark, costly.turn) + percent(-costly.lost)
+        words = QFontMetricsF(bold).horizontalAdvance(heading) + QFontMetricsF(
+            plain
+        ).horizontalAdvance(costly.move)
+        return words > room(self).width() - 37 - 24 - 22
 
     def choose(self, chosen: bool) -> None:
         """Shows whether it is the one at the board."""
@@ -215,8 +223,7 @@ class CostRow(FocusRing, QPushButton):
 
     def _paint_words(self, painter: QPainter, face: QRectF) -> None:
         colours, costly = theme(), self.costly
-        bold, plain = colours.font("detail"), colours.font("detail")
-        bold.setWeight(bold.Weight.Bold)
+        plain, bold = colours.font("detail"), colours.font("detail", weight=700)
         text, muted = colours.colour("text"), colours.colour("muted")
         lost = percent(-costly.lost)
         wide = QFontMetricsF(bold).horizontalAdvance(lost) + 2
@@ -226,14 +233,15 @@ class CostRow(FocusRing, QPushButton):
         heading = heading_of(costly.mark, costly.turn)
         used = min(right - 37, QFontMetricsF(bold).horizontalAdvance(heading) + 2)
         paint_line(painter, heading, QRectF(37, 6, used, 20), bold, text)
-        left = 37 + used + 12
-        if right - left > 20:
-            ink = colours.player(costly.player).main
-            paint_glyph(painter, costly.player, QPointF(left, 16), 5, ink)
-            move = QRectF(left + 12, 6, right - left - 12, 20)
-            paint_line(painter, costly.move, move, plain, muted)
+        left, top = 37 + used + 12, 6.0
+        if self._below_heading:
+            left, top, right = 43, 25.0, face.right() - 10
+        ink = colours.player(costly.player).main
+        paint_glyph(painter, costly.player, QPointF(left, top + 10), 5, ink)
+        move = QRectF(left + 12, top, right - left - 12, 20)
+        paint_line(painter, costly.move, move, plain, muted)
         if costly.why:
-            box = QRectF(37, 27, face.right() - 47, face.height() - 29)
+            box = QRectF(37, top + 21, face.right() - 47, face.height() - top - 23)
             painter.setFont(plain)
             painter.setPen(muted)
             words = _in_lines(costly.why, box)

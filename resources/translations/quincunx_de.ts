@@ -9520,6 +9520,10 @@
         </translation>
     </message>
     <message>
+        <source>leaving it to chance</source>
+        <translation>es dem Zufall überlassen</translation>
+    </message>
+    <message>
         <source>moves that promised less</source>
         <translation>Züge, die weniger versprachen</translation>
     </message>
@@ -9652,6 +9656,10 @@
     <message>
         <source>the last ply should be {named}, but it is {last}</source>
         <translation>der letzte Zug sollte {named} sein, ist aber {last}</translation>
+    </message>
+    <message>
+        <source>the layout beginning with {labels}</source>
+        <translation>die mit {labels} beginnende Aufteilung</translation>
     </message>
     <message>
         <source>the lens was on</source>
@@ -10183,7 +10191,7 @@
     </message>
     <message>
         <source>{does}, though {cells} can be captured</source>
-        <translation>{does}, obwohl sich schlagen lässt: {cells}</translation>
+        <translation>{does}, trotz Gefahr für {cells}</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>

@@ -9520,6 +9520,10 @@
         </translation>
     </message>
     <message>
+        <source>leaving it to chance</source>
+        <translation>dejarlo al azar</translation>
+    </message>
+    <message>
         <source>moves that promised less</source>
         <translation>jugadas que prometían menos</translation>
     </message>
@@ -9652,6 +9656,10 @@
     <message>
         <source>the last ply should be {named}, but it is {last}</source>
         <translation>la última jugada debería ser {named}, pero es {last}</translation>
+    </message>
+    <message>
+        <source>the layout beginning with {labels}</source>
+        <translation>el trazado que empieza por {labels}</translation>
     </message>
     <message>
         <source>the lens was on</source>

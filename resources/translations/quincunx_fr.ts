@@ -9520,6 +9520,10 @@
         </translation>
     </message>
     <message>
+        <source>leaving it to chance</source>
+        <translation>s’en remettre au hasard</translation>
+    </message>
+    <message>
         <source>moves that promised less</source>
         <translation>des coups qui promettaient moins</translation>
     </message>
@@ -9652,6 +9656,10 @@
     <message>
         <source>the last ply should be {named}, but it is {last}</source>
         <translation>le dernier coup devrait être {named}, mais c’est {last}</translation>
+    </message>
+    <message>
+        <source>the layout beginning with {labels}</source>
+        <translation>le tracé qui commence par {labels}</translation>
     </message>
     <message>
         <source>the lens was on</source>

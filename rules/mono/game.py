@@ -67,6 +67,8 @@ __all__ = [
 ]
 
 _CELL = re.compile("[a-z][0-9]+")
+_SPOKEN = 6  # labels of a layout in a sentence
+
 _TOO_EARLY = Message("a turn needs at least one uncovered cell before its end")
 
 
@@ -298,6 +300,17 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         if not _CELL.fullmatch(text):
             raise InvalidMove("“{text}” is not a cell", 1, text=shorten(text, 12))
         return DrawnReveal(text)
+
+    def in_words(self, move: Move) -> str:
+        """A cell by its name; a layout, of up to 325 labels, by the first of them."""
+        match move:
+            case Layout(labels) | DrawnLayout(labels):
+                return Message("the layout beginning with {labels}", labels=labels[:_SPOKEN])
+            case RandomMove():
+                return Message("leaving it to chance")
+            case EndTurn():
+                return Message("ending the turn")
+        return str(move)
 
     def describe(self, move: Move, view: MonoView) -> str:
         """A layout is only `layout` to others, so that typed and random look the same."""

@@ -2,7 +2,7 @@
 
 import re
 from datetime import date
-from itertools import pairwise
+from itertools import pairwise, permutations
 from pathlib import Path
 from random import Random
 
@@ -20,7 +20,7 @@ from desktop.paint.text import noting_cut_texts
 from desktop.puzzles.mistake_list import SHOWN
 from desktop.review import analysis
 from desktop.review import page as review_page
-from desktop.review.move_marks import MarkedMove, ends_of_arrow
+from desktop.review.move_marks import MarkedMove, MoveMarks, ends_of_arrow
 from desktop.review.page import ReviewPage
 from desktop.review.panel import CostlyMove, CostRow
 from desktop.review.quick_review import QuickReview
@@ -565,6 +565,23 @@ def test_an_arrow_leads_between_what_differs() -> None:
     better = MarkedMove("a4-d4", _places((0, 0), (60, 0)))
     start, end = ends_of_arrow(played, better)
     assert (start.center().x(), end.center().x()) == (100, 60)
+
+
+def test_in_a_small_window_no_tag_covers_a_cell_or_the_other_one(page: ReviewPage) -> None:
+    page.resize(800, 480)
+    appearance().fit(page.size())
+    scene = reviewed(page, short_match("mono")).scene
+    assert scene is not None
+    marks, board = MoveMarks(scene), scene.board.mapRectToScene(scene.board_rect())
+    cells = [MarkedMove(spot.name[:2], spot.outline) for spot in scene.spots() if not spot.rack]
+    for played, better in permutations(cells[::4], 2):
+        marks.show_moves(played, better)
+        first, second = (tag.place for tag in marks.tags())
+        assert not first.intersects(second)
+        for place in (first, second):
+            assert scene.sceneRect().contains(place)
+            assert not place.intersects(board)
+            assert not place.intersects(scene.corner)
 
 
 @pytest.mark.usefixtures("look")
