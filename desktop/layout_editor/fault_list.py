@@ -86,6 +86,11 @@ class FaultList(HasRole, Explained, QWidget):
         """How high each row is: all as the one that needs the most lines."""
         return self._upper + self._lower
 
+    @property
+    def high(self) -> float:
+        """How high all lines are together, in pixels at the usual size of text."""
+        return max(1, len(self.lines)) * self._high
+
     def _fit(self) -> None:
         """Makes the rows as high as their texts need."""
         wide = room(self).width() - _BESIDE
@@ -96,7 +101,7 @@ class FaultList(HasRole, Explained, QWidget):
         ]
         self._upper = max((upper for upper, _ in high), default=_LINE)
         self._lower = max((lower for _, lower in high), default=_LINE)
-        fix(self, QWidget.setFixedHeight, max(1, len(self.lines)) * self._high)
+        fix(self, QWidget.setFixedHeight, self.high)
         if self._high != before:
             self.update()
 
@@ -110,7 +115,7 @@ class FaultList(HasRole, Explained, QWidget):
         return QRect(0, px(number * self._high), self.width(), px(self._high))
 
     def sizeHint(self) -> QSize:
-        return px_size(260, max(1, len(self.lines)) * self._high)
+        return px_size(260, self.high)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point(int(place(event.position()).y() // self._high))

@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLayout,
+    QPlainTextEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.board.folding import ActionRow
 from desktop.games.mono.faults import Fault
@@ -106,6 +113,7 @@ class RowsText(QWidget):
 
 _ROOM_FOR_TEXT, _ROOM_IN_MATCH = 620, 460  # px
 _SPACING = 8
+_LEAST_LIST = 84  # px of the faults that are seen where the rest leaves little room
 
 
 class LayoutPanel(QWidget):
@@ -153,7 +161,10 @@ class LayoutPanel(QWidget):
     def _lay_out(self) -> None:
         box = well()
         fix(box.column, QLayout.setContentsMargins, 10, 6, 4, 6)
-        box.column.addWidget(scrolling(self.list))
+        self._faults = scrolling(self.list)
+        # As high as it is told to be at least: areas that scroll want room for a bar, too.
+        self._faults.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        box.column.addWidget(self._faults)
         count = lay(QHBoxLayout(), (self.count, 1), self.regions, spacing=-1)
         board = (self._head, count, self.bar, 2, self.validity, (box, 1), self.text, self.gauge)
         self._onward = ActionRow((self.play, 1))
@@ -200,6 +211,7 @@ class LayoutPanel(QWidget):
             self.regions.set_value(size)
             self.regions.blockSignals(False)
         self.list.show_lines(fault_lines(size, labels, faults))
+        fix(self._faults, QWidget.setMinimumHeight, min(_LEAST_LIST, self.list.high))
         amiss = len(faults)
         fact = translate("LayoutPanel", "%n things to fix", None, amiss)
         if not painted:

@@ -6,6 +6,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.layout_editor.difficulty_gauge import DifficultyGauge
@@ -14,7 +15,7 @@ from desktop.theme.colour import contrast
 from rules.mono.layouts import check_layout
 from rules.mono.players import measure as measuring
 from rules.mono.players.measure import Climb, Measure
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, turn_until
 from tests.desktop.layout_editor.easel import WHOLE, Easel, easel
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -133,6 +134,23 @@ def measured(qtbot: QtBot) -> Easel:
     hand.page.panel.gauge.begin_button.click()
     qtbot.waitUntil(lambda: not hand.page.panel.gauge.busy)
     return hand
+
+
+def test_a_measure_leaves_every_button_in_sight(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measuring, "measured", lambda *_: Measure(9, (50, 48, 52), (1,) * 45))
+    page = easel(qtbot).page
+    page.resize(1280, 800)
+    page.show_layout(9, WHOLE)
+    page.panel.gauge.begin_button.click()
+    qtbot.waitUntil(lambda: not page.panel.gauge.busy)
+    turn_until(page.panel.text.isVisible)
+    for _ in range(20):
+        QApplication.processEvents()  # boxes within boxes ask each other how high they are
+    area = page.stack.currentWidget()
+    assert isinstance(area, QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
 
 
 class TestTheHeatMap:
