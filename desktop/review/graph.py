@@ -49,6 +49,7 @@ _FEW = 2
 _APART = 26.0  # pixels between the numbers of turns
 _LEAST_LUCK = 0.03
 _LANE = 34.0
+_SCALE = 62.0  # pixels at the left for the numbers, and for a word beside the lane
 _TICK = 13.0
 _GAPS = (1, 2, 5, 10, 20, 50, 100)
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -164,9 +165,9 @@ class Graph(FocusRing, SmallBoard):
         """The rectangle of the curves."""
         inner = room(self).adjusted(SHADE, SHADE, -SHADE, -SHADE)
         if self._low:
-            return inner.adjusted(54, 10, -76, -26)
+            return inner.adjusted(_SCALE, 10, -76, -26)
         foot = 30 + (_LANE if self._lucky else 0)
-        return inner.adjusted(54, 42, -76, -foot)
+        return inner.adjusted(_SCALE, 42, -76, -foot)
 
     def _x(self, step: int) -> float:
         plot = self._plot()
