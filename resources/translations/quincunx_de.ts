@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>Show the longest loops</source>
-        <translation>Die längsten Schleifen zeigen</translation>
+        <translation>Längste Schleifen zeigen</translation>
     </message>
     <message>
         <source>{left} of {total}</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>Show the longest loops</source>
-        <translation>Die längsten Schleifen zeigen</translation>
+        <translation>Längste Schleifen zeigen</translation>
     </message>
     <message>
         <source>chosen</source>

@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>Show the longest loops</source>
-        <translation>Mostrar los bucles más largos</translation>
+        <translation>Ver los bucles más largos</translation>
     </message>
     <message>
         <source>{left} of {total}</source>
@@ -1255,11 +1255,11 @@
     </message>
     <message>
         <source>Show the longest paths</source>
-        <translation>Mostrar los caminos más largos</translation>
+        <translation>Ver los caminos más largos</translation>
     </message>
     <message>
         <source>Show the longest loops</source>
-        <translation>Mostrar los bucles más largos</translation>
+        <translation>Ver los bucles más largos</translation>
     </message>
     <message>
         <source>chosen</source>

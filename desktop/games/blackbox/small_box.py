@@ -65,7 +65,7 @@ class SmallBox(SmallBoard):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return px_size(292, 276)
+        return px_size(292, 224)  # the least before the rest has to scroll
 
     def press(self) -> None:
         self.clicked.emit()
