@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 
-_MINUS = "−"
+_MINUS = "\N{MINUS SIGN}"
 
 
 def number(value: float) -> str:

@@ -198,10 +198,9 @@ class CostRow(FocusRing, QPushButton):
         plain, bold = theme().font("detail"), theme().font("detail", weight=700)
         costly = self.costly
         heading = heading_of(costly.mark, costly.turn) + percent(-costly.lost)
-        words = QFontMetricsF(bold).horizontalAdvance(heading) + QFontMetricsF(
-            plain
-        ).horizontalAdvance(costly.move)
-        return words > room(self).width() - 37 - 24 - 22
+        parts = ((bold, heading), (plain, costly.move))
+        wide = sum(QFontMetricsF(made).horizontalAdvance(words) for made, words in parts)
+        return wide > room(self).width() - 37 - 24 - 22
 
     def choose(self, chosen: bool) -> None:
         """Shows whether it is the one at the board."""
