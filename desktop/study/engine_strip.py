@@ -29,6 +29,7 @@ SHADE = 10
 
 _WON, _CLEAR, _AHEAD = 0.97, 0.75, 0.57
 _LINES = 2
+_NARROW = 700  # px of table
 
 
 def verdict(share: float, player: int, names: Sequence[str]) -> tuple[int | None, str]:
@@ -164,6 +165,7 @@ class EngineStrip(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.toggle = Toggle(self.tr("Engine"))
         self.toggle.setChecked(True)
         self.bar = EvaluationBar()
@@ -192,14 +194,17 @@ class EngineStrip(QWidget):
             line.setCheckable(True)
             line.setAutoExclusive(True)
             line.clicked.connect(lambda _=False, row=line: self.line_wanted.emit(row.line))
-        appearance().changed.connect(self._follow)
-        self._follow()
+        appearance().changed.connect(self.fit)
+        self.fit()
         self.show_nothing("")
 
-    def _follow(self) -> None:
-        """In a small window the prompt alone tells of a move."""
+    def fit(self) -> None:
+        """In a small window the prompt alone tells of a move; over a narrow table moves have the
+        room of the button."""
         compact = theme().compact
-        self.add_small.setVisible(compact)
+        narrow = compact or room(self._table).width() < _NARROW
+        self.add_small.setVisible(narrow)
+        self.add.setHidden(narrow)
         self._name.setHidden(compact)
         self._below.setHidden(compact or not self.toggle.isChecked())
         self.adjustSize()
@@ -220,7 +225,7 @@ class EngineStrip(QWidget):
         for row in self.lines:
             row.show_line(None)
         self._enable(False)
-        self._follow()
+        self.fit()
 
     def show_result(self, share: float, player: int, names: Sequence[str], words: str) -> None:
         """Shows how a game ended."""
@@ -244,7 +249,7 @@ class EngineStrip(QWidget):
             row.show_line(line, found.share - line.share if line is not None else 0)
         self.lines[0].setChecked(True)
         self._enable(True)
-        self._follow()
+        self.fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

@@ -408,7 +408,7 @@ class StudyPage(Page):
     def _place_strip(self) -> None:
         """At the foot of the table; board and rack make room."""
         strip, view = self.strip, self.view
-        strip.adjustSize()
+        strip.fit()
         height = strip.sizeHint().height()
         margin = px(6)
         strip.setGeometry(

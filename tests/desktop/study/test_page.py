@@ -215,6 +215,17 @@ def test_the_engine_judges_draws_its_move_and_adds_it(page: StudyPage) -> None:
     assert not page.looking
 
 
+def test_over_a_narrow_table_a_smaller_button_adds_it(page: StudyPage) -> None:
+    assert (page.strip.add.isHidden(), page.strip.add_small.isHidden()) == (False, True)
+    page.resize(1024, 700)
+    at_work(page).goto(1)
+    wait_until(lambda: not page.looking)
+    assert (page.strip.add.isHidden(), page.strip.add_small.isHidden()) == (True, False)
+    before = len(listed(page))
+    page.strip.add_small.click()
+    assert len(listed(page)) > before
+
+
 def test_stepping_cancels_what_the_engine_looks_at(page: StudyPage) -> None:
     session = at_work(page)
     for node in (0, 1, 2, 1):
