@@ -166,6 +166,8 @@ class EngineStrip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = parent
+        self._over = False
+        """Whether it shows how a game ended: then there is no move to show."""
         self.toggle = Toggle(self.tr("Engine"))
         self.toggle.setChecked(True)
         self.bar = EvaluationBar()
@@ -195,7 +197,6 @@ class EngineStrip(QWidget):
             line.setAutoExclusive(True)
             line.clicked.connect(lambda _=False, row=line: self.line_wanted.emit(row.line))
         appearance().changed.connect(self.fit)
-        self.fit()
         self.show_nothing("")
 
     def fit(self) -> None:
@@ -206,7 +207,7 @@ class EngineStrip(QWidget):
         self.add_small.setVisible(narrow)
         self.add.setHidden(narrow)
         self._name.setHidden(compact)
-        self._below.setHidden(compact or not self.toggle.isChecked())
+        self._below.setHidden(compact or self._over or not self.toggle.isChecked())
         self.adjustSize()
 
     @property
@@ -218,8 +219,10 @@ class EngineStrip(QWidget):
         if self.chosen is not None:
             self.line_added.emit(self.chosen)
 
-    def show_nothing(self, words: str) -> None:
-        """Shows words in the place of a verdict: it is switched off, or still at work."""
+    def show_nothing(self, words: str, *, over: bool = False) -> None:
+        """Shows words in the place of a verdict: it is switched off, still at work, or the game is
+        over."""
+        self._over = over
         self.verdict.setText(words)
         self.bar.show_share(None, 0, 2)
         for row in self.lines:
@@ -229,10 +232,8 @@ class EngineStrip(QWidget):
 
     def show_result(self, share: float, player: int, names: Sequence[str], words: str) -> None:
         """Shows how a game ended."""
-        self.show_nothing(words)
-        self._below.hide()
+        self.show_nothing(words, over=True)
         self.bar.show_share(share, player, len(names))
-        self.adjustSize()
 
     def _enable(self, able: bool) -> None:
         for button in (self.add, self.add_small):

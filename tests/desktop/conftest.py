@@ -27,7 +27,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAccessible, QPainter, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.application import collect_garbage_here
@@ -217,6 +217,14 @@ def turn_until(done: Callable[[], bool], most: int = 300) -> None:
             return
         QApplication.processEvents()
     raise AssertionError(f"not done after {most} turns of the event loop")
+
+
+def scrolled(page: QWidget) -> int:
+    """By how many pixels what can be scrolled on a page is higher than its room."""
+    for _ in range(20):
+        QApplication.processEvents()  # boxes within boxes ask each other how high they are
+    areas = page.findChildren(QScrollArea)
+    return sum(area.verticalScrollBar().maximum() for area in areas if area.isVisible())
 
 
 def wait_until(done: Callable[[], bool]) -> None:

@@ -6,7 +6,6 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.layout_editor.difficulty_gauge import DifficultyGauge
@@ -15,7 +14,7 @@ from desktop.theme.colour import contrast
 from rules.mono.layouts import check_layout
 from rules.mono.players import measure as measuring
 from rules.mono.players.measure import Climb, Measure
-from tests.desktop.conftest import hold, turn_until
+from tests.desktop.conftest import hold, scrolled, turn_until
 from tests.desktop.layout_editor.easel import WHOLE, Easel, easel
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -146,11 +145,7 @@ def test_a_measure_leaves_every_button_in_sight(
     page.panel.gauge.begin_button.click()
     qtbot.waitUntil(lambda: not page.panel.gauge.busy)
     turn_until(page.panel.text.isVisible)
-    for _ in range(20):
-        QApplication.processEvents()  # boxes within boxes ask each other how high they are
-    area = page.stack.currentWidget()
-    assert isinstance(area, QScrollArea)
-    assert area.verticalScrollBar().maximum() == 0
+    assert scrolled(page) == 0
 
 
 class TestTheHeatMap:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
 from desktop.games.dragons.scene import DragonsScene
@@ -213,6 +214,16 @@ def test_the_engine_judges_draws_its_move_and_adds_it(page: StudyPage) -> None:
     assert page.strip.chosen is None or not page.strip.add.isEnabled()
     at_work(page).goto(2)
     assert not page.looking
+
+
+def test_where_a_game_has_ended_the_engine_has_no_moves(page: StudyPage) -> None:
+    session = at_work(page)
+    session.goto(len(session.tree.plies) - 1)
+    for wide in (1280, 1300):
+        page.window().resize(wide, 800)
+        QApplication.processEvents()
+        assert page.strip.verdict.text()
+        assert not any(row.isVisible() for row in page.strip.lines)
 
 
 def test_over_a_narrow_table_a_smaller_button_adds_it(page: StudyPage) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.dev import sample_matches
@@ -16,7 +16,7 @@ from rules.core import Outcome
 from rules.games import GAMES, LONGEST_NAME
 from tests.desktop.board.diagram_scene import DiagramScene
 from tests.desktop.board.sample_scene import SampleScene
-from tests.desktop.conftest import Seat, hold, turn_until
+from tests.desktop.conftest import Seat, hold, scrolled, turn_until
 from tests.rules.variants import FIVE
 
 
@@ -251,26 +251,15 @@ def test_long_names_make_nothing_wider_than_the_panel(seat: Seat, qtbot: QtBot, 
         session.play(next(session.texts()))
 
 
-def _scrolled(page: TablePage) -> int:
-    """By how many pixels what stands on the panel is higher than its room."""
-    for _ in range(20):
-        QApplication.processEvents()  # boxes within boxes ask each other how high they are
-    return sum(
-        area.verticalScrollBar().maximum()
-        for area in page.findChildren(QScrollArea)
-        if area.isVisible()
-    )
-
-
 @pytest.mark.parametrize(
     ("slug", "count"), [(game.slug, count) for game in GAMES for count in game.players]
 )
 def test_at_the_usual_size_no_panel_scrolls(seat: Seat, slug: str, count: int) -> None:
-    assert _scrolled(seat(slug, ("Fred", "Ned", "Ann", "Bob")[:count])) == 0
+    assert scrolled(seat(slug, ("Fred", "Ned", "Ann", "Bob")[:count])) == 0
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 def test_nor_late_in_a_game(seat: Seat, slug: str) -> None:
     page, match = seat(slug), sample_matches.fullest(slug)
     page.start(Session(match, persons=[match.to_move or 0]))
-    assert _scrolled(page) == 0
+    assert scrolled(page) == 0
