@@ -7,10 +7,10 @@ should be risked follows from how soon the opponent will know (`race`), which a 
 The levels:
 - Newcomer reads one ray at a time: hits, reflections, empty lines (`single`).
 - Casual combines a few rays and thinks of some placements that explain them (`sampling`).
-- Club knows exactly what is possible, probes what tells most, and guesses what is certain, or once
-  one of two.
-- Expert also guesses earlier while guesses can be spared and when the opponent is close, and hides
-  the atoms where they turn few rays (`hiding`).
+- Club knows exactly what is possible, probes what six of the placements left say tells most, and
+  guesses what is certain.
+- Expert probes by all that is possible, also guesses when the opponent is close, and hides the
+  atoms where they turn few rays (`hiding`).
 - Master looks two probes ahead, plays the last forty placements as a small game against the
   opponent's clock, hides the atoms by a mixed strategy, and expects others to hide with care, too.
 """

@@ -17,17 +17,20 @@ from rules.blackbox.players.results import (
     is_ready,
     thinned,
 )
-from rules.blackbox.state import GUESSES, BlackBoxView
+from rules.blackbox.state import BlackBoxView
 from rules.core.clock import Clock, TimeUp
 
-BEST = 5
-"""The Master's level."""
+CLUB, BEST = 3, 5
+"""The levels of Club and Master."""
 
 GAME = 40
 """With so few placements left, a master works the race out as a small game."""
 
 GAME_WIDTH = 6
 """So many ports are compared in the small game."""
+
+SAMPLE = 6
+"""A club player chooses a port by so many of the placements left."""
 
 LOST = 0.9
 """If the opponent finds the atoms next turn with this chance, any guess beats none."""
@@ -95,6 +98,9 @@ def _exact_plan(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Pl
 
 def _ports(view: BlackBoxView, numbers: Numbers, level: int, clock: Clock) -> list[int]:
     """The ports this level thinks best; none if no port tells anything."""
+    if level == CLUB:
+        # Six that no probe can tell apart do not speak for the rest.
+        return best_ports(numbers, SAMPLE) or best_ports(numbers)
     if level < BEST:
         return best_ports(numbers)
     if len(numbers) > GAME:
@@ -123,9 +129,9 @@ def _wants_to_guess(view: BlackBoxView, numbers: Numbers, level: int, clock: Clo
     """Whether to guess, now that the probe is spent or no port tells anything."""
     if len(numbers) == 1 or not ranked(numbers):
         return True
+    if level == CLUB:
+        return False
     guesses = view.boxes[view.mover].guesses_left
-    if level == 3:
-        return len(numbers) == 2 and guesses == GUESSES
     if level == BEST:
         if len(numbers) > GAME:
             return guesses > 1 and threats(view, clock)[0].finds > LOST

@@ -64,11 +64,12 @@ def ranked(numbers: Numbers, most: int = THIN) -> Ranking:
     return sorted(rows)
 
 
-def best_ports(numbers: Numbers) -> list[int]:
-    """The ports that tell most at once, or none if no port tells anything."""
+def best_ports(numbers: Numbers, most: int = THIN) -> list[int]:
+    """The ports that tell most at once, as `most` of the placements say; none if no port tells
+    anything."""
     if len(numbers) == COUNT:
         return list(OPENING)
-    return _best(ranked(numbers))
+    return _best(ranked(numbers, most))
 
 
 def best_ports_of_two(numbers: Numbers, clock: Clock) -> list[int]:

@@ -33,11 +33,8 @@ BOLDNESS = (0.3, 0.6, 0.8)
 WAYS = 3
 """So many of the most telling ports are thought of as the opponent's next probe."""
 
-SPARED = {2: 3, 3: 6}
-"""With so many guesses left, an expert guesses one of so many placements without need."""
-
 PRESSED = 8
-"""So many placements when the opponent is about to know."""
+"""When the opponent is about to know, an expert guesses one of so many placements."""
 
 MOST_GUESSED = 12
 """With more placements left than this, guesses are thought of only when the opponent is near."""
@@ -183,7 +180,5 @@ def parts_by(numbers: Numbers, port: int) -> list[tuple[int, ...]]:
 
 def is_worth_a_guess(numbers: Numbers, guesses: int, threat: float) -> bool:
     """An expert's rule of thumb, where a probe could still tell more. `threat` is the chance that
-    the opponent finds the atoms in their next turn."""
-    if guesses == 1:
-        return False
-    return len(numbers) <= (PRESSED if threat > 0.5 else SPARED[guesses])
+    the opponent finds the atoms in their next turn. The last guess is kept until it is certain."""
+    return guesses > 1 and threat > 0.5 and len(numbers) <= PRESSED

@@ -32,7 +32,7 @@ NEVER, HARDLY, LIKELY, VERY_LIKELY = 0.0, 0.3, 2.0, 4.0
 LIKELIEST = 16
 """So many cells are tried for a guess."""
 
-FIRST_GUESS = 10
+FIRST_GUESS = 13
 """Before so many probes nothing is guessed."""
 
 
@@ -117,7 +117,7 @@ def _likeliest(weights: list[float]) -> list[int]:
 RAYS = 2
 """So many rays are combined."""
 
-DRAWN = 60
+DRAWN = 35
 """So many placements are thought of."""
 
 
