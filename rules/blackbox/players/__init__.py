@@ -5,8 +5,8 @@ the marks is exact, a probe is chosen by how much its result tells (`probing`), 
 should be risked follows from how soon the opponent will know (`race`), which a player can see.
 
 The levels:
-- Newcomer reads one ray at a time: hits, reflections, empty lines (`single`).
-- Casual combines a few rays and thinks of some placements that explain them (`sampling`).
+- Newcomer reads one ray at a time: hits, reflections, empty lines (`reading`).
+- Casual combines a few rays and thinks of some placements that explain them (`reading`, too).
 - Club knows exactly what is possible, probes what six of the placements left say tells most, and
   guesses what is certain.
 - Expert probes by all that is possible, also guesses when the opponent is close, and hides the
