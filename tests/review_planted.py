@@ -1,12 +1,13 @@
 """How well the review tells bad moves from good ones.
 
-    python -m tests.review_planted [GAME …] [--moves 20] [--worth 0.25] [--seed 1] [--pace 0.02]
+    python -m tests.review_planted [GAME …] [--moves 20] [--worth 0.25] [--seed 1] [--pace 1]
 
-In matches of the Master against itself, moves are replaced by others that a full search knows to
-give away a quarter of the win, or another share of it; the review looks at both as it does in the
-window: at a glance, and then more closely. Printed are the shares of either that it calls a
-mistake or a blunder at both looks, the latter with the bounds that hold in 95 % of samples, and
-what a look takes. The Master's own moves are those of the same positions.
+In matches of the Master against itself, moves are replaced by others that a full search, as long as
+the Master thinks, knows to give away a quarter of the win, or another share of it; the review looks
+at both as it does in the window: at a glance, and then more closely. Printed are the shares of
+either that it calls a mistake or a blunder at both looks, the latter with the bounds that hold in
+95 % of samples, and what a look takes. The Master's own moves are those of the same positions; with
+less time than its own they are worse than those of a strong match, and more of them are flagged.
 """
 
 import sys
@@ -123,7 +124,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=20, help="planted moves of each game")
     parser.add_argument("--worth", type=float, default=0.25, help="share of the win they give away")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pace", type=float, default=0.02, help="of the Master's thinking time")
+    parser.add_argument("--pace", type=float, default=1, help="of the Master's thinking time")
     given = parser.parse_args()
     for slug in given.games:
         game, rng, since = game_named(slug), Random(f"{slug} {given.seed}"), process_time()

@@ -99,9 +99,12 @@ def evenings(folder: Path) -> list[RecordEntry]:
     The records of some are in the folder, where `save_records` wrote them.
     """
     rng, found, now = Random(18), list[RecordEntry](), int(time())
-    records = sorted(folder.glob(f"*{EXTENSION}"))
-    slugs = [game.slug for game in GAMES]
-    most = {"mono": 34, "adamas": 6, "holomino": 3, "dragons": 14, "blackbox": 6}
+    # The last match of each game, and its best, is one that can be shown.
+    records = list(
+        zip((game.slug for game in GAMES), sorted(folder.glob(f"*{EXTENSION}")), strict=False)
+    )
+    # The best of each game: in Black Box it is the fewest probes.
+    tops = {"mono": 34, "adamas": 6, "holomino": 3, "dragons": 14, "blackbox": 6}
     for number in range(188):
         slug = rng.choice(["mono", "adamas", "adamas", "holomino", "blackbox"])
         slug = "dragons" if number in (20, 50, 90) else slug
@@ -113,11 +116,11 @@ def evenings(folder: Path) -> list[RecordEntry]:
         score = (rng.random() < min(0.97, strength)) + (rng.random() < 0.06)
         at = now - (190 - number) * 86_400 + rng.randrange(80_000)
         path = folder / f"{number:03}{EXTENSION}"
-        best = max(1, most[slug] - rng.randrange(1, 5))
-        if number > 182 and slug in slugs:
-            path = records[slugs.index(slug)]
-            slugs[slugs.index(slug)] = ""
-            best = most[slug]
+        short = rng.randrange(1, 5)
+        best = tops[slug] + short if slug == "blackbox" else max(1, tops[slug] - short)
+        if number >= 188 - len(records):
+            slug, path = records[188 - number - 1]
+            best = tops[slug]
         entry = RecordEntry(
             path,
             str(path.stat().st_mtime_ns) if path.exists() else "",

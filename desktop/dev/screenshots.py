@@ -19,7 +19,7 @@ from PIL import Image
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import help as topics
 from desktop.app.main_window import MainWindow
@@ -445,14 +445,16 @@ class Photographer:
 
     def _settle(self) -> None:
         """Whatever is still to be laid out or to move has done so."""
+        within: QWidget = self._window  # first in all of it: to look through every page takes long
         for _ in range(4):
             QApplication.processEvents()
             while not idle_queue().idle:
                 wait()
-            for animation in self._window.findChildren(QAbstractAnimation):
+            for animation in within.findChildren(QAbstractAnimation):
                 if animation.state() == QAbstractAnimation.State.Running:
                     animation.setCurrentTime(animation.totalDuration())
-            for view in self._window.findChildren(BoardView):
+            within = self._window.pages.currentWidget() or self._window
+            for view in within.findChildren(BoardView):
                 if view.board_scene is not None:
                     view.board_scene.motion.finish()
                     view.sharpen()

@@ -1,7 +1,7 @@
 """The page of the records: all matches, unfinished and finished, to be found again and tidied."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -96,6 +96,8 @@ class RecordsPage(Page):
         self.panel = DetailPanel()
         self._sides = QStackedWidget()
         self._players: list[str] = []
+        self._texts: dict[tuple[Path, str], str] = {}
+        """What each record is found by, as it was written."""
         self._chosen: Path | None = None
         self._only: frozenset[Path] = frozenset()
         """All that is listed, where somebody wanted certain matches."""
@@ -135,11 +137,11 @@ class RecordsPage(Page):
         self.bar.menu.connect(self.menu_wanted)
         self.open_button.clicked.connect(self.open_wanted)
         self.folder_button.clicked.connect(lambda: self.show_folder())
-        self.search.textChanged.connect(lambda _: self._show())
+        self.search.textChanged.connect(lambda _: self._list())
         self.search.returnPressed.connect(self.list.setFocus)
         self.only.clicked.connect(self.show_all)
         for choice in (self.player, self.sort, self.games):
-            choice.chosen.connect(lambda _: self._show())
+            choice.chosen.connect(lambda _: self._list())
         self.list.looked_at.connect(self._look_at)
         self.list.opened.connect(self.open)
         self.list.delete_wanted.connect(self.delete)
@@ -199,14 +201,16 @@ class RecordsPage(Page):
     # -- what is listed
 
     def _show(self) -> None:
-        """Lists what is looked for."""
-        entries = self.catalogue.entries
-        readable = [entry for entry in entries if entry.game]
+        """Shows how many there are, and lists what is looked for."""
+        readable = [entry for entry in self.catalogue.entries if entry.game]
         self._show_counts(readable)
         self._show_players(readable)
-        sought = self.search.text().casefold().split()
-        wanted = (entry for entry in entries if self._is_wanted(entry, sought))
-        found = sorted(wanted, key=_SORTS[self.sort.index])  # type: ignore[arg-type]
+        self._list()
+
+    def _list(self) -> None:
+        """Lists what is looked for."""
+        entries = self.catalogue.entries
+        found = sorted(self._wanted(entries), key=_SORTS[self.sort.index])  # type: ignore[arg-type]
         unfinished = [entry for entry in found if entry.game and not entry.over]
         finished = [entry for entry in found if entry.over]
         broken = [entry for entry in found if not entry.game]
@@ -250,21 +254,28 @@ class RecordsPage(Page):
         self._show()
         self.main_widget().setFocus()
 
-    def _is_wanted(self, entry: RecordEntry, sought: list[str]) -> bool:
-        games = [None, *CARDS]
-        game = games[self.games.index]
-        player = self.player.index
-        if self._only and entry.path not in self._only:
-            return False
-        if game is not None and entry.game != game:
-            return False
-        if player and (player > len(self._players) or self._players[player - 1] not in entry.names):
-            return False
-        if not sought:
-            return True
-        text = " ".join((words.title_of(entry), words.game_of(entry), words.options_of(entry),
-                         *entry.names, words.state_of(entry))).casefold()  # fmt: skip
-        return all(word in text for word in sought)
+    def _wanted(self, entries: Iterable[RecordEntry]) -> Iterator[RecordEntry]:
+        """Those that are of the chosen game and player and have all words that are sought."""
+        game = [None, *CARDS][self.games.index]
+        place, sought = self.player.index - 1, self.search.text().casefold().split()
+        players = set(self._players[place : place + 1]) if place >= 0 else None
+        for entry in entries:
+            if (
+                (not self._only or entry.path in self._only)
+                and (game is None or entry.game == game)
+                and (players is None or not players.isdisjoint(entry.names))
+                and (not sought or all(map(self._text_of(entry).__contains__, sought)))
+            ):
+                yield entry
+
+    def _text_of(self, entry: RecordEntry) -> str:
+        """What a record is found by; put together once, not at every letter that is typed."""
+        key = entry.path, entry.stamp
+        if key not in self._texts:
+            parts = (words.title_of(entry), words.game_of(entry), words.options_of(entry),
+                     *entry.names, words.state_of(entry))  # fmt: skip
+            self._texts[key] = " ".join(parts).casefold()
+        return self._texts[key]
 
     def _show_counts(self, readable: list[RecordEntry]) -> None:
         counts = Counter(entry.game for entry in readable)

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Spot
 from desktop.board.small_board import SmallBoard
 from desktop.language.numbers import percent
-from desktop.paint.painting import as_read, painting, place, room
+from desktop.paint.cached_picture import CachedPicture
+from desktop.paint.painting import as_read, dots, painting, place, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
@@ -34,6 +35,7 @@ from desktop.paint.text import paint_line
 from desktop.review.marks import FAULTS, counted, paint_mark
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right
+from desktop.theme.theme import Theme
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.score_chart import curve_pen, spread
 from desktop.widgets.tooltip import explain
@@ -82,6 +84,10 @@ class Graph(FocusRing, SmallBoard):
         self.steps: Sequence[Step] = ()
         self.step = 0
         self._lucky = False
+        self._low = False
+        self._plot = QRectF()
+        """The rectangle of the curves: worked out once, not for each step of each."""
+        self._ground = CachedPicture(_paint_ground)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("Chance to win, turn by turn"))
@@ -103,7 +109,8 @@ class Graph(FocusRing, SmallBoard):
         self.update()
 
     def _tell(self) -> None:
-        """Gives the keyboard and screen readers the steps there are."""
+        """Lays out the steps, and gives them to the keyboard and screen readers."""
+        self._lay_out()
         height, spots = room(self).height(), []
         for number, step in enumerate(self.steps):
             box = QRectF(self._x(number) - 4, SHADE, 8, height - 2 * SHADE)
@@ -157,29 +164,26 @@ class Graph(FocusRing, SmallBoard):
 
     # -- geometry
 
-    @property
-    def _low(self) -> bool:
-        return room(self).height() < HEIGHT
-
-    def _plot(self) -> QRectF:
-        """The rectangle of the curves."""
+    def _lay_out(self) -> None:
+        self._low = room(self).height() < HEIGHT
         inner = room(self).adjusted(SHADE, SHADE, -SHADE, -SHADE)
         if self._low:
-            return inner.adjusted(_SCALE, 10, -76, -26)
-        foot = 30 + (_LANE if self._lucky else 0)
-        return inner.adjusted(_SCALE, 42, -76, -foot)
+            self._plot = inner.adjusted(_SCALE, 10, -76, -26)
+        else:
+            foot = 30 + (_LANE if self._lucky else 0)
+            self._plot = inner.adjusted(_SCALE, 42, -76, -foot)
 
     def _x(self, step: int) -> float:
-        plot = self._plot()
+        plot = self._plot
         return plot.left() + plot.width() * step / max(1, len(self.steps) - 1)
 
     def _at(self, step: int, share: float) -> QPointF:
-        plot = self._plot()
+        plot = self._plot
         return QPointF(self._x(step), plot.bottom() - plot.height() * share)
 
     def _step_at(self, event: QMouseEvent) -> int:
         """The step nearest to the pointer."""
-        plot, last = self._plot(), len(self.steps) - 1
+        plot, last = self._plot, len(self.steps) - 1
         x = place(event.position(), self).x()
         return max(0, min(last, round((x - plot.left()) / max(1.0, plot.width()) * last)))
 
@@ -190,7 +194,7 @@ class Graph(FocusRing, SmallBoard):
         """
         last = max(step.turn for step in self.steps)
         gap = next(
-            (g for g in (1, 2, 5, 10, 20, 50, 100) if last / g * 44 <= self._plot().width()), 200
+            (g for g in (1, 2, 5, 10, 20, 50, 100) if last / g * 44 <= self._plot.width()), 200
         )
         found, told, here = list[tuple[float, int]](), 0, self._x(self.step)
         for number, step in enumerate(self.steps):
@@ -205,12 +209,9 @@ class Graph(FocusRing, SmallBoard):
 
     def paintEvent(self, event: object) -> None:
         assert isinstance(event, QPaintEvent)
-        colours = theme()
         with painting(self) as painter:
             inner = room(self).adjusted(SHADE, SHADE, -SHADE, -SHADE)
-            shape = rounded_rect(inner, 16)
-            paint_shadow(painter, shape, colours.elevation("island"))
-            painter.fillPath(shape, colours.colour("surface"))
+            self._ground.paint(painter, room(self), dots(self))
             if self.steps:
                 if not self._low:
                     self._paint_head(painter, inner)
@@ -272,13 +273,13 @@ class Graph(FocusRing, SmallBoard):
     def _paint_column(self, painter: QPainter, inner: QRectF) -> None:
         """The column of the step that is looked at."""
         x, foot = self._x(self.step), inner.bottom() - 22
-        top = self._plot().top() - 8
+        top = self._plot.top() - 8
         band = QRectF(x - 9, top, 18, foot - top)
         painter.fillPath(rounded_rect(band, 6), theme().colour("accent", 0.14))
         painter.fillRect(QRectF(x - 1, top, 2, foot - top), theme().colour("accent"))
 
     def _paint_scale(self, painter: QPainter) -> None:
-        colours, plot = theme(), self._plot()
+        colours, plot = theme(), self._plot
         made, muted = colours.font("caption"), colours.colour("muted")
         for share in (0.0, 0.5, 1.0):
             y = plot.bottom() - plot.height() * share
@@ -302,7 +303,7 @@ class Graph(FocusRing, SmallBoard):
         colours, last = theme(), self.steps[-1].standing
         if last is None:
             return
-        made, plot = colours.font("caption"), self._plot()
+        made, plot = colours.font("caption"), self._plot
         ends = sorted((self._at(0, share).y(), player) for player, share in enumerate(last))
         foot = (
             max(plot.bottom() + 6, inner.bottom() - 14) if len(ends) > _FEW else plot.bottom() + 6
@@ -317,7 +318,7 @@ class Graph(FocusRing, SmallBoard):
 
     def _paint_luck(self, painter: QPainter, inner: QRectF) -> None:
         """A tick for each draw: up it was good for who made the move, down it was bad."""
-        colours, plot = theme(), self._plot()
+        colours, plot = theme(), self._plot
         made, muted = colours.font("caption"), colours.colour("muted")
         middle = plot.bottom() + _LANE - 8
         painter.fillRect(
@@ -365,3 +366,9 @@ class Graph(FocusRing, SmallBoard):
             paint_line(painter, text, pill, bold, colours.colour("onAccent"), _CENTRE)
         else:
             painter.fillPath(circle(QPointF(here, y + 4), 4), colours.colour("accent"))
+
+
+def _paint_ground(painter: QPainter, box: QRectF, colours: Theme) -> None:
+    shape = rounded_rect(box.adjusted(SHADE, SHADE, -SHADE, -SHADE), 16)
+    paint_shadow(painter, shape, colours.elevation("island"))
+    painter.fillPath(shape, colours.colour("surface"))

@@ -65,9 +65,11 @@ class MoveMarks(QGraphicsItem):
 
     def show_moves(self, played: MarkedMove | None, better: MarkedMove | None) -> None:
         """Marks these from now on, or none."""
-        self.prepareGeometryChange()
-        self._played, self._better = _placed(played), _placed(better)
-        self.update()
+        shown = _placed(played), _placed(better)
+        if shown != (self._played, self._better):
+            self.prepareGeometryChange()
+            self._played, self._better = shown
+            self.update()
 
     def boundingRect(self) -> QRectF:
         whole, wide = QRectF(), _REACH * self._scene.board_pixel()

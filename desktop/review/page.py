@@ -27,7 +27,7 @@ from desktop.review.graph import Graph, Step
 from desktop.review.marks import FAULTS, word_of
 from desktop.review.move_marks import MarkedMove, MoveMarks
 from desktop.review.own_mistakes import forget, note_try
-from desktop.review.panel import CostlyMove, PlayerReport, ReviewPanel
+from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPanel
 from desktop.storage.mistakes import Mistake
 from desktop.table.page import outcome_text
 from desktop.theme.appearance import appearance, theme
@@ -83,6 +83,8 @@ class ReviewPage(Page):
         self._noting = BackgroundTask(self)
         self._drawn: tuple[Any, ...] = ()
         """The better move, as long as it is on the board."""
+        self._steps: dict[int, Step] = {}
+        """Those of the graph: only what is found anew is put in words again."""
         self._chosen = False
         """Whether somebody has chosen the step; else the costliest so far is shown."""
         self.add_command(PANEL, lambda: self.islands.toggle())
@@ -187,6 +189,7 @@ class ReviewPage(Page):
         self._soon.stop()
         self.trying, self._line, self._own = False, (), None
         self.scene, self.match, self._marks, self._drawn = None, None, None, ()
+        self._steps = {}
         self.view.detach()
 
     def activate(self) -> None:
@@ -260,13 +263,17 @@ class ReviewPage(Page):
         after, luck = analysis.standings[step + 1], 0.0
         if verdict is not None and after is not None:
             luck = after[decision.player] - verdict.expected
-        move = _in_words(decision, decision.move)
-        words = [self._turn(step), self.match.names[decision.player], move, word_of(verdict)]
-        if verdict is not None and verdict.mark.value in FAULTS:
-            words.append(percent(-verdict.lost))
-        if lucky and round(100 * luck):
-            words.append(self.tr("luck {share}").format(share=percent(luck, signed=True)))
-        return Step(decision.player, course.turns[step], listed(*words), standing, verdict, luck)
+        known, facts = self._steps.get(step), (standing, verdict, luck)
+        if known is None or (known.standing, known.verdict, known.luck) != facts:
+            move = _in_words(decision, decision.move)
+            words = [self._turn(step), self.match.names[decision.player], move, word_of(verdict)]
+            if verdict is not None and verdict.mark.value in FAULTS:
+                words.append(percent(-verdict.lost))
+            if lucky and round(100 * luck):
+                words.append(self.tr("luck {share}").format(share=percent(luck, signed=True)))
+            turn, name = course.turns[step], listed(*words)
+            self._steps[step] = Step(decision.player, turn, name, *facts)
+        return self._steps[step]
 
     def _turn(self, step: int) -> str:
         course = self.analysis.course
@@ -274,10 +281,16 @@ class ReviewPage(Page):
         return self.tr("Turn {n}").format(n=course.turns[step])
 
     def _costly(self) -> list[CostlyMove]:
-        """The moves that gave something away, the worst first."""
+        """The moves that gave most away, the worst first."""
         course = self.analysis.course
         assert course is not None
-        moves = [
+        faults = [
+            (step, verdict)
+            for step, verdict in enumerate(self.analysis.verdicts)
+            if verdict is not None and verdict.mark.value in FAULTS
+        ]
+        faults.sort(key=lambda one: -one[1].lost)
+        return [
             CostlyMove(
                 step,
                 course.decision(step).player,
@@ -287,10 +300,8 @@ class ReviewPage(Page):
                 verdict.lost,
                 "" if self.trying and step == self.step else self._why(step),
             )
-            for step, verdict in enumerate(self.analysis.verdicts)
-            if verdict is not None and verdict.mark.value in FAULTS
+            for step, verdict in faults[:MOST_COSTLY]
         ]
-        return sorted(moves, key=lambda one: -one.lost)
 
     def _why(self, step: int) -> str:
         """Which move would have been better, and why."""

@@ -32,7 +32,7 @@ from desktop.widgets.walk_row import WalkRow
 translate = QCoreApplication.translate
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_MOST = 8
+MOST_COSTLY = 8
 """Moves that are listed as the costliest."""
 _MOST_LINES = 4
 """Lines of a reason that are shown."""
@@ -166,12 +166,18 @@ class CostRow(FocusRing, QPushButton):
     def __init__(self, costly: CostlyMove) -> None:
         super().__init__()
         self.chosen = False
+        self.costly = costly
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.show_move(costly)
+        self._tell()
 
     def show_move(self, costly: CostlyMove) -> None:
         """Shows this move."""
-        self.costly = costly
+        if costly != self.costly:
+            self.costly = costly
+            self._tell()
+
+    def _tell(self) -> None:
+        costly = self.costly
         heading = heading_of(costly.mark, costly.turn)
         self.setAccessibleName(listed(heading, costly.move, percent(-costly.lost)))
         self.setAccessibleDescription(costly.why)
@@ -353,7 +359,6 @@ class ReviewPanel(SidePanel):
 
     def show_costly(self, costly: Sequence[CostlyMove], nothing: str) -> None:
         """The moves that cost most, the worst first; without any, what is to be said instead."""
-        costly = costly[:_MOST]
         self.nothing.setText(nothing)
         self.nothing.setVisible(not costly)
         while len(self.rows) > len(costly):

@@ -43,7 +43,7 @@ _MOST_OTHERS = 100
 class Effort:
     """How thoroughly a move is judged: questions to the clock a search, samples a move.
 
-    More than a glance asks so many questions times the scrutiny of the game's mind.
+    The closer look asks so many questions times the scrutiny of the game's mind.
     """
 
     questions: int
@@ -51,7 +51,9 @@ class Effort:
 
 
 EFFORTS = (Effort(40, 2), Effort(400, 6), Effort(4000, 16))
-"""From a glance to a thorough look; a verdict names its effort by the index."""
+"""A glance, a closer look, and one as long as the Master thinks; a verdict names its effort by the
+index.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +170,7 @@ def expected_once(
 def budget(mind: Mind, effort: int, stop: Stop | None) -> Clock:
     """A clock that counts the questions of an effort."""
     questions = EFFORTS[effort].questions
-    return Clock(inf, stop, most=round(questions * mind.scrutiny) if effort else questions)
+    return Clock(inf, stop, most=round(questions * mind.scrutiny) if effort == 1 else questions)
 
 
 def generator(view: Position, purpose: str) -> Random:
