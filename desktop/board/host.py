@@ -103,7 +103,10 @@ class BoardHost(BoardView):
             say(self, aloud)
         self._prompted = prompt.sentence
         self.prompt.show_prompt(player, prompt.sentence, prompt.hint, accent=prompt.accent)
-        self.place_prompt()
+        before = self.header
+        self._lay_out_prompt()
+        if self.header != before:
+            self._fit_board()
 
     def refuse(self, reason: str) -> None:
         """Shows and says for a while why something did not happen."""
@@ -113,6 +116,10 @@ class BoardHost(BoardView):
 
     def place_prompt(self) -> None:
         """Gives the prompt its place, and the board what room is left."""
+        self._lay_out_prompt()
+        self._fit_board()
+
+    def _lay_out_prompt(self) -> None:
         corner = prompt_at()
         width = self.width() - 2 * corner.x() - self.taken
         self.prompt.limit(max(px(LEAST_WIDTH), width))
@@ -131,6 +138,8 @@ class BoardHost(BoardView):
             self.beneath.move(corner.x() if from_right() else left, top)
         covered = self.make_room(as_read(QRectF(corner, size), whole), width)
         self.header = place_rect(covered)
+
+    def _fit_board(self) -> None:
         if self.glides:
             self.follow()
         else:

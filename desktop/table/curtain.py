@@ -140,6 +140,7 @@ class Curtain(Overlay):
     def _forget_pictures(self) -> None:
         """What is the same in every frame is drawn once a fall, and holds no memory afterwards."""
         self._ground, self._slab = CachedPicture(_draw_ground), CachedPicture(_draw_slab)
+        self._middle = CachedPicture(_draw_middle)
 
     def _run(self, start: float, end: float) -> None:
         self._motion.stop()
@@ -214,8 +215,7 @@ class Curtain(Overlay):
         """The four other cells, sliding in from the corners."""
         radius = self._radius * 1.03
         away = (1 - self._closed) * 120
-        side = 2 * (radius + shadow_reach(theme().elevation("slab"), _LIFTED))
-        box = QRectF(0, 0, side, side)
+        box = _room_of(radius)
         for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             step = QPointF(x * 1.53, y * ROOT3 / 2 * 1.04) * radius
             box.moveCenter(room(self).center() + step + QPointF(x, y) * away)
@@ -223,17 +223,18 @@ class Curtain(Overlay):
 
     def _paint_middle(self, painter: QPainter, words: CurtainWords) -> None:
         centre = room(self).center()
-        radius = self._radius * (0.9 + 0.1 * self._closed)
-        shape = hexagon(centre, radius * 0.965, 40)
-        paint_shadow(painter, shape, theme().elevation("slab"), _LIFTED)
-        colours = theme()
-        painter.fillPath(shape.translated(0, 9), colours.colour("tileSide"))
-        face = QLinearGradient(shape.boundingRect().topLeft(), shape.boundingRect().bottomRight())
-        face.setColorAt(0, colours.colour("tileHi"))
-        face.setColorAt(1, colours.colour("tileLo"))
-        painter.fillPath(shape, face)
-        seat = colours.player(words.player)
-        painter.strokePath(hexagon(centre, radius * 0.965 - 11, 32), QPen(seat.main, 2.4))
+        painter.save()
+        painter.translate(centre)
+        grown = 0.9 + 0.1 * self._closed
+        painter.scale(grown, grown)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, grown < 1)
+        box = _room_of(self._radius)
+        box.moveCenter(QPointF())
+        self._middle.paint(painter, box, dots(self))
+        seat = theme().player(words.player)
+        rim = hexagon(QPointF(), self._radius * 0.965 - 11, 32)
+        painter.strokePath(rim, QPen(seat.main, 2.4))
+        painter.restore()
         self._paint_message(painter, words, centre, self._radius / 300)
 
     def _paint_message(
@@ -310,16 +311,37 @@ def _draw_ground(painter: QPainter, box: QRectF, _colours: Theme) -> None:
                 painter.fillPath(circle(QPointF(x + dx, y + dy), 3.4), dot)
 
 
+def _room_of(radius: float) -> QRectF:
+    """The box a cell of a radius is drawn in, with the reach of its shadow."""
+    side = 2 * (radius + shadow_reach(theme().elevation("slab"), _LIFTED))
+    return QRectF(0, 0, side, side)
+
+
+def _radius_in(box: QRectF) -> float:
+    """The radius of the cell that is drawn in such a box."""
+    return (box.width() / 2 - shadow_reach(theme().elevation("slab"), _LIFTED)) * 0.965
+
+
 def _draw_slab(painter: QPainter, box: QRectF, colours: Theme) -> None:
     """A cell of the back, with its shadow."""
-    elevation = colours.elevation("slab")
-    radius = (box.width() / 2 - shadow_reach(elevation, _LIFTED)) * 0.965
+    radius = _radius_in(box)
     shape = hexagon(box.center(), radius, 44)
-    paint_shadow(painter, shape, elevation, _LIFTED)
+    paint_shadow(painter, shape, colours.elevation("slab"), _LIFTED)
     painter.fillPath(shape, mix(_back(), QColor("black"), 0.05))
     painter.strokePath(
         hexagon(box.center(), radius - 11, 36), QPen(_DAY.colour("tileBackDot", 0.35), 1.2)
     )
+
+
+def _draw_middle(painter: QPainter, box: QRectF, colours: Theme) -> None:
+    """The cell that says whose turn it is, without its rim."""
+    shape = hexagon(box.center(), _radius_in(box), 40)
+    paint_shadow(painter, shape, colours.elevation("slab"), _LIFTED)
+    painter.fillPath(shape.translated(0, 9), colours.colour("tileSide"))
+    face = QLinearGradient(shape.boundingRect().topLeft(), shape.boundingRect().bottomRight())
+    face.setColorAt(0, colours.colour("tileHi"))
+    face.setColorAt(1, colours.colour("tileLo"))
+    painter.fillPath(shape, face)
 
 
 def _back() -> QColor:

@@ -56,6 +56,11 @@ class Clock:
             return self._left < 0
         return self._now() >= self._end
 
+    @property
+    def left(self) -> float:
+        """Seconds left, without end for one that counts questions."""
+        return self._end - self._now()
+
     def unhurried(self) -> Clock:
         """A clock with the same stop that counts no seconds, for what must be done once."""
         return Clock(inf, self._stop, most=self._left, now=self._now)
@@ -63,5 +68,5 @@ class Clock:
     def part(self, share: float) -> Clock:
         """A clock for a share (0 to 1) of what is left of this one, with the same stop."""
         most = None if self._left is None else int(self._left * share)
-        left = max(0.0, self._end - self._now())
+        left = max(0.0, self.left)
         return Clock(left * share, self._stop, most=most, now=self._now)

@@ -7,8 +7,18 @@ from random import Random
 
 from rules.core.clock import Clock
 from rules.core.levels import Level
+from rules.dragons.options import PLAYED_OUT
 from rules.dragons.players.board import Board
-from rules.dragons.players.search import WON, Found, Search, SearchLimits, look, worth_of
+from rules.dragons.players.forcing import Forcing
+from rules.dragons.players.search import (
+    DECIDED,
+    WON,
+    Found,
+    Search,
+    SearchLimits,
+    look,
+    worth_of,
+)
 from rules.dragons.players.verdicts import DRAWN, verdict
 
 SIGHTS = {
@@ -18,7 +28,17 @@ SIGHTS = {
 }
 """By level number, of those who search."""
 
-_CASUAL = 2
+FORCING = 0.25
+"""The share of the Master's time in which it looks for wins by force before all else."""
+
+_LOOKING = 0.6
+"""The share of what is left then in which it looks at all moves; in the rest it looks for wins by
+force that they would leave."""
+
+_ENOUGH = 0.3
+"""Seconds from which on that is worth it: with a tenth of a second all is needed for the search."""
+
+_CASUAL, _MASTER = 2, 5
 
 
 def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
@@ -28,7 +48,31 @@ def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
     sight = SIGHTS.get(level.number)
     if sight is None:
         return _glance(board, moves, clock, wary=level.number >= _CASUAL)
-    return Search(board, sight, clock).best(moves)
+    if level.number < _MASTER or board.aim in PLAYED_OUT or clock.left < _ENOUGH:
+        return Search(board, sight, clock).best(moves)
+    won = Forcing(board, clock.part(FORCING)).win()
+    if won is not None:
+        return [won, *(Found(move) for move in moves if move != won.move)]
+    return _held(board, Search(board, sight, clock.part(_LOOKING)).best(moves), clock)
+
+
+def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
+    """The same, but first the best after which no win by force of the enemy was found.
+
+    If there is one after every move, the one that holds out longest.
+    """
+    lost = list[Found]()
+    for item in found:
+        if item.worth < -DECIDED or not item.depth:
+            break
+        board.turn(item.move)
+        won = Forcing(board, clock).win() if verdict(board) is None else None
+        board.undo()
+        if won is None:
+            break
+        item.worth = 1 - won.worth
+        lost.append(item)
+    return [*found[len(lost) :], *sorted(lost, key=lambda item: -item.worth)]
 
 
 def _glance(board: Board, moves: list[int], clock: Clock, *, wary: bool) -> list[Found]:

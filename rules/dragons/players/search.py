@@ -43,6 +43,24 @@ def _may_force(board: Board, cell: int) -> bool:
     )
 
 
+def winning_move(board: Board, threats: list[int]) -> int | None:
+    """A move that wins on the spot on one of the cells where the player to move threatens to."""
+    if not threats:
+        return None
+    mover, gaps = board.mover, board.gaps()
+    for cell in threats:
+        if gaps and cell not in gaps:
+            continue
+        for state in board.tables.fits[board.codes[cell]]:
+            move = cell * STATES + state
+            board.turn(move)
+            ended = verdict(board)
+            board.undo()
+            if ended == mover:
+                return move
+    return None
+
+
 WON = 1_000_000
 DECIDED = WON - 1000
 """Worths beyond this are won or lost, the sooner the nearer to WON."""
@@ -192,7 +210,7 @@ class Search:
             if bound == 0 or (bound > 0 and worth >= high) or (bound < 0 and worth <= low):
                 return worth
         view = look(board, far=depth <= 0, rings=self.limits.rings)
-        if view.threats[board.mover] and self._wins(view.threats[board.mover]):
+        if winning_move(board, view.threats[board.mover]) is not None:
             return WON - ply
         threats = view.threats[1 - board.mover]
         deeper = ply < min(self._horizon, MOST_TURNS - 1)
@@ -263,18 +281,3 @@ class Search:
             return move != first, -good.get(move, 0) - closed[codes[move // STATES]]
 
         return sorted(moves, key=rank)
-
-    def _wins(self, threats: list[int]) -> bool:
-        """Whether the player to move wins on the spot, tried out."""
-        board, mover = self.board, self.board.mover
-        gaps = board.gaps()
-        for cell in threats:
-            if gaps and cell not in gaps:
-                continue
-            for state in board.tables.fits[board.codes[cell]]:
-                board.turn(cell * STATES + state)
-                ended = verdict(board)
-                board.undo()
-                if ended == mover:
-                    return True
-        return False

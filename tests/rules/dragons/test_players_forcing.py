@@ -1,0 +1,125 @@
+"""Wins by force: they come true whatever the enemy answers, and the Master leaves none."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from rules.core.clock import Clock
+from rules.core.levels import LEVELS
+from rules.dragons import Dragons, DragonsState
+from rules.dragons.players.board import Board
+from rules.dragons.players.forcing import Forcing
+from rules.dragons.players.levels import think
+from rules.dragons.players.search import DECIDED, WON, Found
+from tests.rules.dragons.boards import start
+from tests.work import Work
+
+GAME = Dragons()
+MASTER = LEVELS[-1]
+
+
+def steps(number: int) -> Clock:
+    return Clock(1e9, most=number)
+
+
+def won(state: DragonsState, asked: int = 60) -> Found | None:
+    return Forcing(Board(state), steps(asked)).win()
+
+
+def wandering(seed: int, **options: int | bool) -> Iterator[DragonsState]:
+    """The positions of matches at random, from the tenth tile on."""
+    rng = Random(seed)
+    while True:
+        state = start(**options)
+        while state.to_move is not None:
+            if len(state.tiles) > 9:
+                yield state
+            state = GAME.apply(state, rng.choice(list(GAME.legal_moves(state))))
+
+
+def loses(state: DragonsState, winner: int, most: int) -> bool:
+    """Whether after every answer the winner has won, or wins by at most so many moves."""
+    for answer in GAME.legal_moves(state):
+        after = GAME.apply(state, answer)
+        if after.outcome is not None:
+            if after.outcome.winners != {winner}:
+                return False
+            continue
+        found = won(after)
+        if found is None or found.depth > most:
+            return False
+        after = GAME.apply(after, Board(after).place(found.move))
+        if after.outcome is None:
+            if not loses(after, winner, found.depth - 1):
+                return False
+        elif after.outcome.winners != {winner}:
+            return False
+    return True
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"cross": True}, {"may_complete": True}, {"end_first": True}], ids=str
+)
+def test_wins_come_true_whatever_the_enemy_answers(options: dict[str, bool]) -> None:
+    seen, rooms = 0, wandering(5, **options)
+    for _ in range(60):
+        state = next(rooms)
+        found = won(state)
+        if found is None or not 1 < found.depth < 4:
+            continue
+        assert found.worth == WON - 2 * (found.depth - 1)
+        after = GAME.apply(state, Board(state).place(found.move))
+        assert after.outcome is None
+        assert loses(after, state.mover, found.depth - 1)
+        seen += 1
+        if seen == 3:
+            break
+    assert seen or options  # the variants have few at random
+
+
+def test_a_win_at_once_is_one_move() -> None:
+    for state in wandering(2):
+        wins = {
+            str(move)
+            for move in GAME.legal_moves(state)
+            if (ended := GAME.apply(state, move).outcome) and ended.winners == {state.mover}
+        }
+        if wins:
+            found = won(state)
+            assert found is not None
+            assert found.depth == 1
+            assert str(Board(state).place(found.move)) in wins
+            break
+
+
+def test_the_board_is_as_it_was_before() -> None:
+    rooms = wandering(3)
+    for asked in (1, 2, 5, 40) * 5:
+        board = Board(next(rooms))
+        before = (board.key, board.mover, board.pool, [*board.placed])
+        Forcing(board, steps(asked)).win()
+        assert (board.key, board.mover, board.pool, [*board.placed]) == before
+
+
+def test_nothing_is_looked_for_when_the_time_is_up() -> None:
+    board = Board(next(wandering(4)))
+    with Work(most=40):
+        assert Forcing(board, steps(0)).win() is None
+
+
+def test_where_the_game_is_played_out_nothing_is_forced() -> None:
+    assert won(next(wandering(1, tantrix=True))) is None
+
+
+def test_the_master_leaves_the_enemy_no_win_if_it_sees_a_way_out() -> None:
+    """Without looking at what it leaves it did so in some of these positions."""
+    left, rooms = 0, wandering(9)
+    for _ in range(40):
+        state = next(rooms)
+        found = think(Board(state), MASTER, steps(120), Random(1))
+        after = GAME.apply(state, Board(state).place(found[0].move))
+        if after.outcome is None and won(after, 30) is not None:
+            assert found[0].worth < -DECIDED
+        left += any(item.worth < -DECIDED < item.depth for item in found[1:])
+    assert left
