@@ -66,7 +66,7 @@ def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
         if item.worth < -DECIDED or not item.depth:
             break
         board.turn(item.move)
-        won = Forcing(board, clock).win() if verdict(board) is None else None
+        won = Forcing(board, clock.part(0.5)).win() if verdict(board) is None else None
         board.undo()
         if won is None:
             break
