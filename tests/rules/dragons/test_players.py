@@ -21,7 +21,7 @@ from rules.dragons.players.verdicts import verdict
 from rules.players import Clock, hint, seat
 from tests.oracles.greedy_dragons import GreedyDragons
 from tests.rules.dragons.boards import play, start
-from tests.work import WatchedClock, Work
+from tests.work import WatchedClock, Work, steps
 
 GAME = Dragons()
 MASTER = LEVELS[-1]
@@ -48,11 +48,6 @@ TIES: list[dict[str, Any]] = [
     {"num_tiles": 2},
 ]
 VARIANTS = [aim | way for aim, way in product(AIMS, WAYS)] + TIES
-
-
-def steps(number: int) -> Clock:
-    """A clock that counts questions instead of time."""
-    return Clock(1e9, most=number)
 
 
 def wander(state: DragonsState, rng: Random, turns: int) -> DragonsState:

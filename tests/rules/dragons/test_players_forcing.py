@@ -5,22 +5,17 @@ from random import Random
 
 import pytest
 
-from rules.core.clock import Clock
 from rules.core.levels import LEVELS
 from rules.dragons import Dragons, DragonsState
 from rules.dragons.players.board import Board
 from rules.dragons.players.forcing import Forcing
 from rules.dragons.players.levels import think
-from rules.dragons.players.search import DECIDED, WON, Found
+from rules.dragons.players.search import DECIDED, WON, Found, Search
 from tests.rules.dragons.boards import start
-from tests.work import Work
+from tests.work import Work, steps
 
 GAME = Dragons()
 MASTER = LEVELS[-1]
-
-
-def steps(number: int) -> Clock:
-    return Clock(1e9, most=number)
 
 
 def won(state: DragonsState, asked: int = 60) -> Found | None:
@@ -112,14 +107,35 @@ def test_where_the_game_is_played_out_nothing_is_forced() -> None:
     assert won(next(wandering(1, tantrix=True))) is None
 
 
+def leaves_a_win(state: DragonsState, move: int) -> bool:
+    """Whether a move leaves the enemy a win by force, though not at once."""
+    after = GAME.apply(state, Board(state).place(move))
+    found = won(after) if after.outcome is None else None
+    return found is not None and found.depth > 1
+
+
+def test_a_move_that_leaves_a_win_by_force_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    bad, good = None, None
+    for state in wandering(9):
+        moves = Board(state).moves()
+        bad = next((move for move in moves if leaves_a_win(state, move)), None)
+        good = next((move for move in moves if not leaves_a_win(state, move)), None)
+        if won(state) is None and bad is not None and good is not None:
+            break
+    assert bad is not None
+    assert good is not None
+    looked = [Found(bad, 50, 1), Found(good, 10, 1)]
+    monkeypatch.setattr(Search, "best", lambda _search, _moves: looked)
+    found = think(Board(state), MASTER, steps(2000), Random(1))
+    assert [item.move for item in found] == [good, bad]
+    assert found[1].worth < -DECIDED
+
+
 def test_the_master_leaves_the_enemy_no_win_if_it_sees_a_way_out() -> None:
-    """Without looking at what it leaves it did so in some of these positions."""
-    left, rooms = 0, wandering(9)
+    rooms = wandering(9)
     for _ in range(40):
         state = next(rooms)
         found = think(Board(state), MASTER, steps(120), Random(1))
         after = GAME.apply(state, Board(state).place(found[0].move))
         if after.outcome is None and won(after, 30) is not None:
             assert found[0].worth < -DECIDED
-        left += any(item.worth < -DECIDED < item.depth for item in found[1:])
-    assert left

@@ -27,15 +27,10 @@ from rules.players import Clock, hint
 from rules.playout import random_move
 from tests.oracles.greedy_holomino import GreedyHolomino, gain
 from tests.rules.holomino.player_tables import OPTIONS, RING, moments
-from tests.work import WatchedClock, Work
+from tests.work import WatchedClock, Work, steps
 
 GAME = Holomino()
 MASTER = LEVELS[4]
-
-
-def steps(number: int) -> Clock:
-    """A clock that counts questions instead of time."""
-    return Clock(1e9, most=number)
 
 
 def choice(view: HolominoState, level: Level, seed: int = 1, asks: int = 120) -> Any:
