@@ -10,6 +10,7 @@ either that it calls a mistake or a blunder at both looks, the latter with the b
 less time than its own they are worse than those of a strong match, and more of them are flagged.
 """
 
+import json
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -32,6 +33,10 @@ FLAGS = (Mark.MISTAKE, Mark.BLUNDER)
 _FULL = len(EFFORTS) - 1
 _TRIED, _SPARED = 8, 3
 """Moves of a position that are tried as bad ones; plies between two positions that are used."""
+_MOST_MOVES = 500
+"""Of a position that are thought of."""
+_BY_CHANCE = 2
+"""Moves a match begins with that no Master chose."""
 _SIFTED = 40
 """Where bad moves are rare, those that are tried are the worst of so many under another luck."""
 _TOLD = 10
@@ -41,10 +46,17 @@ _TOLD = 10
 def strong_moves(game: AnyGame, rng: Random, pace: float) -> Iterator[tuple[Position, Any]]:
     """Positions of matches of the Master against itself, as the mover sees them, and its moves.
 
-    `pace` scales its thinking time.
+    None comes twice: where there is neither luck nor secrets the matches begin with a few moves by
+    chance. `pace` scales the Master's thinking time.
     """
+    known = set[str]()
+    by_chance = 0 if game.hidden or game.chance else _BY_CHANCE
     while True:
         match = Match.new(game.slug, seed=rng.getrandbits(32))
+        for _ in range(by_chance):
+            if match.to_move is not None:
+                moves = list(islice(game.legal_moves(match.view(match.to_move)), _MOST_MOVES))
+                match.play(rng.choice(moves))
         players = [
             seat(game.slug, 5, seed=rng.getrandbits(32), pace=pace, now=process_time)
             for _ in match.names
@@ -55,7 +67,10 @@ def strong_moves(game: AnyGame, rng: Random, pace: float) -> Iterator[tuple[Posi
             view = match.view(match.to_move)
             move = players[match.to_move].choose(view, Event())
             if ply % _SPARED == 0 and len(list(islice(game.legal_moves(view), 2))) == 2:
-                yield view, move
+                name = json.dumps(view.to_dict(), sort_keys=True)
+                if name not in known:
+                    known.add(name)
+                    yield view, move
             match.play(move)
 
 
@@ -68,7 +83,7 @@ def bad_move(game: AnyGame, view: Position, worth: float, rng: Random) -> Any | 
     """
     mind = MINDS[game.slug]
     best = mind.advise(view, budget(mind, _FULL, None), rng).move
-    moves = list(islice(game.legal_moves(view), 500))
+    moves = list(islice(game.legal_moves(view), _MOST_MOVES))
     rng.shuffle(moves)
     if game.hidden or game.chance:
         lost = losses(game, view, best, moves[:_SIFTED], 0, rng)

@@ -215,6 +215,7 @@ class ContinueCard(Card):
         self._above = self._title = self._line = ""
         self._painter: PicturePainter | None = None
         self._picture: CachedPicture | None = None
+        self._dots = CachedPicture(_draw_dots)
 
     def minimumSizeHint(self) -> QSize:
         lines = _height("hint") + _height("title") + _height("hint")
@@ -240,11 +241,8 @@ class ContinueCard(Card):
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()
-        ink = colours.colour("text" if colours.dark else "onAccent")
-        painter.save()
-        painter.setClipPath(rounded_rect(face, colours.radius("card")))
-        self._paint_dots(painter, face, ink)
-        painter.restore()
+        ink = _ink(colours)
+        self._dots.paint(painter, self.face(), dots(self))  # those of a larger face are no others
         left = face.left() + 16
         if face.width() > _LEAST_WITH_TABLE:
             left = self._paint_table(painter, face) + 16
@@ -292,15 +290,21 @@ class ContinueCard(Card):
         paint_icon(painter, "play", QRectF(centre.x() - 12, centre.y() - 12, 24, 24), ink)
         return centre.x() - radius
 
-    @staticmethod
-    def _paint_dots(painter: QPainter, face: QRectF, ink: QColor) -> None:
-        """The quincunx pattern of hidden cells, faint."""
-        faint, dots = QColor(ink), QPainterPath()
-        faint.setAlphaF(0.055)
-        for row in range(5):
-            for column in range(8):
-                x = face.left() + column * 66 + (0 if row % 2 else 33) - 8
-                y = face.top() + row * 60 + 4
-                for dx, dy in ((0, 0), (-9, -7), (9, -7), (-9, 7), (9, 7)):
-                    dots.addEllipse(QPointF(x + dx, y + dy), 3, 3)
-        painter.fillPath(dots, faint)
+
+def _ink(colours: Theme) -> QColor:
+    """What is written in on the accent card."""
+    return colours.colour("text" if colours.dark else "onAccent")
+
+
+def _draw_dots(painter: QPainter, face: QRectF, colours: Theme) -> None:
+    """The quincunx pattern of hidden cells, faint."""
+    faint, pattern = QColor(_ink(colours)), QPainterPath()
+    faint.setAlphaF(0.055)
+    painter.setClipPath(rounded_rect(face, colours.radius("card")))
+    for row in range(5):
+        for column in range(8):
+            x = face.left() + column * 66 + (0 if row % 2 else 33) - 8
+            y = face.top() + row * 60 + 4
+            for dx, dy in ((0, 0), (-9, -7), (9, -7), (-9, 7), (9, 7)):
+                pattern.addEllipse(QPointF(x + dx, y + dy), 3, 3)
+    painter.fillPath(pattern, faint)

@@ -15,14 +15,18 @@ def paint_shadow(
     `unit` is the length of R for the elevations `rest` and `lifted`, of a pixel for the others.
     """
     painter.save()
+    smooth = painter.testRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(0, elevation.dy * unit)
     colour = faded(elevation.colour, elevation.alpha)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     pen = QPen(colour)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    # Each is too faint for its edge to be seen, and smooth it takes fifteen times as long.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for step in range(elevation.strokes, 0, -1):
         pen.setWidthF(2 * step * elevation.grow_each * unit)
         painter.strokePath(path, pen)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
     painter.fillPath(path, faded(elevation.colour, min(1.0, elevation.alpha * elevation.strokes)))
     painter.restore()
 

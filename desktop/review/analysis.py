@@ -191,8 +191,9 @@ class Analysis(QObject):
             self._tell_end(run, review)
         if least >= effort or (kept_so and effort == STANDARD and least == GLANCE):
             return
-        known = [*review.verdicts]
+        known, since = [*review.verdicts], monotonic()
         for number in review.work(stop):
+            begun, since = since, monotonic()
             verdict, before = review.verdicts[number], known[number]
             known[number] = verdict
             self._told.emit(run, number, verdict, review.standings(number))
@@ -206,7 +207,8 @@ class Analysis(QObject):
             if made > least or (made >= GLANCE and faults):
                 least = made
                 self._tell_end(run, review)
-            late = effort == STANDARD and least == GLANCE and monotonic() > enough
+            # The next one will take about as long as this one did.
+            late = effort == STANDARD and least == GLANCE and 2 * since - begun > enough
             if least >= effort or late:
                 self._tell_end(run, review)
                 break

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QEasingCurve,
     QPointF,
     QRectF,
+    QSizeF,
     Qt,
     QVariantAnimation,
     Signal,
@@ -24,13 +25,14 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.scene import BoardScene
-from desktop.paint.cached_picture import CachedPicture
+from desktop.paint.cached_picture import CachedPicture, clear_pixmap
 from desktop.paint.painting import dots, painting, room
 from desktop.paint.paths import ROOT3, circle, hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph, paint_logo
@@ -304,11 +306,20 @@ def _draw_ground(painter: QPainter, box: QRectF, _colours: Theme) -> None:
     glow.setColorAt(0, mix(back, QColor("white"), 0.02))
     glow.setColorAt(1, mix(back, QColor("black"), 0.24))
     painter.fillRect(box, glow)
-    dot = QColor(_DAY.colour("tileBackDot", 0.22))
-    for row, y in enumerate(range(12, round(box.height()) + 60, 64)):
-        for x in range(0 if row % 2 == 0 else 64, round(box.width()) + 64, 128):
-            for dx, dy in ((0, 0), (-11, -8), (11, -8), (-11, 8), (11, 8)):
-                painter.fillPath(circle(QPointF(x + dx, y + dy), 3.4), dot)
+    painter.drawTiledPixmap(box, _dots(painter.device().devicePixelRatioF()), QPointF(32, 20))
+
+
+def _dots(ratio: float) -> QPixmap:
+    """Two of the quincunxes of hidden cells, to be laid like tiles."""
+    pixmap = clear_pixmap(QSizeF(128, 128), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for middle in (QPointF(32, 32), QPointF(96, 96)):
+        for dx, dy in ((0, 0), (-11, -8), (11, -8), (-11, 8), (11, 8)):
+            dot = circle(middle + QPointF(dx, dy), 3.4)
+            painter.fillPath(dot, QColor(_DAY.colour("tileBackDot", 0.22)))
+    painter.end()
+    return pixmap
 
 
 def _room_of(radius: float) -> QRectF:

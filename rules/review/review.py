@@ -52,10 +52,10 @@ class Review:
         At a glance; once the decision has been looked at more closely, as that look has it.
         """
         ended = number == len(self.decisions)
+        verdict = None if ended else self.verdicts[number]
         if number not in self._standings:
             views = self._last if ended else self.decisions[number].views
-            self._standings[number] = self._stand(views)
-        verdict = None if ended else self.verdicts[number]
+            self._standings[number] = self._stand(views, verdict)
         if verdict is None or verdict.effort == 0:
             return self._standings[number]
         return self._closer(self._standings[number], self.decisions[number].player, verdict)
@@ -128,10 +128,13 @@ class Review:
         ]
         return series, [decision.player for decision in self.decisions], worths
 
-    def _stand(self, views: tuple[Position, ...]) -> tuple[float, ...]:
+    def _stand(self, views: tuple[Position, ...], verdict: MoveVerdict | None) -> tuple[float, ...]:
         mover = views[0].to_move
         if not self._game.hidden and len(views) == 2 and mover is not None:
-            share = standing(views[mover], mover, 0)
+            if verdict is None or self._game.chance:
+                share = standing(views[mover], mover, 0)
+            else:  # without luck whoever is to move stands as the best move has it
+                share = verdict.expected_best
             return (share, 1 - share) if mover == 0 else (1 - share, share)
         shares = tuple(standing(view, player, 0) for player, view in enumerate(views))
         if self._game.hidden:

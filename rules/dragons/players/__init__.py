@@ -27,7 +27,7 @@ from rules.core.mind import Hint, Mind
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.players.board import Board
 from rules.dragons.players.forcing import Forcing
-from rules.dragons.players.levels import FORCING, SIGHTS, think
+from rules.dragons.players.levels import SIGHTS, think
 from rules.dragons.players.reasons import why
 from rules.dragons.players.search import DECIDED, Search, look, worth_of
 
@@ -36,6 +36,12 @@ _SCALE = 600
 
 How 76 matches of Masters went on from 312 positions is told no better by anything between 500 and
 1,500, and worse by less.
+"""
+
+_FORCING = 0.5
+"""For each question of the search so many go to wins by force before it.
+
+Of 32 bad moves, none of them twice, a closer look told 30 with half as many, 31 with these.
 """
 
 _NEARLY = 0.02
@@ -65,7 +71,7 @@ class DragonsMind(Mind):
         if view.outcome is not None:
             return view.outcome.share(player)
         board = Board(view)
-        found = Forcing(board, clock.part(FORCING)).win()
+        found = Forcing(board, clock.part(_FORCING)).win()
         if found is None:
             found = Search(board, SIGHTS[len(LEVELS)], clock).best(sorted(board.moves()))[0]
         worth = found.worth if found.depth else worth_of(board, look(board, rings=True))

@@ -28,7 +28,7 @@ SIGHTS = {
 }
 """By level number, of those who search."""
 
-FORCING = 0.25
+_FORCING = 0.25
 """The share of the Master's time in which it looks for wins by force before all else."""
 
 _LOOKING = 0.6
@@ -50,7 +50,7 @@ def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
         return _glance(board, moves, clock, wary=level.number >= _CASUAL)
     if level.number < _MASTER or board.aim in PLAYED_OUT or clock.left < _ENOUGH:
         return Search(board, sight, clock).best(moves)
-    won = Forcing(board, clock.part(FORCING)).win()
+    won = Forcing(board, clock.part(_FORCING)).win()
     if won is not None:
         return [won, *(Found(move) for move in moves if move != won.move)]
     return _held(board, Search(board, sight, clock.part(_LOOKING)).best(moves), clock)
