@@ -104,8 +104,11 @@ class ReviewPage(Page):
         self.setWindowTitle(self.tr("Where did it turn?"))
         self.bar.title.setText(self.windowTitle())
         self.keys.watch(self.view, self.graph)
+        # Board and graph are shown one after the other: a click waits for one of them at the most.
         self._soon = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
         self._soon.timeout.connect(self.show_found)
+        self._stepping = QTimer(self, singleShot=True, interval=0)
+        self._stepping.timeout.connect(self._follow_costliest)
         self._playing = QTimer(self, singleShot=True, interval=_PLY_MS)
         self._playing.timeout.connect(self._play_on)
         self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
@@ -187,6 +190,7 @@ class ReviewPage(Page):
         self.analysis.stop()
         self._attempt.stop()
         self._soon.stop()
+        self._stepping.stop()
         self.trying, self._line, self._own = False, (), None
         self.scene, self.match, self._marks, self._drawn = None, None, None, ()
         self._steps = {}
@@ -226,7 +230,7 @@ class ReviewPage(Page):
         self._chosen = self._chosen or self.trying
         self.step = own.step if own is not None and self.trying else course.last
         self._show_step(animate=False)
-        self.show_found()
+        self._soon.start()
         self.view.open_whole()
         self.main_widget().setFocus()
 
@@ -238,9 +242,8 @@ class ReviewPage(Page):
         game = self.match.game
         lucky = game.chance or game.hidden
         costly = self._costly()
-        if not self._chosen and not self.trying and costly and costly[0].step != self.step:
-            self.step = costly[0].step
-            self._show_step(animate=False)
+        if self._is_elsewhere(costly):
+            self._stepping.start()
         steps = [self._graph_step(n, lucky=lucky) for n in range(course.last + 1)]
         self.graph.show_steps(steps, lucky=lucky)
         self.graph.show_step(self.step)
@@ -249,7 +252,18 @@ class ReviewPage(Page):
         waiting = self.tr("Looking at the moves…")
         self.panel.show_costly(costly, nothing if analysis.done else waiting)
         self._show_progress()
-        self._show_prompt()
+        if not self._stepping.isActive():
+            self._show_prompt()
+
+    def _is_elsewhere(self, costly: list[CostlyMove]) -> bool:
+        """Whether the costliest move is not the one that is shown, and nobody has chosen that."""
+        return bool(costly) and not self._chosen and not self.trying and costly[0].step != self.step
+
+    def _follow_costliest(self) -> None:
+        costly = self._costly() if self.analysis.course is not None else []
+        if self._is_elsewhere(costly):
+            self.step = costly[0].step
+            self._show_step(animate=False)
 
     def _graph_step(self, step: int, *, lucky: bool) -> Step:
         analysis, course = self.analysis, self.analysis.course

@@ -43,14 +43,16 @@ _MOST_OTHERS = 100
 class Effort:
     """How thoroughly a move is judged: questions to the clock a search, samples a move.
 
-    The closer look asks so many questions times the scrutiny of the game's mind.
+    The closer look asks so many questions times the scrutiny of the game's mind. The best move is
+    looked for with `advice` questions, if those are more.
     """
 
     questions: int
     samples: int
+    advice: int = 0
 
 
-EFFORTS = (Effort(40, 2), Effort(400, 6), Effort(4000, 16))
+EFFORTS = (Effort(40, 2), Effort(400, 6, 1600), Effort(4000, 16))
 """A glance, a closer look, and one as long as the Master thinks; a verdict names its effort by the
 index.
 """
@@ -97,7 +99,8 @@ def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> M
     """
     game = game_named(view.game)
     mind = MINDS[view.game]
-    hint = mind.advise(view, budget(mind, effort, stop), generator(view, "advise"))
+    clock = budget(mind, effort, stop, least=EFFORTS[effort].advice)
+    hint = mind.advise(view, clock, generator(view, "advise"))
     expected = worth = expected_after(game, view, move, effort, stop)
     if hint.move != move and mind.prepares(view, move):
         return MoveVerdict(str(move), str(hint.move), expected, worth, None, effort)
@@ -167,10 +170,12 @@ def expected_once(
     return standing(game.view(state, view.mover), view.mover, effort, stop)
 
 
-def budget(mind: Mind, effort: int, stop: Stop | None) -> Clock:
-    """A clock that counts the questions of an effort."""
+def budget(mind: Mind, effort: int, stop: Stop | None, *, least: int = 0) -> Clock:
+    """A clock that counts the questions of an effort, `least` so many."""
     questions = EFFORTS[effort].questions
-    return Clock(inf, stop, most=round(questions * mind.scrutiny) if effort == 1 else questions)
+    if effort == 1:
+        questions = round(questions * mind.scrutiny)
+    return Clock(inf, stop, most=max(questions, least))
 
 
 def generator(view: Position, purpose: str) -> Random:

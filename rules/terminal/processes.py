@@ -22,7 +22,8 @@ def processes_of(chosen: argparse.Namespace) -> tuple[int, Executor | None]:
 
 def why_broken(executor: Executor | None, worked: str) -> str:
     """What is said when whoever `worked`, the cluster or a process of this machine, is gone."""
-    return "the cluster is gone" if executor else f"a process that {worked} was killed"
+    killed = f"process that {worked} was killed"
+    return f"the cluster is gone, or its {killed}" if executor else f"a {killed}"
 
 
 def _executor(address: str) -> Executor:

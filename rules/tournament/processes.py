@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
     BrokenExecutor,
@@ -82,11 +83,17 @@ def _on(executor: Executor, work: Callable[[T], R], tasks: Sequence[T]) -> Itera
     try:
         for done in as_completed(waiting):
             yield waiting[done], done.result()
-    except CancelledError as error:  # by nobody here: what a cluster leaves when it goes
+    except _gone() as error:
         raise BrokenExecutor from error
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _gone() -> tuple[type[BaseException], ...]:
+    """What a cluster leaves when it goes, cancelled by nobody here, or when its workers die."""
+    distributed: Any = sys.modules.get("distributed")
+    return (CancelledError,) if distributed is None else (CancelledError, distributed.KilledWorker)
 
 
 def cluster(address: str) -> Executor:

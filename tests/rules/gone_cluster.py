@@ -1,6 +1,7 @@
-"""A cluster that goes before it has done anything."""
+"""Clusters that go, or whose workers die, before they have done anything."""
 
 from concurrent.futures import Executor, Future
+from importlib import import_module
 from typing import Any
 
 
@@ -11,4 +12,14 @@ class Gone(Executor):
         future: Future[Any] = Future()
         future.cancel()
         future.set_running_or_notify_cancel()
+        return future
+
+
+class Killed(Executor):
+    """A cluster whose workers died of the work as often as it allows."""
+
+    def submit(self, *_: object, **__: object) -> Future[Any]:
+        distributed: Any = import_module("distributed")
+        future: Future[Any] = Future()
+        future.set_exception(distributed.KilledWorker("work", None, 3))
         return future

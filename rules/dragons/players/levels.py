@@ -35,6 +35,9 @@ _LOOKING = 0.6
 """The share of what is left then in which it looks at all moves; in the rest it looks for wins by
 force that they would leave."""
 
+_EACH = 0.5
+"""The share of what is left after that for each such look."""
+
 _ENOUGH = 0.3
 """Seconds from which on that is worth it: with a tenth of a second all is needed for the search."""
 
@@ -66,7 +69,7 @@ def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
         if item.worth < -DECIDED or not item.depth:
             break
         board.turn(item.move)
-        won = Forcing(board, clock.part(0.5)).win() if verdict(board) is None else None
+        won = Forcing(board, clock.part(_EACH)).win() if verdict(board) is None else None
         board.undo()
         if won is None:
             break

@@ -42,12 +42,13 @@ def finished(window: MainWindow, slug: str = "adamas", plies: int = 3) -> None:
     assert session.over
 
 
-def opened(window: MainWindow, slug: str, folder: Path) -> None:
+def opened(window: MainWindow, slug: str, folder: Path, names: tuple[str, ...] = NAMES) -> None:
     """The record of a match that is over, at the table."""
-    match = Match.new(slug, NAMES, seed=7)
+    match = Match.new(slug, names, seed=7)
     for _ in range(4):
         match.play(next(match.legal_moves()))
-    match.resign(0)
+    for player in range(len(names) - 1):
+        match.resign(player)
     match.save(folder / "over.qcx")
     window.files.open_file(folder / "over.qcx")
     wait_until_loaded(window)
@@ -106,6 +107,26 @@ def test_every_game_is_studied_from_any_position(
     window.pages.show_study()  # the tree comes back from the record
     assert [row for row in listed(page) if row[0] < 0] == [(-1, 1)]
     assert kept(window).part(NAME) is not None
+
+
+@pytest.mark.parametrize(
+    ("slug", "names"), [("adamas", ("fred", "ned", "ann")), ("mono", ("fred", "ned", "ann", "joe"))]
+)
+def test_with_more_players_the_engine_judges_for_whoever_is_to_move(
+    window: MainWindow, slug: str, names: tuple[str, ...], tmp_path: Path
+) -> None:
+    opened(window, slug, tmp_path, names)
+    window.pages.show_study()
+    page = window.pages.study
+    session = at_work(page)
+    node = 4 if slug == "mono" else 1
+    another(page, node)
+    session.goto(node)
+    wait_until(lambda: not page.looking)
+    assert page.strip.chosen is not None
+    assert names[session.tree.ply(node).state.mover] in page.strip.verdict.text()
+    page.strip.add.click()
+    assert session.tree.ply(-2).text
 
 
 def test_moving_a_piece_with_the_mouse_makes_a_branch(page: StudyPage) -> None:

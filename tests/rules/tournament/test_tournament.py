@@ -4,6 +4,7 @@ import errno
 import os
 import re
 from collections import Counter
+from concurrent.futures import Executor
 from pathlib import Path
 from random import Random
 
@@ -24,7 +25,7 @@ from rules.tournament.tournament import (
     results,
     standings,
 )
-from tests.rules.gone_cluster import Gone
+from tests.rules.gone_cluster import Gone, Killed
 
 FIRST = "tests.oracles.plain_players:first"
 SMALL = {"size": 2}
@@ -208,14 +209,19 @@ class TestTheCommand:
         assert "a process that played was killed\n" in told.err
         assert re.search("^Random +0 ", told.out, re.MULTILINE)
 
+    @pytest.mark.parametrize("gone", [Gone, Killed])
     def test_a_cluster_that_goes_meanwhile_ends_it_with_its_table(
-        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+        self,
+        gone: type[Executor],
+        capsys: pytest.CaptureFixture[str],
+        monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        monkeypatch.setattr("rules.terminal.processes.cluster", lambda _address: Gone())
+        pytest.importorskip("distributed")
+        monkeypatch.setattr("rules.terminal.processes.cluster", lambda _address: gone())
         arguments = "match adamas --size 2 --players random,random --games 4 --cluster tcp://a:1"
         assert main(arguments.split()) == 2
         told = capsys.readouterr()
-        assert "the cluster is gone\n" in told.err
+        assert "the cluster is gone, or its process that played was killed\n" in told.err
         assert re.search("^Random +0 ", told.out, re.MULTILINE)
 
     def test_draws_a_seed_and_says_which_so_that_all_can_be_repeated(
