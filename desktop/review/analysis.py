@@ -191,9 +191,10 @@ class Analysis(QObject):
             self._tell_end(run, review)
         if least >= effort or (kept_so and effort == STANDARD and least == GLANCE):
             return
-        known, since = [*review.verdicts], monotonic()
+        known, since, longest = [*review.verdicts], monotonic(), 0.0
         for number in review.work(stop):
-            begun, since = since, monotonic()
+            now = monotonic()
+            since, longest = now, max(longest, now - since)
             verdict, before = review.verdicts[number], known[number]
             known[number] = verdict
             self._told.emit(run, number, verdict, review.standings(number))
@@ -207,8 +208,8 @@ class Analysis(QObject):
             if made > least or (made >= GLANCE and faults):
                 least = made
                 self._tell_end(run, review)
-            # The next one will take about as long as this one did.
-            late = effort == STANDARD and least == GLANCE and 2 * since - begun > enough
+            # The next one may take as long as the longest did.
+            late = effort == STANDARD and least == GLANCE and now + longest > enough
             if least >= effort or late:
                 self._tell_end(run, review)
                 break
