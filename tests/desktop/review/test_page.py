@@ -93,6 +93,17 @@ def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
     return page
 
 
+@pytest.mark.parametrize(("seconds", "efforts"), [(0.0, {0}), (60.0, {1})])
+def test_moves_are_looked_at_again_as_long_as_there_is_time(
+    page: ReviewPage, seconds: float, efforts: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "STANDARD", 1)
+    monkeypatch.setattr(analysis, "_LEAST_S", seconds)
+    monkeypatch.setattr(analysis, "_EACH_S", 0.0)
+    reviewed(page, short_match("dragons", 5 + round(seconds / 60)))  # none that is known
+    assert {verdict and verdict.effort for verdict in page.analysis.verdicts} == efforts
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_move_gets_a_verdict_and_each_step_shows_its_position(
     page: ReviewPage, slug: str

@@ -87,6 +87,15 @@ def test_whoever_moves_stands_as_a_closer_look_has_it(variant: Variant) -> None:
         assert account.luck + account.skill == pytest.approx(account.final - account.initial)
 
 
+@pytest.mark.parametrize("slug", ["adamas", "dragons"])
+def test_without_luck_whoever_moves_stands_as_the_best_move_has_it(slug: str) -> None:
+    review = at_a_glance(played(Variant(slug)))
+    for number, verdict in enumerate(review.verdicts):
+        if verdict is not None:
+            mover = review.decisions[number].player
+            assert review.standings(number)[mover] == verdict.expected_best
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_of_several_who_stand_alike_each_wins_as_often_as_the_others(players: int) -> None:
     start = at_a_glance(played(Variant("mono", players, {"size": 4}), plies=0)).standings(0)
