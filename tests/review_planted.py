@@ -25,6 +25,7 @@ from rules.core import CHANCE, AnyGame, Position
 from rules.games import GAMES, game_named
 from rules.match import Match
 from rules.players import MINDS, seat
+from rules.playout import MOST_MOVES, random_move
 from rules.review import EFFORTS, Mark, judge
 from rules.review.verdict import budget, expected_once
 from rules.tournament.tournament import interval
@@ -33,8 +34,6 @@ FLAGS = (Mark.MISTAKE, Mark.BLUNDER)
 _FULL = len(EFFORTS) - 1
 _TRIED, _SPARED = 8, 3
 """Moves of a position that are tried as bad ones; plies between two positions that are used."""
-_MOST_MOVES = 500
-"""Of a position that are thought of."""
 _BY_CHANCE = 2
 """Moves a match begins with that no Master chose."""
 _SIFTED = 40
@@ -54,9 +53,7 @@ def strong_moves(game: AnyGame, rng: Random, pace: float) -> Iterator[tuple[Posi
     while True:
         match = Match.new(game.slug, seed=rng.getrandbits(32))
         for _ in range(by_chance):
-            if match.to_move is not None:
-                moves = list(islice(game.legal_moves(match.view(match.to_move)), _MOST_MOVES))
-                match.play(rng.choice(moves))
+            match.play(random_move(game, match.view(match.to_move), rng))
         players = [
             seat(game.slug, 5, seed=rng.getrandbits(32), pace=pace, now=process_time)
             for _ in match.names
@@ -83,7 +80,7 @@ def bad_move(game: AnyGame, view: Position, worth: float, rng: Random) -> Any | 
     """
     mind = MINDS[game.slug]
     best = mind.advise(view, budget(mind, _FULL, None), rng).move
-    moves = list(islice(game.legal_moves(view), _MOST_MOVES))
+    moves = list(islice(game.legal_moves(view), MOST_MOVES))
     rng.shuffle(moves)
     if game.hidden or game.chance:
         lost = losses(game, view, best, moves[:_SIFTED], 0, rng)

@@ -260,7 +260,7 @@ class ReviewPage(Page):
         return bool(costly) and not self._chosen and not self.trying and costly[0].step != self.step
 
     def _follow_costliest(self) -> None:
-        costly = self._costly() if self.analysis.course is not None else []
+        costly = self._costly()
         if self._is_elsewhere(costly):
             self.step = costly[0].step
             self._show_step(animate=False)

@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QEasingCurve,
     QPointF,
     QRectF,
-    QSizeF,
     Qt,
     QVariantAnimation,
     Signal,
@@ -25,14 +24,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.scene import BoardScene
-from desktop.paint.cached_picture import CachedPicture, clear_pixmap
+from desktop.paint.cached_picture import CachedPicture
 from desktop.paint.painting import dots, painting, room
 from desktop.paint.paths import ROOT3, circle, hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph, paint_logo
@@ -306,20 +304,17 @@ def _draw_ground(painter: QPainter, box: QRectF, _colours: Theme) -> None:
     glow.setColorAt(0, mix(back, QColor("white"), 0.02))
     glow.setColorAt(1, mix(back, QColor("black"), 0.24))
     painter.fillRect(box, glow)
-    painter.drawTiledPixmap(box, _dots(painter.device().devicePixelRatioF()), QPointF(32, 20))
+    pattern = CachedPicture(_draw_dots)
+    pattern.prepare(QRectF(0, 0, 128, 128), painter.device().devicePixelRatioF())
+    painter.drawTiledPixmap(box, pattern.pixmap, QPointF(32, 20))
 
 
-def _dots(ratio: float) -> QPixmap:
-    """Two of the quincunxes of hidden cells, to be laid like tiles."""
-    pixmap = clear_pixmap(QSizeF(128, 128), ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+def _draw_dots(painter: QPainter, _box: QRectF, _colours: Theme) -> None:
+    """Two of the quincunxes of hidden cells, to be laid like tiles 128 pixels wide."""
     for middle in (QPointF(32, 32), QPointF(96, 96)):
         for dx, dy in ((0, 0), (-11, -8), (11, -8), (-11, 8), (11, 8)):
             dot = circle(middle + QPointF(dx, dy), 3.4)
-            painter.fillPath(dot, QColor(_DAY.colour("tileBackDot", 0.22)))
-    painter.end()
-    return pixmap
+            painter.fillPath(dot, _DAY.colour("tileBackDot", 0.22))
 
 
 def _room_of(radius: float) -> QRectF:

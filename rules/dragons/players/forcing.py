@@ -43,7 +43,7 @@ class Forcing:
         try:
             if (move := self._win_at_once()) is not None:
                 return Found(move, WON, 1)
-            for most in range(1, _MOST + 1):
+            for most in range(2, _MOST + 1):
                 if (move := self._win_in(most)) is not None:
                     return Found(move, WON - 2 * (most - 1), most)
         except TimeUp:

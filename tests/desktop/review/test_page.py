@@ -95,12 +95,17 @@ def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
 
 @pytest.mark.parametrize(("seconds", "efforts"), [(0.0, {0}), (60.0, {1})])
 def test_moves_are_looked_at_again_as_long_as_there_is_time(
-    page: ReviewPage, seconds: float, efforts: set[int], monkeypatch: pytest.MonkeyPatch
+    page: ReviewPage,
+    seconds: float,
+    efforts: set[int],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
+    monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     monkeypatch.setattr(analysis, "STANDARD", 1)
     monkeypatch.setattr(analysis, "_LEAST_S", seconds)
     monkeypatch.setattr(analysis, "_EACH_S", 0.0)
-    reviewed(page, short_match("dragons", 5 + round(seconds / 60)))  # none that is known
+    reviewed(page, short_match("dragons"))
     assert {verdict and verdict.effort for verdict in page.analysis.verdicts} == efforts
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from rules.adamas import Adamas, AdamasState, Move
 from rules.adamas.board import capturable, cells_in_sight
 from rules.adamas.players import MIND
-from rules.core.clock import Clock
 from rules.core.levels import LEVELS
 from rules.core.message import Message
+from tests.work import steps
 
 GAME = Adamas()
 
@@ -104,9 +104,7 @@ class Claim:
         state, made = self.after, 0
         while state.outcome is None and made <= self.said["n"]:
             made += state.mover == self.mover
-            state = GAME.apply(
-                state, MIND.choose(state, LEVELS[-1], Clock(1e9, most=50_000), Random(made))
-            )
+            state = GAME.apply(state, MIND.choose(state, LEVELS[-1], steps(50_000), Random(made)))
         return made, state.outcome is not None and state.outcome.winners == {self.mover}
 
     def forces(self) -> bool:

@@ -11,6 +11,7 @@ from rules.blackbox.state import EndTurn, Hide, Move, Probe
 from rules.core.clock import Clock
 from rules.playout import random_move
 from tests.players.blackbox_solo import solve_alone
+from tests.work import steps
 
 GAME = BlackBox()
 START = GAME.initial_state(GAME.options.read({}, 2), 2)
@@ -20,7 +21,7 @@ DOUBLE = frozenset({0, 2, 18, 44})
 
 def patient() -> Clock:
     """A clock that no test exhausts."""
-    return Clock(1e9, most=100_000)
+    return steps(100_000)
 
 
 def hidden(first: frozenset[int], second: frozenset[int]) -> BlackBoxState:

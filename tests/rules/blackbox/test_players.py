@@ -49,7 +49,7 @@ from tests.rules.blackbox.player_boards import (
     views,
     with_left,
 )
-from tests.work import Work
+from tests.work import Work, steps
 
 # Levels that combine less
 
@@ -162,7 +162,7 @@ def test_registered() -> None:
 @pytest.mark.parametrize("most", [0, 40, 400])
 def test_always_legal(level: Level, most: int) -> None:
     for view in views():
-        move = MIND.choose(view, level, Clock(1e9, most=most), Random(1))
+        move = MIND.choose(view, level, steps(most), Random(1))
         GAME.check(view, move)
 
 
@@ -181,19 +181,17 @@ def test_plays_to_the_end_without_time(level: Level) -> None:
 def test_deterministic(level: Level) -> None:
     for number, view in enumerate(views()):
         if number % 5 == 0:
-            first, second = (
-                MIND.choose(view, level, Clock(1e9, most=300), Random(7)) for _ in range(2)
-            )
+            first, second = (MIND.choose(view, level, steps(300), Random(7)) for _ in range(2))
             assert first == second
 
 
 def test_caches_do_not_change_the_answer() -> None:
     state = with_left(Random(11), 60, 20)
     view = GAME.view(state, 0)
-    warm = [MIND.choose(view, LEVELS[4], Clock(1e9, most=n), Random(1)) for n in range(0, 60, 12)]
+    warm = [MIND.choose(view, LEVELS[4], steps(n), Random(1)) for n in range(0, 60, 12)]
     explaining.cache_clear()
     tells.cache_clear()
-    cold = [MIND.choose(view, LEVELS[4], Clock(1e9, most=n), Random(1)) for n in range(0, 60, 12)]
+    cold = [MIND.choose(view, LEVELS[4], steps(n), Random(1)) for n in range(0, 60, 12)]
     assert warm == cold
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from rules.core.clock import Clock
 from rules.core.message import Message
 from rules.core.mind import Hint
 from rules.match import Match
@@ -22,6 +21,7 @@ from tests.rules.blackbox.reasons import holds as blackbox_holds
 from tests.rules.dragons.reasons import holds as dragons_holds
 from tests.rules.holomino.reasons import holds as holomino_holds
 from tests.rules.mono.reasons import holds as mono_holds
+from tests.work import steps
 
 pytestmark = pytest.mark.no_cover
 HOLDS: dict[str, Callable[[Any, Any, Message], bool]] = {
@@ -53,7 +53,7 @@ def hints(slug: str, wanted: int) -> Iterator[tuple[Any, Hint]]:
             view = match.view(match.to_move)
             looked_at = rng.random() < 1 / APART
             asks = ASKS[slug] if looked_at else FEW
-            hint = MINDS[slug].advise(view, Clock(1e9, most=asks), rng)
+            hint = MINDS[slug].advise(view, steps(asks), rng)
             if looked_at:
                 yield view, hint
                 seen += 1
