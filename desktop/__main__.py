@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from desktop.app import arguments as command_line
+from desktop.background import WORKER
 
 LIBRARIES = "libegl1 libgl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0"
 
@@ -29,6 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from rules.__main__ import main as run_command
 
         return run_command(given[1:])
+    if given[1:] == [WORKER]:
+        from desktop.background import worker
+
+        return worker.main()
     try:
         read = command_line.read(given[1:])
     except SystemExit as end:  # help, version, or a line that says what cannot be

@@ -6,6 +6,7 @@ or a program that does not start.
 """
 
 import os
+import pickle
 import re
 import subprocess
 import sys
@@ -13,12 +14,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from desktop.background import WORKER
 from desktop.dev.translations import ToolFailed, release
 from installers.commit_time import commit_time
 from installers.leave_out import unwanted
 from installers.licences import without_licence
 from installers.linux.libraries import asked_of_system, missing
 from rules import Match, __version__
+from rules.games import game_named
 
 ROOT = Path(__file__).resolve().parents[1]
 BUNDLE = ROOT / "build" / "frozen" / "quincunx"
@@ -111,6 +114,10 @@ def _start(bundle: Path) -> Iterator[str]:
         variables = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), home)
         for arguments in (["--version"], ["--first-paint"]):
             yield from _try(program(bundle), arguments, variables)
+        if (
+            sys.platform != "win32"
+        ):  # there the window may do without: it has no console to speak by
+            yield from _ask(program(bundle))
         yield from _open_match(program(bundle), Path(home), variables)
 
 
@@ -129,6 +136,27 @@ def _open_match(file: Path, home: Path, variables: Mapping[str, str]) -> Iterato
         _, told = running.communicate()
         if "Traceback" in told:
             yield f"{file.name} evening.qcx complains: {told.strip()[-2000:]}"
+
+
+def _ask(file: Path) -> Iterator[str]:
+    """Has the program work for a window."""
+    pipe, told = subprocess.PIPE, b""
+    try:
+        with subprocess.Popen([file, WORKER], stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+            assert worker.stdin
+            assert worker.stdout
+            assert worker.stderr
+            pickle.dump((game_named, ("mono",)), worker.stdin)
+            worker.stdin.flush()
+            try:
+                game, error = pickle.load(worker.stdout)
+            finally:
+                worker.stdin.close()
+                told = worker.stderr.read()
+    except (OSError, EOFError) as lost:
+        game, error = None, lost
+    if error is not None or game.slug != "mono":
+        yield f"{file.name} {WORKER} fails: {error} {told.decode(errors='replace')[-2000:]}"
 
 
 def _try(file: Path, arguments: Sequence[str], variables: Mapping[str, str]) -> Iterator[str]:

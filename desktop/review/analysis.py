@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 from threading import Event, Lock
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -12,6 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.background.task import BackgroundTask
+from desktop.background.worker_processes import WorkerProcesses
 from desktop.board.turns import turn_numbers
 from desktop.review.marks import FAULTS
 from desktop.review.own_mistakes import note_mistakes
@@ -30,6 +34,9 @@ people want, and of one at all of them for those who want more."""
 _LEAST_S, _EACH_S = 60.0, 1.0
 """Seconds a review takes before it stops looking at the costliest moves more closely: at least so
 many, and so many for each move."""
+
+MOST_PROCESSES = 4
+"""In which a match is reviewed, but no more than there are processors; with 0 a thread does it."""
 
 
 @dataclass(frozen=True)
@@ -191,10 +198,8 @@ class Analysis(QObject):
             self._tell_end(run, review)
         if least >= effort or (kept_so and effort == STANDARD and least == GLANCE):
             return
-        known, since, longest = [*review.verdicts], monotonic(), 0.0
-        for number in review.work(stop):
-            now = monotonic()
-            since, longest = now, max(longest, now - since)
+        known = [*review.verdicts]
+        for number in _work(review, stop, enough if effort == STANDARD else inf):
             verdict, before = review.verdicts[number], known[number]
             known[number] = verdict
             self._told.emit(run, number, verdict, review.standings(number))
@@ -208,11 +213,10 @@ class Analysis(QObject):
             if made > least or (made >= GLANCE and faults):
                 least = made
                 self._tell_end(run, review)
-            # The next one may take as long as the longest did.
-            late = effort == STANDARD and least == GLANCE and now + longest > enough
-            if least >= effort or late:
-                self._tell_end(run, review)
+            if least >= effort:
                 break
+        if least >= GLANCE:
+            self._tell_end(run, review)
 
     def _tell_end(self, run: int, review: Review) -> None:
         end = len(review.decisions)
@@ -244,6 +248,18 @@ class Analysis(QObject):
         self.changed.emit()
         if not done:
             self.failed.emit()
+
+
+def _work(review: Review, stop: Event, until: float) -> Iterator[int]:
+    """In the thread: what `Review.work` does, in processes of its own where there can be any."""
+    from rules.tournament.processes import most_jobs
+
+    jobs = most_jobs(MOST_PROCESSES)
+    if jobs:
+        with suppress(OSError, BrokenExecutor), WorkerProcesses(jobs) as executor:
+            yield from review.work(stop, until, executor, jobs)
+            return
+    yield from review.work(stop, until)
 
 
 def _least_effort(review: Review) -> int:

@@ -634,11 +634,10 @@ class ReviewPage(Page):
         course, step = self.analysis.course, self.step
         if not self.trying or course is None or self._attempt.busy or self._looking.isActive():
             return
-        verdict = self.analysis.verdicts[step]
-        effort = verdict.effort if verdict is not None else GLANCE
+        known = self.analysis.verdicts[step]
         self._show_step(animate=False)
         self._attempt.ask(
-            lambda stop: _tried(course, step, move, effort, stop), self._answer, self._fail
+            lambda stop: _tried(course, step, move, known, stop), self._answer, self._fail
         )
 
     def _answer(self, found: _Tried) -> None:
@@ -714,16 +713,21 @@ class _Tried(NamedTuple):
     kept: Mistake | None
 
 
-def _tried(course: Course, step: int, move: object, effort: int, stop: Event) -> _Tried:
-    """Judges a move that was tried at a step, or the first of a text. Raises InvalidMove."""
+def _tried(
+    course: Course, step: int, move: object, known: MoveVerdict | None, stop: Event
+) -> _Tried:
+    """Judges a move that was tried at a step, or the first of a text. Raises InvalidMove.
+
+    `known` is the verdict on the move that was played there.
+    """
     # Loaded here: the computer players take time to load.
-    from rules.review import answer_to, judge
+    from rules.review import answer_to, compare, judge
 
     decision = course.decision(step)
     view = decision.views[decision.player]
     if isinstance(move, str):
         move = game_named(view.game).parse_move(view, move)[0]
-    verdict = judge(view, move, effort, stop)
+    verdict = judge(view, move, GLANCE, stop) if known is None else compare(view, move, known, stop)
     wrong = verdict.mark.value in FAULTS
     line = answer_to(view, move, stop) if wrong else ()
     kept = None if stop.is_set() else note_try(course.match, step, solved=not wrong)

@@ -4,7 +4,7 @@ from rules.review.account import Account, accounts
 from rules.review.kept import identity_of, kept, name_of, restore
 from rules.review.line import LineStep, answer_to, line_after
 from rules.review.review import Review
-from rules.review.verdict import EFFORTS, Mark, MoveVerdict, judge, marked, standing
+from rules.review.verdict import EFFORTS, Mark, MoveVerdict, compare, judge, marked, standing
 
 __all__ = [
     "EFFORTS",
@@ -15,6 +15,7 @@ __all__ = [
     "Review",
     "accounts",
     "answer_to",
+    "compare",
     "identity_of",
     "judge",
     "kept",

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 from itertools import islice
+from math import inf
 from typing import Any
 
 from rules.core import CHANCE, Event, Position
-from rules.core.clock import Stop
+from rules.core.clock import Clock, Stop
 from rules.games import game_named
 from rules.players import MINDS
-from rules.review.verdict import budget, generator
+from rules.review.verdict import EFFORTS, generator
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,9 @@ def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineSt
         player, before = state.mover, state
         if steps:
             mind, seen = MINDS[view.game], game.view(state, player)
-            effort = 1 if len(steps) == 1 else 0  # the answer matters most, and who waits is near
-            move = mind.advise(seen, budget(mind, effort, stop), rng).move
+            # The answer matters most, but somebody waits for it, however close a look may be.
+            questions = EFFORTS[1 if len(steps) == 1 else 0].questions
+            move = mind.advise(seen, Clock(inf, stop, most=questions), rng).move
         state = game.apply(state, move)
         events = [*game.events(before, move, state, viewer)]
         while state.to_move == CHANCE:

@@ -5,7 +5,7 @@ truth was. The generators are made from the view, and the clocks count questions
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import islice
 from math import inf
@@ -113,6 +113,23 @@ def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> M
     return MoveVerdict(str(move), str(best), expected, worth, why, effort, only)
 
 
+def compare(view: Position, move: Any, known: MoveVerdict, stop: Stop | None = None) -> MoveVerdict:
+    """The verdict on another move of the position that `known` is a verdict on.
+
+    It is compared with the best one found then, in a third of the time that `judge` takes. When
+    `stop` is set meanwhile, the verdict is worth nothing and must be dropped.
+    """
+    if str(move) == known.best:
+        return replace(known, played=known.best, expected=known.expected_best, why=None)
+    expected = expected_after(game_named(view.game), view, move, known.effort, stop)
+    tried = replace(known, played=str(move), expected=expected)
+    if expected >= known.expected_best:
+        return replace(tried, best=str(move), expected_best=expected, why=None)
+    if MINDS[view.game].prepares(view, move):
+        return replace(tried, expected_best=expected)
+    return tried
+
+
 def _is_only(game: AnyGame, view: Position, best: Any, played: Any, stop: Stop | None) -> bool:
     """Whether all other moves give away what makes a mistake, as a glance shows them.
 
@@ -138,9 +155,12 @@ def standing(view: Position, player: int, effort: int, stop: Stop | None = None)
         return view.outcome.share(player)
     if player in view.out:
         return 0.0
-    rng = generator(view, f"assess {player}")
-    mind = MINDS[view.game]
-    even = mind.assess(view, player, budget(mind, effort, stop), rng)
+    return standing_by(view, player, budget(MINDS[view.game], effort, stop))
+
+
+def standing_by(view: Position, player: int, clock: Clock) -> float:
+    """As `standing`, in a game that goes on, for as long as the clock has it."""
+    even = MINDS[view.game].assess(view, player, clock, generator(view, f"assess {player}"))
     # Whoever stands as well as each of three others wins one time in four.
     rivals = max(1, len(view.names) - len(view.out | {player}))
     return even / (even + rivals * (1 - even))

@@ -14,7 +14,7 @@ from rules.core.clock import Clock, Stop
 from rules.games import game_named
 from rules.players import MINDS
 from rules.playout import random_move
-from rules.review.verdict import expected_after, standing
+from rules.review.verdict import expected_after, standing_by
 
 _ALL, _SOME = 60, 24
 """So many legal moves are all looked at; of more, some at random."""
@@ -52,7 +52,7 @@ def assess(view: Position, seconds: float, stop: Stop) -> Assessment:
     player, end = view.mover, monotonic() + seconds
     game, mind = game_named(view.game), MINDS[view.game]
     hint = mind.advise(view, Clock(seconds / 2, stop), Random(0))
-    share = _worth(game, view, hint.move, stop)
+    share = _worth(game, view, hint.move, seconds / 3, stop)
     found = [Suggestion((str(hint.move),), hint.move, share, hint.message)]
     others: list[tuple[float, Any]] = []
     for move in _others(game, view, hint.move):
@@ -66,7 +66,7 @@ def assess(view: Position, seconds: float, stop: Stop) -> Assessment:
     return Assessment(player, tuple(_followed(game, view, one, stop) for one in found))
 
 
-def _worth(game: AnyGame, view: Position, best: Any, stop: Stop) -> float:
+def _worth(game: AnyGame, view: Position, best: Any, seconds: float, stop: Stop) -> float:
     """What the player can expect of the best move.
 
     Where everything is known that is what the position is worth: looked at as closely as this, it
@@ -74,7 +74,7 @@ def _worth(game: AnyGame, view: Position, best: Any, stop: Stop) -> float:
     """
     if game.hidden or game.chance or game.apply(view, best).outcome is not None:
         return expected_after(game, view, best, 0, stop)
-    return standing(view, view.mover, 1, stop)
+    return standing_by(view, view.mover, Clock(seconds, stop))
 
 
 def _others(game: AnyGame, view: Position, best: Any) -> list[Any]:

@@ -14,7 +14,7 @@ from desktop.theme.colour import contrast
 from rules.mono.layouts import check_layout
 from rules.mono.players import measure as measuring
 from rules.mono.players.measure import Climb, Measure
-from tests.desktop.conftest import hold, scrolled, turn_until
+from tests.desktop.conftest import hold, scrolled, wait_until
 from tests.desktop.layout_editor.easel import WHOLE, Easel, easel
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -144,8 +144,7 @@ def test_a_measure_leaves_every_button_in_sight(
     page.show_layout(9, WHOLE)
     page.panel.gauge.begin_button.click()
     qtbot.waitUntil(lambda: not page.panel.gauge.busy)
-    turn_until(page.panel.text.isVisible)
-    assert scrolled(page) == 0
+    wait_until(lambda: page.panel.text.isVisible() and not scrolled(page))
 
 
 class TestTheHeatMap:

@@ -1,6 +1,8 @@
 """The review in the window: from the table and back, step by step, and what is drawn and said."""
 
+import os
 import re
+import sys
 from datetime import date
 from itertools import pairwise, permutations
 from pathlib import Path
@@ -10,9 +12,11 @@ import pytest
 from PySide6.QtCore import Qt, QThread
 from PySide6.QtGui import QAccessible, QPainterPath
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.background.worker_processes import WorkerProcesses
 from desktop.board.accessible import places_of
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
@@ -31,7 +35,7 @@ from desktop.widgets.commands import BACKWARD, FORWARD, REVIEW
 from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
-from rules.review.verdict import Effort
+from rules.review.verdict import EFFORTS, Effort
 from tests.desktop.conftest import hold, wait_until
 
 SLUGS = [game.slug for game in GAMES]
@@ -90,6 +94,7 @@ def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
     page.activate()
     wait_until(lambda: page.analysis.done)
     page.show_found()
+    QApplication.processEvents()  # the board follows the graph
     return page
 
 
@@ -217,6 +222,34 @@ def test_the_result_names_the_turn_of_the_biggest_mistake(
     assert quick is not None
     window.go_home()
     assert not quick.analysis.working
+
+
+def test_processes_find_what_a_thread_does(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("rules.review.verdict.EFFORTS", EFFORTS)
+    found = []
+    for processes in (0, 2):
+        monkeypatch.setattr(analysis, "MOST_PROCESSES", processes)
+        monkeypatch.setattr(review_cache, "folder", lambda n=processes: tmp_path / str(n))
+        reviewed(page, short_match("mono", 4))
+        found.append((page.analysis.verdicts, page.analysis.standings, page.analysis.accounts))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("killed", [False, True], ids=("not started", "killed"))
+def test_where_no_process_works_a_thread_does(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, killed: bool
+) -> None:
+    monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
+    monkeypatch.setattr(analysis, "MOST_PROCESSES", 1)
+    if killed:
+        submit = WorkerProcesses.submit
+        monkeypatch.setattr(WorkerProcesses, "submit", lambda self, *_: submit(self, os._exit, 1))
+    else:
+        monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    reviewed(page, short_match("dragons", 4))
+    assert all(verdict is not None for verdict in page.analysis.verdicts)
 
 
 def test_leaving_stops_the_work_and_coming_back_goes_on(page: ReviewPage) -> None:
@@ -526,7 +559,7 @@ def test_what_is_said_of_players_goes_with_what_is_said_of_their_moves(
 ) -> None:
     """Not only at the end of the work: somebody may stop it before."""
     monkeypatch.setattr(analysis, "STANDARD", 1)
-    monkeypatch.setattr("rules.review.verdict.EFFORTS", (Effort(16, 1), Effort(24, 2)))
+    monkeypatch.setattr("rules.review.verdict.EFFORTS", (Effort(16, 1), Effort(4, 1)))
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     found, apart = page.analysis, list[bool]()
 

@@ -1,5 +1,6 @@
 """A study at the board: variations, comments, symbols, the engine, and what is kept of them."""
 
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -79,8 +80,8 @@ def another(page: StudyPage, node: int, number: int = 1) -> None:
     session.goto(node)
     view = session.tree.ply(node).state
     known = {session.tree.ply(child).text for child in session.tree.children(node)}
-    moves = [move for move in session.game.legal_moves(view) if str(move) not in known]
-    session.play(moves[number])
+    moves = (move for move in session.game.legal_moves(view) if str(move) not in known)
+    session.play(next(islice(moves, number, None)))
 
 
 def kept(window: MainWindow) -> Match:

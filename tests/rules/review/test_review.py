@@ -6,9 +6,12 @@
 
 import json
 import os
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
 from threading import Event
+from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -16,7 +19,7 @@ from rules.core import IllegalMove
 from rules.games import GAMES, game_named
 from rules.match import Match
 from rules.playout import random_move
-from rules.review import EFFORTS, Mark, Review, accounts, judge, marked
+from rules.review import EFFORTS, Mark, Review, accounts, compare, judge, marked
 from tests.rules.variants import Variant
 
 MATCHES = int(os.environ.get("QUINCUNX_PLIES", "1"))
@@ -62,6 +65,43 @@ def test_luck_and_skill_add_up_to_what_the_match_changed(variant: Variant) -> No
     if not match.game.hidden:
         for number in range(len(review.decisions) + 1):
             assert sum(review.standings(number)) == pytest.approx(1), "somebody wins"
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_who_works_elsewhere_finds_the_same(slug: str) -> None:
+    match = played(Variant(slug))
+    here, elsewhere = at_a_glance(match), Review(match)
+    moves = sum(not decision.command for decision in here.decisions)
+    with ThreadPoolExecutor(2) as executor:
+        work = elsewhere.work(Event(), executor=executor, jobs=2)
+        assert len({number for _, number in zip(range(moves), work, strict=False)}) == moves
+    assert elsewhere.verdicts == here.verdicts
+    for number in range(len(here.decisions) + 1):
+        assert elsewhere.standings(number) == here.standings(number)
+
+
+def test_no_closer_look_begins_that_would_end_too_late() -> None:
+    review = Review(played(Variant("holomino")))
+    for _ in review.work(Event(), until=monotonic() - 1):
+        pass
+    assert {verdict.effort for verdict in review.verdicts if verdict is not None} == {0}
+
+
+def test_who_waits_for_others_stops_when_asked() -> None:
+    class Endless(Executor):
+        """Begins and never ends."""
+
+        def __init__(self) -> None:
+            self.begun: list[Future[Any]] = []
+
+        def submit(self, fn: object, /, *args: object, **kwargs: object) -> Future[Any]:
+            self.begun.append(Future())
+            stop.set()
+            return self.begun[-1]
+
+    stop, executor = Event(), Endless()
+    assert not [*Review(played(Variant("dragons"))).work(stop, executor=executor, jobs=3)]
+    assert [future.cancelled() for future in executor.begun] == [True] * 3
 
 
 @pytest.mark.parametrize("variant", [Variant("dragons"), Variant("holomino"), *THREE], ids=str)
@@ -123,6 +163,22 @@ def test_a_verdict_is_the_same_for_all_that_the_mover_could_not_know(slug: str) 
     assert compared
 
 
+@pytest.mark.parametrize("variant", [Variant(game.slug) for game in GAMES], ids=str)
+def test_another_move_is_compared_with_the_best_one_that_is_known(variant: Variant) -> None:
+    decision = [*played(variant).decisions()][3]
+    view, rng = decision.views[decision.player], Random(2)
+    known = judge(view, decision.move, 0)
+    for _ in range(3):
+        other = random_move(game_named(variant.slug), view, rng)
+        found, anew = compare(view, other, known), judge(view, other, 0)
+        assert found.played == str(other)
+        assert found.expected == anew.expected
+        assert found.expected_best in (known.expected_best, found.expected)
+        assert found.lost == max(0.0, found.lost)
+    best = game_named(variant.slug).parse_move(view, known.best, closed=False)[0]
+    assert compare(view, best, known).mark is Mark.BEST
+
+
 def test_a_move_as_good_as_any_found_needs_no_reason_and_a_worse_one_has_it() -> None:
     review = at_a_glance(played(Variant("dragons"), plies=10))
     verdicts = [verdict for verdict in review.verdicts if verdict]
@@ -151,7 +207,7 @@ def test_what_was_stopped_goes_on_where_it_was_left_and_comes_to_the_same() -> N
 
 
 def test_after_a_glance_the_worst_come_first() -> None:
-    review = Review(played(Variant("dragons"), plies=4))
+    review = Review(played(Variant("adamas"), plies=4))
     work = review.work(Event())
     for _ in range(4):
         next(work)

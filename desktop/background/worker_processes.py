@@ -1,0 +1,88 @@
+"""Processes that work for the window: they use every processor, and hold it up in nothing."""
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from contextlib import suppress
+from queue import SimpleQueue
+from subprocess import PIPE
+from typing import Any, TypeVar
+
+from desktop.background import WORKER
+
+_FLAGS = 0
+if sys.platform == "win32":
+    _FLAGS = subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NO_WINDOW
+
+T = TypeVar("T")
+Process = subprocess.Popen[bytes]
+
+
+class WorkerProcesses(Executor):
+    """An executor over processes of this program, started at once and killed by `shutdown`.
+
+    Only functions of modules can be submitted, without keywords, and only what can be pickled goes
+    there and back. Raises OSError where no process can be started. The future of a process that is
+    gone, or was killed, raises BrokenExecutor.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._processes = list[Process]()
+        self._free: SimpleQueue[Process] = SimpleQueue()
+        self._threads = ThreadPoolExecutor(count, "worker process")
+        try:
+            for _ in range(count):
+                self._processes.append(_start())
+                self._free.put(self._processes[-1])
+        except OSError:
+            self.shutdown()
+            raise
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        """The future of a call in whichever process is free next."""
+        return self._threads.submit(self._ask, fn, args)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = True) -> None:
+        """Kills the processes. What was submitted is lost."""
+        for process in self._processes:
+            process.kill()
+        self._threads.shutdown(cancel_futures=True)
+        for process in self._processes:
+            with suppress(OSError), process:  # its pipes are closed
+                pass
+
+    def _ask(self, work: Callable[..., T], given: tuple[object, ...]) -> T:
+        process = self._free.get()
+        assert process.stdin
+        assert process.stdout
+        try:
+            pickle.dump((work, given), process.stdin)
+            process.stdin.flush()
+            answer, error = pickle.load(process.stdout)
+        except (OSError, EOFError, pickle.UnpicklingError) as lost:
+            raise BrokenExecutor("a worker process is gone") from lost
+        finally:
+            self._free.put(process)
+        if error is not None:
+            raise error
+        found: T = answer
+        return found
+
+
+def _start() -> Process:
+    program = [sys.executable]
+    environment = dict(os.environ)
+    if not getattr(sys, "frozen", False):
+        program += ["-m", "desktop"]
+        environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    return subprocess.Popen(
+        [*program, WORKER],
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+        creationflags=_FLAGS,
+    )
