@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from desktop.app.hand_over import MOST_BYTES, TAKEN, Meeting, OpenRequest, note_path
 from desktop.app.main_window import MainWindow
+from desktop.background.gui_thread import gui_thread
 from rules.core.atomic_write import make_private, make_private_folder
 
 PATIENCE = 1.0
@@ -57,7 +58,6 @@ class Receiver(QObject):
     """Tells what second starts want. `open` is called at most once."""
 
     requested = Signal(object)  # OpenRequest
-    _asked = Signal(object)  # Asked, to the GUI thread
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class Receiver(QObject):
         self._listener: Listener | None = None
         self._meeting: Meeting | None = None
         self._talks = threading.Semaphore(_MOST_TALKS)
-        self._asked.connect(self._hear)
+        self._gui = gui_thread()
 
     def open(self) -> bool:
         """Begins to listen; False where another window does already, or where it cannot be."""
@@ -132,8 +132,7 @@ class Receiver(QObject):
                 deliver_challenge(connection, meeting.key)
                 answer_challenge(connection, meeting.key)
                 asked = Asked(OpenRequest.from_bytes(connection.recv_bytes(MOST_BYTES)))
-                with suppress(RuntimeError):  # the window has gone meanwhile
-                    self._asked.emit(asked)
+                self._gui.call(self, lambda: self._hear(asked))
                 connection.send_bytes(TAKEN if asked.wait(PATIENCE) else _REFUSED)
         except (OSError, EOFError, ValueError, AuthenticationError):
             pass  # it went away, or has no business here

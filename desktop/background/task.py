@@ -6,9 +6,10 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from desktop.background.garbage import collect_due, search
+from desktop.background.gui_thread import gui_thread
 from desktop.background.yielding import YieldingStop
 
 _SWITCH = 0.0001
@@ -28,8 +29,6 @@ class BackgroundTask(QObject):
     Results are delivered in the GUI thread. The result of a cancelled computation is dropped.
     """
 
-    _finished = Signal(int, object, object)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._number = 0
@@ -39,7 +38,7 @@ class BackgroundTask(QObject):
         self._thread: Thread | None = None
         self._running = 0
         """The number of the computation that thread runs."""
-        self._finished.connect(self._deliver)
+        self._gui = gui_thread()
 
     @property
     def busy(self) -> bool:
@@ -59,7 +58,7 @@ class BackgroundTask(QObject):
         """
         self.stop()
         sys.setswitchinterval(_SWITCH)
-        stop, number = self._stop, self._number
+        stop, number, gui = self._stop, self._number, self._gui
         self._then, self._failed = then, failed
 
         def run() -> None:
@@ -69,10 +68,7 @@ class BackgroundTask(QObject):
                     answer = think(stop)
             except Exception as raised:
                 error = raised
-            try:
-                self._finished.emit(number, answer, error)
-            except RuntimeError:
-                return  # the window has gone
+            gui.call(self, lambda: self._deliver(number, answer, error))
 
         thread = Thread(target=run, name="background task", daemon=True)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.background.gui_thread import gui_thread
 from desktop.background.task import BackgroundTask
 from desktop.games.mono.heat import heat
 from desktop.language.numbers import decimal, number, percent
@@ -114,7 +115,6 @@ class DifficultyGauge(QWidget):
     """A layout that is harder to read than the one on the board, to be put there."""
     heated = Signal(object)
     """Points a match by cell, to be shown on the board; an empty tuple for none."""
-    _told = Signal(int, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +146,6 @@ class DifficultyGauge(QWidget):
         self.heat_button.toggled.connect(self._show)
         self.harder_button.clicked.connect(self.climb)
         self.cancel.clicked.connect(self.stop)
-        self._told.connect(self._progress)
         self._show()
 
     def _say_tips(self) -> None:
@@ -200,10 +199,10 @@ class DifficultyGauge(QWidget):
     ) -> None:
         """Has it thought about elsewhere; what is told meanwhile is shown."""
         self._number += 1
-        number = self._number
+        number, gui = self._number, gui_thread()
 
         def tell(found: object) -> None:
-            self._told.emit(number, found)
+            gui.call(self, lambda: self._progress(number, found))
 
         self.task.ask(lambda stop: think(stop, tell), then, self.stop)
         self._show()

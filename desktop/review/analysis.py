@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.background.gui_thread import gui_thread
 from desktop.background.task import BackgroundTask
 from desktop.background.worker_processes import WorkerProcesses
 from desktop.board.turns import turn_numbers
@@ -77,8 +78,6 @@ class Analysis(QObject):
     changed = Signal()  # it works, rests, or is done
     failed = Signal()
 
-    _told = Signal(int, int, object, object)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.course: Course | None = None
@@ -96,7 +95,7 @@ class Analysis(QObject):
         self._run = 0
         self._lock = Lock()
         self._task = BackgroundTask(self)
-        self._told.connect(self._take)
+        self._gui = gui_thread()
 
     @property
     def working(self) -> bool:
@@ -168,7 +167,7 @@ class Analysis(QObject):
             review = Review(match)
             with suppress(ValueError):
                 restore(review, review_cache.load(name))
-            self._told.emit(run, -1, review, _course(match, review.decisions))
+            self._tell(run, -1, review, _course(match, review.decisions))
             kept_so = any(v is not None and v.effort > GLANCE for v in review.verdicts)
         self._tell_known(run, review)  # of what was told last some may have been lost by stopping
         try:
@@ -182,7 +181,7 @@ class Analysis(QObject):
         known = review.known_standings
         for number, verdict in enumerate(review.verdicts):
             if verdict is not None and number in known:
-                self._told.emit(run, number, verdict, review.standings(number))
+                self._tell(run, number, verdict, review.standings(number))
 
     def _look(
         self, run: int, match: Match, review: Review, effort: int, stop: Event, *, kept_so: bool
@@ -202,7 +201,7 @@ class Analysis(QObject):
         for number in _work(review, stop, enough if effort == STANDARD else inf):
             verdict, before = review.verdicts[number], known[number]
             known[number] = verdict
-            self._told.emit(run, number, verdict, review.standings(number))
+            self._tell(run, number, verdict, review.standings(number))
             made = _least_effort(review)
             # What is said of the players goes with what is said of their moves.
             faults = [
@@ -221,7 +220,11 @@ class Analysis(QObject):
     def _tell_end(self, run: int, review: Review) -> None:
         end = len(review.decisions)
         found = review.accounts(), review.summaries()
-        self._told.emit(run, end, found, review.standings(end))
+        self._tell(run, end, found, review.standings(end))
+
+    def _tell(self, run: int, number: int, what: object, more: object) -> None:
+        """In the thread."""
+        self._gui.call(self, lambda: self._take(run, number, what, more))
 
     def _take(self, run: int, number: int, what: object, more: object) -> None:
         if run != self._run:

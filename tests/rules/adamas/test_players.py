@@ -241,8 +241,9 @@ def test_whoever_is_ahead_does_not_repeat_the_position() -> None:
         if state.to_move == 0:
             move = MIND.choose(state, LEVELS[3], questions(100), rng)
         else:
-            back = [m for m in GAME.legal_moves(state) if not most_lost(GAME.apply(state, m), 1)]
-            move = min(back or list(GAME.legal_moves(state)), key=str)
+            moves = sorted(GAME.legal_moves(state), key=str)
+            safe = (move for move in moves if not most_lost(GAME.apply(state, move), 1))
+            move = next(safe, moves[0])
         state = GAME.apply(state, move)
         assert not state.repeated
 
