@@ -37,10 +37,11 @@ def main() -> int:
 
 
 def _listen(asked: BinaryIO, questions: SimpleQueue[Question]) -> None:
-    with suppress(EOFError, OSError, pickle.UnpicklingError):
+    try:
         while True:
             questions.put(pickle.load(asked))
-    os._exit(0)
+    finally:
+        os._exit(0)  # whoever asks is gone, or asks what cannot be read
 
 
 def _answer(work: Callable[..., object], given: tuple[object, ...]) -> tuple[object, object]:

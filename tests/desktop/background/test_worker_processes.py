@@ -68,11 +68,13 @@ def test_of_a_process_that_is_gone_nothing_comes_but_an_error(two: WorkerProcess
         two.submit(os._exit, 3).result()
 
 
+ALONE = [sys.executable, "-m", "desktop", WORKER]
+"""A worker as it is started."""
+
+
 def test_a_worker_ends_with_whom_it_works_for() -> None:
     """Though it is at work: then nobody else would end it."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "desktop", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as worker:
+    with subprocess.Popen(ALONE, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
         assert worker.stdin
         assert worker.stdout
         pickle.dump((os.getpid, ()), worker.stdin)
@@ -81,6 +83,12 @@ def test_a_worker_ends_with_whom_it_works_for() -> None:
         pickle.dump((time.sleep, (LONG,)), worker.stdin)
         worker.stdin.close()
         assert worker.wait(60) == 0
+
+
+@pytest.mark.parametrize("asked", [b"", b"hello\n", pickle.dumps(abs).replace(b"abs", b"sba")])
+def test_a_worker_ends_if_it_is_asked_what_it_cannot_read(asked: bytes) -> None:
+    ended = subprocess.run(ALONE, input=asked, capture_output=True, timeout=60, check=True)
+    assert not ended.stdout
 
 
 def test_where_no_process_can_be_started_whoever_wants_one_is_told(
