@@ -6,15 +6,15 @@ or a program that does not start.
 """
 
 import os
-import pickle
 import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from desktop.background import WORKER
+from desktop.background.worker_processes import WorkerProcesses
 from desktop.dev.translations import ToolFailed, release
 from installers.commit_time import commit_time
 from installers.leave_out import unwanted
@@ -114,9 +114,7 @@ def _start(bundle: Path) -> Iterator[str]:
         variables = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), home)
         for arguments in (["--version"], ["--first-paint"]):
             yield from _try(program(bundle), arguments, variables)
-        if (
-            sys.platform != "win32"
-        ):  # there the window may do without: it has no console to speak by
+        if sys.platform != "win32":  # where the window may have to do without
             yield from _ask(program(bundle))
         yield from _open_match(program(bundle), Path(home), variables)
 
@@ -140,23 +138,11 @@ def _open_match(file: Path, home: Path, variables: Mapping[str, str]) -> Iterato
 
 def _ask(file: Path) -> Iterator[str]:
     """Has the program work for a window."""
-    pipe, told = subprocess.PIPE, b""
     try:
-        with subprocess.Popen([file, WORKER], stdin=pipe, stdout=pipe, stderr=pipe) as worker:
-            assert worker.stdin
-            assert worker.stdout
-            assert worker.stderr
-            pickle.dump((game_named, ("mono",)), worker.stdin)
-            worker.stdin.flush()
-            try:
-                game, error = pickle.load(worker.stdout)
-            finally:
-                worker.stdin.close()
-                told = worker.stderr.read()
-    except (OSError, EOFError) as lost:
-        game, error = None, lost
-    if error is not None or game.slug != "mono":
-        yield f"{file.name} {WORKER} fails: {error} {told.decode(errors='replace')[-2000:]}"
+        with WorkerProcesses(1, [str(file)]) as worker:
+            worker.submit(game_named, "mono").result(_PATIENCE)
+    except (OSError, BrokenExecutor) as error:
+        yield f"{file.name} does no work for a window: {error!r}"
 
 
 def _try(file: Path, arguments: Sequence[str], variables: Mapping[str, str]) -> Iterator[str]:

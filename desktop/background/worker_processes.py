@@ -4,7 +4,7 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from contextlib import suppress
 from queue import SimpleQueue
@@ -22,20 +22,22 @@ Process = subprocess.Popen[bytes]
 
 
 class WorkerProcesses(Executor):
-    """An executor over processes of this program, started at once and killed by `shutdown`.
+    """An executor over processes of a program, started at once and killed by `shutdown`.
+
+    The program is this one, if no other is named.
 
     Only functions of modules can be submitted, without keywords, and only what can be pickled goes
     there and back. Raises OSError where no process can be started. The future of a process that is
     gone, or was killed, raises BrokenExecutor.
     """
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, program: Sequence[str] = ()) -> None:
         self._processes = list[Process]()
         self._free: SimpleQueue[Process] = SimpleQueue()
         self._threads = ThreadPoolExecutor(count, "worker process")
         try:
             for _ in range(count):
-                self._processes.append(_start())
+                self._processes.append(_start(program or _this_program()))
                 self._free.put(self._processes[-1])
         except OSError:
             self.shutdown()
@@ -72,17 +74,18 @@ class WorkerProcesses(Executor):
         return found
 
 
-def _start() -> Process:
-    program = [sys.executable]
-    environment = dict(os.environ)
-    if not getattr(sys, "frozen", False):
-        program += ["-m", "desktop"]
-        environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+def _this_program() -> list[str]:
+    packaged = getattr(sys, "frozen", False)
+    return [sys.executable] if packaged else [sys.executable, "-m", "desktop"]
+
+
+def _start(program: Sequence[str]) -> Process:
+    modules = os.pathsep.join(path for path in sys.path if path)
     return subprocess.Popen(
         [*program, WORKER],
         stdin=PIPE,
         stdout=PIPE,
         stderr=subprocess.DEVNULL,
-        env=environment,
+        env={**os.environ, "PYTHONPATH": modules},  # a packaged program does not look there
         creationflags=_FLAGS,
     )

@@ -87,7 +87,7 @@ def test_no_more_than_five_lines_stand_elsewhere(copy: Path) -> None:
 
 
 def test_whatever_holds_for_a_game_holds_for_it(copy: Path) -> None:
-    asked = ["-p", "no:cacheprovider", "-p", "no:xdist", "-k", "nim or catalogue"]
+    asked = ["-p", "no:cacheprovider", "-p", "no:xdist", "-k", "nim or every_scene or catalogue"]
     run(copy, "pytest", *asked, *WHAT_HOLDS)
 
 
