@@ -2,7 +2,7 @@
 
 They share no code with the minds. In Adamas there are `:walker`, `:beam` and `:rusher`, too, in
 Holomino `:expecting` and `:rolling`, in Mono `:sampler` and `:stopper`, in Black Box `:cautious`,
-`:bold` and `:exploiter`, in Dragons `:builder` and `:blocker`.
+`:bold`, `:exploiter` and `:informed`, in Dragons `:builder` and `:blocker`.
 """
 
 from importlib import import_module
@@ -11,7 +11,7 @@ from random import Random
 from rules.games import game_named
 from rules.players import LEVELS, Player
 from tests.oracles.loops_dragons import LoopsDragons
-from tests.oracles.outsiders_blackbox import Bold, Cautious, Exploiter
+from tests.oracles.outsiders_blackbox import Bold, Cautious, Exploiter, Informed
 from tests.oracles.plain_adamas import BeamAdamas, RushingAdamas
 from tests.oracles.plain_holomino import ExpectingHolomino, RollingHolomino
 from tests.oracles.plain_mono import CautiousMono, SamplingMono
@@ -54,6 +54,12 @@ def exploiter(slug: str, seed: int, pace: float) -> Player:
     """The player of Black Box that knows 3,000 hidings of the Master."""
     assert slug == "blackbox"
     return Exploiter(Random(seed))
+
+
+def informed(slug: str, seed: int, pace: float) -> Player:
+    """The player of Black Box that knows how often the Master hides what."""
+    assert slug == "blackbox"
+    return Informed(Random(seed))
 
 
 def beam(slug: str, seed: int, pace: float) -> Player:

@@ -24,6 +24,7 @@ from rules.blackbox import (
     possible_placements,
 )
 from rules.blackbox.placements import EVERY, choose, giving, has_double, members, placement_number
+from rules.blackbox.players.hiding import SHARES, groups
 from rules.blackbox.rays import PORTS
 from rules.core.clock import Stop
 from rules.players import seat
@@ -102,6 +103,25 @@ class Exploiter(Outsider):
 
     def belief(self) -> Belief:
         return masters_habits()
+
+
+class Informed(Outsider):
+    """Knows from which groups the Master hides, and how often from each."""
+
+    def belief(self) -> Belief:
+        return masters_shares()
+
+
+@cache
+def masters_shares() -> Belief:
+    """Each placement as likely as the Master makes it."""
+    sets = [_set_of(image for atoms in some for image in _images(atoms)) for some in groups()]
+    anywhere = SHARES[-1] / EVERY.bit_count()
+    belief = [
+        (share / some.bit_count() + anywhere, some)
+        for share, some in zip(SHARES, sets, strict=False)
+    ]
+    return [*belief, (anywhere, EVERY & ~reduce(or_, sets))]
 
 
 @cache

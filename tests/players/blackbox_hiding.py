@@ -1,10 +1,10 @@
-"""How often the Master should hide each class of placements, for the weights in `hiding`.
+"""How often the Master should hide each group of placements, for the shares in `hiding`.
 
-`python -m tests.players.blackbox_hiding` prints them; it takes some minutes. With `--ambiguous` it
-prints the table there of the placements that have a double.
+`python -m tests.players.blackbox_hiding` prints them; it takes a minute. With `--table FILE` it
+writes the placements of the groups, as `rules/blackbox/players/hidings.bin` has them.
 
 Hider and solver learn from each other (fictitious play): the solver meets what the hider has
-hidden so far and knows how often each class was; the hider takes what has cost solvers most. As
+hidden so far and knows how often each group was; the hider takes what has cost solvers most. As
 most opponents know nothing of that, half of the solvers believe that any placement is as likely as
 another.
 """
@@ -15,23 +15,26 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import exp
+from pathlib import Path
 from random import Random
 
-from rules.blackbox.placements import COUNT, placements
-from rules.blackbox.players.hiding import ALPHABET, TURNED, class_of_turned, images
+from rules.blackbox.placements import COUNT, placement_number, placements
+from rules.blackbox.players.hiding import LATE, images
 from rules.blackbox.players.probing import best_ports
-from rules.blackbox.players.results import ALL, Numbers, split, tells, turned
+from rules.blackbox.players.results import ALL, Numbers, split, tells
 from rules.blackbox.players.win_chance import SPREAD
 from rules.blackbox.rays import PORTS
 from rules.blackbox.state import GUESSES
+from rules.core.atomic_write import write
+from tests.players.blackbox_solo import probes_needed
 
 NAMES = (
-    *(f"{2 * which + 2} turned" for which in range(len(TURNED) - 1)),
-    "more turned",
-    "one of a pair",
     "one of several",
+    "one of a pair",
+    *(f"{probes} probes" for probes in LATE),
+    "any other",
 )
-"""The classes, as `hiding` has their shares: TURNED, PAIR, SEVERAL."""
+"""The groups, as `hiding` has their shares."""
 
 USUAL = 6.8
 """The turns the hider takes for the other box."""
@@ -40,7 +43,7 @@ NAIVE = 0.5
 """The share of solvers who know nothing of the hider."""
 
 SAMPLE = 400
-"""So many placements speak for a class."""
+"""So many placements speak for a group."""
 
 HALF, NEARLY = 0.5, 0.9
 """A solver guesses what cannot be told apart once it has half of the weight; with the last guess,
@@ -53,7 +56,7 @@ SHARP = 12.0
 """How strongly the hider prefers what costs more, times the root of the rounds."""
 
 Shares = list[float]
-"""How often each class is hidden, or how often a solver wins against each."""
+"""How often each group is hidden, or how often a solver wins against each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,23 +76,23 @@ class Duel:
         rng = Random(seed)
         # What the 28 probes tell: placements of which it is the same are alike.
         self._told = told()
-        self._classes = classes = list(classed(self._told))
-        self.sizes = [classes.count(which) for which in range(len(NAMES))]
-        by_class: dict[int, list[int]] = defaultdict(list)
+        self._groups = groups = grouped(self._told)
+        self.sizes = [groups.count(which) for which in range(len(NAMES))]
+        by_group: dict[int, list[int]] = defaultdict(list)
         for number in ALL:
-            by_class[classes[number]].append(number)
+            by_group[groups[number]].append(number)
         drawn = {
-            which: rng.sample(some, min(SAMPLE, len(some))) for which, some in by_class.items()
+            which: rng.sample(some, min(SAMPLE, len(some))) for which, some in by_group.items()
         }
         self._truths = sorted(number for some in drawn.values() for number in some)
         self._drawn = [len(drawn[which]) for which in range(len(NAMES))]
 
     def wins(self, hidden: Shares) -> Shares:
-        """How often a solver who knows these shares wins the race, by class."""
+        """How often a solver who knows these shares wins the race, by group."""
         density = [share / size for share, size in zip(hidden, self.sizes, strict=True)]
         unit = min(d for d, share in zip(density, hidden, strict=True) if share > 0.02) / 2
         weights = [max(1, round(d / unit)) for d in density]
-        start = [number for number in ALL for _ in range(weights[self._classes[number]])]
+        start = [number for number in ALL for _ in range(weights[self._groups[number]])]
         won = [0.0] * len(NAMES)
         waiting = [Node(start, self._truths)]
         while waiting:
@@ -120,7 +123,7 @@ class Duel:
             return node
         guess = next(number for number in node.numbers if self._told[number] == results)
         if guess in node.truths:
-            won[self._classes[guess]] += in_time(node.turns)
+            won[self._groups[guess]] += in_time(node.turns)
         numbers = [number for number in node.numbers if number != guess]
         truths = [number for number in node.truths if number != guess]
         return Node(numbers, truths, node.turns, node.guesses - 1)
@@ -131,27 +134,33 @@ def told() -> list[tuple[int, ...]]:
     return list(zip(*(tells(port) for port in PORTS), strict=True))
 
 
-def classed(told: list[tuple[int, ...]]) -> Iterator[int]:
-    """The class of every placement: an index of NAMES."""
-    alike = Counter(told)
-    for number, results in enumerate(told):
-        if alike[results] == 1:
-            yield class_of_turned(turned()[number])
-        else:
-            yield len(TURNED) + (alike[results] > 2)
+def grouped(told: list[tuple[int, ...]]) -> list[int]:
+    """The group of every placement: an index of NAMES."""
+    alike, needed = Counter(told), probes_needed(ALL, 1)
+    groups = [-1] * COUNT
+    for atoms in firsts():
+        same = [placement_number(image) for image in images(atoms)]
+        probes = sum(needed[number] for number in same) / len(same)
+        others = alike[told[same[0]]] - 1
+        late = sum(probes < most for most in LATE)
+        group = 2 + late if not others else 0 if others > 1 else 1
+        for number in same:
+            groups[number] = group
+    return groups
 
 
-def ambiguous() -> Iterator[str]:
-    """The lines of the table of what has a double: the most alike first, one of eight images."""
-    results = told()
-    alike = Counter(results)
-    rows = sorted(
-        (-alike[results[number]], atoms)
-        for number, atoms in enumerate(placements())
-        if alike[results[number]] > 1 and atoms == min(images(atoms))
-    )
-    text = "".join(ALPHABET[cell] for _, atoms in rows for cell in atoms)
-    return (f'    "{text[start : start + 88]}"' for start in range(0, len(text), 88))
+def firsts() -> Iterator[tuple[int, ...]]:
+    """One of the images of every placement: its cells, ascending."""
+    return (atoms for atoms in placements() if atoms == min(images(atoms)))
+
+
+def table() -> bytes:
+    """The placements of all groups but the last, as `hiding` reads them."""
+    of = grouped(told())
+    found: list[list[tuple[int, ...]]] = [[] for _ in NAMES]
+    for atoms in firsts():
+        found[of[placement_number(atoms)]].append(atoms)
+    return b"".join(len(some).to_bytes(2) + b"".join(map(bytes, some)) for some in found[:-1])
 
 
 def in_time(turns: int) -> float:
@@ -182,8 +191,8 @@ def tell(when: str, hidden: Shares, naive: Shares, knowing: Shares) -> None:
     """Prints how a round stands."""
     for name, wins in (("who knows nothing", naive), ("who knows the shares", knowing)):
         won = sum(share * win for share, win in zip(hidden, wins, strict=True))
-        by_class = " ".join(f"{win:5.1%}" for win in wins)
-        print(f"{when:>8} {name:<20} wins {won:.1%}: {by_class}")
+        by_group = " ".join(f"{win:5.1%}" for win in wins)
+        print(f"{when:>8} {name:<20} wins {won:.1%}: {by_group}")
     print(
         f"{'':>8} {'hidden':<20}             {' '.join(f'{share:5.1%}' for share in hidden)}",
         flush=True,
@@ -194,11 +203,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Prints the weights."""
     parser = argparse.ArgumentParser(prog="python -m tests.players.blackbox_hiding")
     parser.add_argument("--rounds", type=int, default=8, help="how often both learn")
-    parser.add_argument("--seed", type=int, default=1, help="which placements speak for a class")
-    parser.add_argument("--ambiguous", action="store_true", help="print the table of doubles")
+    parser.add_argument("--seed", type=int, default=1, help="which placements speak for a group")
+    parser.add_argument("--table", type=Path, help="write the placements of the groups there")
     options = parser.parse_args(arguments)
-    if options.ambiguous:
-        print(*ambiguous(), sep="\n")
+    if options.table:
+        write(table(), options.table)
         return 0
     for name, share in zip(NAMES, learnt(Duel(options.seed), options.rounds), strict=True):
         print(f"{name:<16} {share:.3f}")

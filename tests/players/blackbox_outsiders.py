@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--pace", type=float, default=0.02)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("names", nargs="*", default=["exploiter", "bold", "cautious"])
+    parser.add_argument("names", nargs="*", default=["exploiter", "informed", "bold", "cautious"])
     chosen = parser.parse_args(arguments)
     for name in chosen.names:
         print(row(name, chosen.games, chosen.pace, chosen.seed), flush=True)

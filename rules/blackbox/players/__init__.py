@@ -38,13 +38,13 @@ class BlackBoxMind(Mind):
     def choose(self, view: BlackBoxView, level: Level, clock: Clock, rng: Random) -> Move:
         """The move a player of this level makes."""
         if view.phase == "hide":
-            return Hide(hidden_by(level.number, clock, rng))
+            return Hide(hidden_by(level.number, rng))
         return _towards(view, planned(view, level.number, clock, rng))
 
     def advise(self, view: BlackBoxView, clock: Clock, rng: Random) -> Hint:
         """The best move that can be found in the time, and why it is good."""
         if view.phase == "hide":
-            atoms = hidden_by(BEST, clock, rng)
+            atoms = hidden_by(BEST, rng)
             return Hint(Hide(atoms), why_hidden(atoms, clock))
         plan = advised(view, clock, rng)
         move = _towards(view, plan)

@@ -7,15 +7,14 @@ A set of placements is then taken with each of them as often as it is believed i
 from functools import cache
 
 from rules.blackbox.placements import COUNT, placement_number
-from rules.blackbox.players.hiding import SEVERAL_ALIKE, ambiguous, class_of_turned, images
+from rules.blackbox.players.hiding import class_of_turned, groups, images
 from rules.blackbox.players.probing import THIN
 from rules.blackbox.players.results import Numbers, thinned, turned
 
 BELIEF = (14, 5, 3, 2, 1)
 """How much likelier the placements of each class of `turned_class` are than those of the last.
 
-A little less than would be right against hiders like the master: so it finds any placement about
-as soon as without a belief, and those that are hard to find much sooner.
+So it finds any placement about as soon as without a belief, and those that turn few rays sooner.
 """
 
 PAIR, SEVERAL = 8, 24
@@ -27,10 +26,8 @@ def weights() -> bytes:
     """How much every placement is believed in, by number."""
     by_turned = bytes(BELIEF[class_of_turned(count)] for count in range(256))
     found = bytearray(turned().translate(by_turned))
-    for place, atoms in enumerate(ambiguous()):
-        weight = SEVERAL if place < SEVERAL_ALIKE else PAIR
-        for image in images(atoms):
-            number = placement_number(image)
+    for weight, some in zip((SEVERAL, PAIR), groups(), strict=False):
+        for number in (placement_number(image) for atoms in some for image in images(atoms)):
             found[number] = max(weight, found[number])
     return bytes(found)
 

@@ -2,29 +2,35 @@
 
 Newcomers and casual players keep them apart, club players put them anywhere. An expert thinks of
 two placements and takes the one that turns fewer rays, for a ray that comes out anywhere but
-straight opposite tells most. A master does so with measure: how often each class of placements is
-hidden makes those who know it win hardly more often than if any placement were as likely as
-another (53 % of races, not 54 %), and those who do not know it win far less often (47 %).
-`tests.players.blackbox_hiding` works that out. Nobody can learn placements by heart, as every one
-may be hidden, and within a class all are equally likely.
+straight opposite tells most.
+
+A master does so with measure. `hidings.bin` has the placements that a careful solver finds late,
+and those that no probe can tell from others. How often each group is hidden makes those who know it
+win hardly more often than if any placement were as likely as another (56 % of races, not 55 %), and
+those who do not know it win far less often (32 %). `tests.players.blackbox_hiding` works that out.
+Nobody can learn placements by heart, as every one may be hidden, and within a group all are equally
+likely.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
 from random import Random
 
 from rules.blackbox.placements import ATOMS, COUNT, placement_at
 from rules.blackbox.rays import CELLS, OPPOSITE, PORTS, SIDE, all_results
-from rules.core.clock import Clock
 
-TURNED = (0.19, 0.20, 0.26, 0.17, 0.12)
-"""How often a master hides a placement that turns the rays of at most 2 ports, of 4, 6, 8, or of
-more. Their number is even, as each such ray comes out at another such port."""
+Cells = tuple[int, ...]
 
-PAIR, SEVERAL = 0.04, 0.02
-"""How often one that no probe can tell from another one, or from several."""
+LATE = (9.0, 8.5, 8.0)
+"""What is found late: after so many probes or more, on average over its eight images."""
 
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw"
-"""A letter for every cell, for a table that is short to write."""
+SHARES = (0.02, 0.05, 0.33, 0.28, 0.18, 0.14)
+"""How often a master hides a placement of each group: what no probe can tell from several others,
+or from one; what is found after so many probes as LATE says; and any."""
+
+MOST_TURNED = 10
+"""Placements that turn the rays of so many ports or more are of one class."""
 
 
 def images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
@@ -38,39 +44,23 @@ def images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
             yield tuple(sorted(SIDE * x + y for x, y in turned))
 
 
-_AMBIGUOUS = (
-    "ACSsACgqACgsAGQeASUgACEqACEsACEuACEwACScACSeACquACsuACuwAEQeAEsuAEswAQSeCEOeCOSeCQScACGu"
-    "ACLsACOYACOZACUiACZsACiqACiwACnsAEQcAGPdAGRfAGsuCEQcCEcsCJOYCJOZCJOfCOQiABDtABDvABtvACDs"
-    "ACDvACEQACEXACEvACFsACFuACGsACKOACKeACKsACLOACLQACLVACLXACMOACMsACMuACNsACNuACORACOSACOa"
-    "ACObACPcACPdACQUACQcACQeACRVACRcACReACRfACRsACSgACTcACTeACThACTsACTuACUcACUeACUsACUuACVZ"
-    "ACWcACXjACXlACYcACYeACYsACZjACZlACasACauACbsACbuACeqACesACfsACftACguAChsAChuAChvACisACiu"
-    "ACmsACosACouACpsACpuACstACsvACswACuvADFrADPdADQcADQeADRcADReADRfADRsADUiADrvAEJQAEJXAEQj"
-    "AEQqAEScAESeAESgAESsAEUiAEjlAEsvAFQeAFRfAFTeAFThAFTsAFUiAFrtAFsuAJKWAJKdAJLQAJLXAKLWAKLX"
-    "AKLeALMXALQXALXeAMQXAMsuANbpANsuARTfASUiATsuAUbpAUimAUinAUioAUipAUisAUitAUiuAUivBDFRBDFY"
-    "BDFrBDHvBDMRBDMWBDMYBDNvBDOdBDOvBDPdBDRUBDTdBDTfBDUvBDVvBDakBDamBDbvBDcvBDhrBDhtBDivBDjv"
-    "BDpvBDrvBFKRBFKYBIRVBIRcBISVBIScBIYcBIYjBKLXBKLeBKMRBKMWBKMYBLMXBLMYBLMfBLQXBLXeBMQXBMRY"
-    "BMYfBNRYBOQcBOQdBORcBORdBOcfBOdfBPQcBPQdBPRcBPRdBPUcBPUdBPUgBPUiBPcfBPdfBQRVBQRcBRSVBRSc"
-    "BRSeBRSlBRTdBRTfBRTrBSTeBSUgBSUiBSXeBSelBTXeBXYcBYakBYamBfhtCEJOCEKOCEOQCEOXCEOYCEOgCEOl"
-    "CEOsCEQVCEVXCEVlCEVnCEceCEcuCJKOCJLOCJORCJOSCJOmCJOtCJSVCJSWCJSdCJTVCJTWCJTdCJVfCJVgCJVm"
-    "CJZcCJZdCJZkCKLOCKOeCLMOCLMYCLMfCMRYCMYfCOQSCOQUCOReCORfCOSYCOSgCOSlCOSsCOThCQRVCQSVCQUc"
-    "CQUeCQUgCQVZCQcgCQciCRSVCRSWCRSdCSTVCSTWCSTdCSTfCSTmCSVXCTYfCTfmCUYfCVWfCVWgCVWmCVXZCVXl"
-    "CVXuCYZdCYZkCZblCZbnDIMRDIMWDIMYDKPZDKPaDKPgDKWgDKWhDKWnDPQZDPQaDPQgDWXgDWXhDWXnIKMRIKMW"
-    "IKMYIRSeIRSlISTeISTfISTmITYfITfmJQZdJQadJTYfJTfmJZamJafmKRWg"
-)
-"""The placements that no probe can tell from others, one of eight images each: first those of which
-there are several, as `python -m tests.players.blackbox_hiding --ambiguous` prints them."""
+@cache
+def groups() -> tuple[tuple[Cells, ...], ...]:
+    """The placements of all groups but the last, one of eight images each.
 
-SEVERAL_ALIKE = 40
-"""So many of them are alike to more than one."""
+    The file has two bytes for the number of placements of a group, then their cells.
+    """
+    table = Path(__file__).with_name("hidings.bin").read_bytes()
+    found, place = [], 0
+    while place < len(table):
+        end = place + 2 + ATOMS * int.from_bytes(table[place : place + 2])
+        cells = table[place + 2 : end]
+        found.append(tuple(tuple(cells[i : i + ATOMS]) for i in range(0, len(cells), ATOMS)))
+        place = end
+    return tuple(found)
 
 
-def ambiguous() -> list[tuple[int, ...]]:
-    """The placements that have a double, one of eight images each."""
-    atoms = [ALPHABET.index(letter) for letter in _AMBIGUOUS]
-    return [tuple(atoms[i : i + ATOMS]) for i in range(0, len(atoms), ATOMS)]
-
-
-def hidden_by(level: int, clock: Clock, rng: Random) -> frozenset[int]:
+def hidden_by(level: int, rng: Random) -> frozenset[int]:
     """The four cells a player of this level hides atoms in."""
     if level <= 2:
         return _apart(rng)
@@ -78,11 +68,11 @@ def hidden_by(level: int, clock: Clock, rng: Random) -> frozenset[int]:
         return _anywhere(rng)
     if level == 4:
         return min((_anywhere(rng), _anywhere(rng)), key=turned_class)
-    return _mixed(clock, rng)
+    return _mixed(rng)
 
 
 def turned_class(atoms: frozenset[int]) -> int:
-    """The class of a placement by the rays it turns: an index of TURNED."""
+    """The class of a placement by the rays it turns, 0 for those that turn fewest."""
     return class_of_turned(turned_ports(atoms))
 
 
@@ -93,21 +83,15 @@ def turned_ports(atoms: frozenset[int]) -> int:
 
 
 def class_of_turned(turned: int) -> int:
-    """The index of TURNED for so many ports whose rays come out turned."""
-    return min(max(turned // 2 - 1, 0), len(TURNED) - 1)
+    """The class for so many ports whose rays come out turned: at most 2, 4, 6, 8, or more. Their
+    number is even, as each such ray comes out at another such port."""
+    return min(max(turned // 2 - 1, 0), MOST_TURNED // 2 - 1)
 
 
-def _mixed(clock: Clock, rng: Random) -> frozenset[int]:
-    """A placement of a class drawn as often as a master hides it; without time any placement."""
-    (chosen,) = rng.choices(range(len(TURNED) + 2), (*TURNED, PAIR, SEVERAL))
-    if chosen >= len(TURNED):
-        table = ambiguous()
-        some = table[SEVERAL_ALIKE:] if chosen == len(TURNED) else table[:SEVERAL_ALIKE]
-        return frozenset(rng.choice(list(images(rng.choice(some)))))
-    while True:
-        atoms = _anywhere(rng)
-        if clock.out() or turned_class(atoms) == chosen:
-            return atoms
+def _mixed(rng: Random) -> frozenset[int]:
+    """A placement of a group drawn as often as a master hides it."""
+    (some,) = rng.choices((*groups(), ()), SHARES)
+    return frozenset(rng.choice(list(images(rng.choice(some))))) if some else _anywhere(rng)
 
 
 def _anywhere(rng: Random) -> frozenset[int]:

@@ -4,10 +4,18 @@ from random import Random
 
 import pytest
 
-from rules.blackbox.placements import has_double
+from rules.blackbox.placements import COUNT, has_double
 from rules.blackbox.players.hiding import turned_ports
 from rules.blackbox.state import EndTurn
-from tests.oracles.outsiders_blackbox import Belief, Bold, Cautious, Exploiter, Outsider, learnt
+from tests.oracles.outsiders_blackbox import (
+    Belief,
+    Bold,
+    Cautious,
+    Exploiter,
+    Informed,
+    Outsider,
+    learnt,
+)
 from tests.players.blackbox_outsiders import main
 from tests.rules.blackbox.player_boards import GAME, hidden, random_atoms
 
@@ -35,6 +43,12 @@ def test_who_hides_by_a_table_is_found_out() -> None:
     knowing = [_probes(KnowsTable(Random(1)), TABLE[number]) for number in (3, 7, 12)]
     not_knowing = [_probes(Outsider(Random(1)), TABLE[number]) for number in (3, 7, 12)]
     assert sum(knowing) + 6 <= sum(not_knowing)
+
+
+def test_who_knows_the_shares_believes_in_all_placements_that_may_be_hidden() -> None:
+    belief = Informed(Random(1)).belief()
+    assert sum(some.bit_count() for _, some in belief) == COUNT
+    assert sum(weight * some.bit_count() for weight, some in belief) == pytest.approx(1)
 
 
 def test_outsiders_hide_what_is_hard() -> None:
