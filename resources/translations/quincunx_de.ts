@@ -9519,6 +9519,13 @@
             <numerusform>lässt dem Drachen von {enemy} dort {n} offene Enden, vorher {before}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
+        <translation>
+            <numerusform>lässt einem geschlossenen Drachen von dir {n} Plättchen fehlen, vorher {before}</numerusform>
+            <numerusform>lässt einem geschlossenen Drachen von dir {n} Plättchen fehlen, vorher {before}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>leaving it to chance</source>
         <translation>es dem Zufall überlassen</translation>

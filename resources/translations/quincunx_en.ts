@@ -1237,6 +1237,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
+        <translation>
+            <numerusform>leaves {n} tile missing to a closed dragon of yours, {before} before</numerusform>
+            <numerusform>leaves {n} tiles missing to a closed dragon of yours, {before} before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
         <translation>
             <numerusform>rays come out turned at only {n} of the 28 ports, so they tell little</numerusform>

@@ -9519,6 +9519,13 @@
             <numerusform>deja al dragón de {enemy} ahí {n} extremos abiertos en vez de {before}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
+        <translation>
+            <numerusform>deja un dragón cerrado tuyo a falta de {n} ficha en vez de {before}</numerusform>
+            <numerusform>deja un dragón cerrado tuyo a falta de {n} fichas en vez de {before}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>leaving it to chance</source>
         <translation>dejarlo al azar</translation>

@@ -9519,6 +9519,13 @@
             <numerusform>laisse au dragon de {enemy} à cet endroit {n} bouts ouverts au lieu de {before}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
+        <translation>
+            <numerusform>laisse {n} tuile manquer à un de vos dragons fermés au lieu de {before}</numerusform>
+            <numerusform>laisse {n} tuiles manquer à un de vos dragons fermés au lieu de {before}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>leaving it to chance</source>
         <translation>s’en remettre au hasard</translation>

@@ -13,6 +13,9 @@ Decisions
   colours is about three adjacent sides.
 - No loop has five tiles: a path never runs straight through a tile, and any ring of five would
   have to. So `long_loop` asks for more than four tiles, as written, and gets six or more.
+- With `cross` the smallest closed dragon has 16 tiles and nine eyes, in one shape and its mirror
+  image; the next ones have 24. So `loop_closed` and the aims that ask for a closed dragon come true
+  by that one nearly alone.
 - In the text's figure of a gap one line has a space too many; it is drawn without it.
 - A board never locks up: the cell above the topmost tile has one closed side, so something fits.
 - `num_tiles` goes up to 500 and `num_eyes` up to 99, beyond any board a screen can show.

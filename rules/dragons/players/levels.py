@@ -8,6 +8,7 @@ from random import Random
 from rules.core.clock import Clock
 from rules.core.levels import Level
 from rules.dragons.options import PLAYED_OUT
+from rules.dragons.players import closing
 from rules.dragons.players.board import Board
 from rules.dragons.players.forcing import Forcing
 from rules.dragons.players.search import (
@@ -41,6 +42,9 @@ _EACH = 0.5
 _ENOUGH = 0.3
 """Seconds from which on that is worth it: with a tenth of a second all is needed for the search."""
 
+_SEARCHING = 0.5
+"""The share of the Master's time for the search where nothing but a closed dragon wins."""
+
 _CASUAL, _MASTER = 2, 5
 
 
@@ -51,6 +55,9 @@ def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
     sight = SIGHTS.get(level.number)
     if sight is None:
         return _glance(board, moves, clock, wary=level.number >= _CASUAL)
+    if level.number == _MASTER and closing.is_all(board.options):
+        found = Search(board, sight, clock.part(_SEARCHING)).best(moves)
+        return _closing(board, found, clock)
     if level.number < _MASTER or board.aim in PLAYED_OUT or clock.left < _ENOUGH:
         return Search(board, sight, clock).best(moves)
     won = Forcing(board, clock.part(_FORCING)).win()
@@ -76,6 +83,21 @@ def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
         item.worth = 1 - won.worth
         lost.append(item)
     return [*found[len(lost) :], *sorted(lost, key=lambda item: -item.worth)]
+
+
+def _closing(board: Board, found: list[Found], clock: Clock) -> list[Found]:
+    """The same, but first, unless it is decided, what brings a closed dragon nearest."""
+    if abs(found[0].worth) > DECIDED:
+        return found
+    hopes: dict[int, float] = {}
+    for item in found:
+        if clock.out() or (item.depth and item.worth < -DECIDED):
+            break
+        board.turn(item.move)
+        if verdict(board) is None:
+            hopes[item.move] = closing.hope(board, 1 - board.mover)
+        board.undo()
+    return sorted(found, key=lambda item: -hopes.get(item.move, 0.0))
 
 
 def _glance(board: Board, moves: list[int], clock: Clock, *, wary: bool) -> list[Found]:

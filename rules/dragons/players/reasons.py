@@ -11,6 +11,7 @@ from typing import NamedTuple
 from rules.core.message import Message, listed
 from rules.dragons.game import Dragons, DragonsState, Place
 from rules.dragons.options import PLAYED_OUT
+from rules.dragons.players import closing
 from rules.dragons.players.board import STATES, Board
 from rules.dragons.players.search import DECIDED, WON, Found, look
 from rules.dragons.players.verdicts import best_scores, verdict
@@ -36,7 +37,8 @@ class Told:
     one tile would win for the mover after the turn; `left`: for the enemy, who is `kept_off` all
     of them by gaps elsewhere. `own`: what the tile does to the mover's dragons, `theirs`: to the
     enemy's. `scores`: the mover's, before and after. `eyes`: of the mover's best dragon that got
-    one by the turn.
+    one by the turn. `missing`: how many tiles the mover's nearest closed dragon lacks, before and
+    after, where nothing else wins.
     """
 
     view: DragonsState
@@ -53,6 +55,7 @@ class Told:
     theirs: Met
     scores: tuple[int, int]
     eyes: int
+    missing: tuple[int, int]
 
     @property
     def mover(self) -> int:
@@ -74,6 +77,7 @@ def _told(view: DragonsState, board: Board, found: Found) -> Told:
     cells = sorted(board.open_cells())
     stood = [cells.index(cell) + 1 for cell in _winning_cells(board, 1 - mover)]
     score = best_scores(board)[mover]
+    before = closing.fewest_missing(board, mover)
     met = [_met(board, found.move, player) for player in (mover, 1 - mover)]
     board.turn(found.move)
     over = verdict(board) is not None
@@ -95,6 +99,7 @@ def _told(view: DragonsState, board: Board, found: Found) -> Told:
         theirs=Met(*met[1][:2], board.ends[board.root(met[1][2])]),
         scores=(score, best_scores(board)[mover]),
         eyes=max((board.eyes[board.root(e.border)] for e in new if e.colour == mover), default=0),
+        missing=(before, closing.fewest_missing(board, mover)),
     )
     board.undo()
     return told
@@ -279,6 +284,19 @@ def _makes_an_eye(told: Told) -> Message | None:
     return _with_chain(told, Message("makes an eye: your dragon there has {eyes} now", eyes=eyes))
 
 
+def _builds(told: Told) -> Message | None:
+    before, after = told.missing
+    if not 0 < after < before:
+        return None
+    builds = Message.counted(
+        after,
+        "leaves {n} tile missing to a closed dragon of yours, {before} before",
+        "leaves {n} tiles missing to a closed dragon of yours, {before} before",
+        before=before,
+    )
+    return _with_chain(told, builds)
+
+
 def _forces(told: Told) -> Message | None:
     if not told.gaps:
         return None
@@ -349,6 +367,7 @@ _REASONS: tuple[Callable[[Told], Message | None], ...] = (
     _threatens,
     _scores,
     _completes,
+    _builds,
     _makes_an_eye,
     _forces,
     _falls,

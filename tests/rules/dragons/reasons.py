@@ -1,6 +1,7 @@
 """What hints say of a move of Dragons, worked out again by the rules alone."""
 
 from collections.abc import Callable, Mapping
+from itertools import product
 from typing import Any
 
 from rules.core.hexes import neighbour
@@ -8,6 +9,10 @@ from rules.core.message import Message
 from rules.dragons import Dragons, DragonsState, Place
 from rules.dragons.shapes import Dragon, dragons
 from rules.dragons.tiles import Tiles
+from tests.players.dragons_closed import closed_dragons
+
+SIZE = 16
+"""The tiles of the smallest closed dragon where colours cross."""
 
 GAME = Dragons()
 
@@ -45,6 +50,10 @@ class Claim:
         points = self.view.scores[mover], self.after.scores[mover]
         return points == (self.said["before"], self.said["n"])
 
+    def builds(self) -> bool:
+        missing = (fewest_missing(state, self.view.mover) for state in (self.view, self.after))
+        return tuple(missing) == (self.said["before"], self.said["n"])
+
     def opens(self) -> bool:
         return self._open_ends(self.view.mover) == (self.said["before"], self.said["n"])
 
@@ -66,6 +75,25 @@ class Claim:
         return before, _ends(whole, after)
 
 
+def fewest_missing(state: DragonsState, player: int) -> int:
+    """How many tiles the nearest smallest closed dragon of a player lacks where colours cross."""
+    tiles, tile_set = state.tiles, state.options.tile_set
+    joins = {
+        frozenset(e for e, colour in enumerate(colours) if colour == player): letter
+        for letter, colours in tile_set.colours.items()
+    }
+    lacking = []
+    for dragon in closed_dragons(SIZE):
+        shape = {cell: joins[joined] for cell, joined in dragon.items()}
+        for (q, r), (right, down) in product(tiles, shape):
+            placed = {(q + x - right, r + y - down): shape[x, y] for x, y in shape}
+            empty = [cell for cell in placed if cell not in tiles]
+            fits = (placed[c] in tile_set.fitting(tile_set.sides(tiles, c)) for c in empty)
+            if all(tiles.get(c, letter) == letter for c, letter in placed.items()) and all(fits):
+                lacking.append(len(empty))
+    return min(lacking)
+
+
 def _ends(dragon: Dragon, tiles: Tiles) -> int:
     return sum(
         neighbour(cell, edge) not in tiles for cell, part in dragon.parts for edge in part.edges
@@ -83,6 +111,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "makes {n} more tiles fall into place": Claim.chain,
     "brings your dragon there from {before} to {n} open ends": Claim.opens,
     "leaves the dragon of {enemy} there {n} open ends, {before} before": Claim.hems_in,
+    "leaves {n} tiles missing to a closed dragon of yours, {before} before": Claim.builds,
     "brings your best dragon from {before} to {n} points": Claim.scores,
 }
 """What can be worked out so far; the others are taken at their word."""

@@ -1,0 +1,149 @@
+"""What the Master knows of closed dragons where colours cross."""
+
+from random import Random
+
+import pytest
+
+from rules.core import Message
+from rules.core.levels import LEVELS
+from rules.dragons import Dragons, DragonsState, position
+from rules.dragons.players import MIND
+from rules.dragons.players.board import Board
+from rules.dragons.players.closing import EYES, SHAPES, SIZE, hope, is_all, missing, to_lay
+from rules.dragons.shapes import dragons
+from rules.dragons.tiles import O, X
+from rules.playout import random_move
+from tests.players.dragons_closed import closed_dragons
+from tests.rules.dragons.boards import options, start
+from tests.rules.dragons.reasons import fewest_missing, holds
+from tests.work import steps
+
+GAME = Dragons()
+MASTER = LEVELS[-1]
+CLOSING = options(cross=True, loop_closed=True)
+
+
+def shape(number: int, colour: int = O) -> dict[tuple[int, int], str]:
+    """One of the smallest closed dragons."""
+    turned = dict(zip("abcdefgh", "defabchg", strict=True))
+    return {
+        (q, r): letter if colour == O else turned[letter]
+        for r, row in enumerate(SHAPES[number])
+        for q, letter in enumerate(row)
+        if letter != "."
+    }
+
+
+CELLS = sorted(shape(0))
+
+
+def lacking(count: int) -> DragonsState:
+    """A closed dragon of O without its first tiles from the left, O to move."""
+    return position({cell: shape(0)[cell] for cell in CELLS[count:]}, options=CLOSING)
+
+
+def lacks(state: DragonsState) -> int:
+    """How many tiles the nearest closed dragon of O lacks, as the Master sees it."""
+    found = missing(Board(state), O) if state.to_move is not None else [[]]
+    return len(found[0]) if found else SIZE
+
+
+def test_there_are_no_smaller_closed_dragons_and_no_others_of_their_size() -> None:
+    colours = CLOSING.tile_set.colours
+    known = set()
+    for number in range(len(SHAPES)):
+        cells = shape(number)
+        first = min(cells, key=lambda cell: (cell[1], cell[0]))
+        known.add(
+            frozenset(
+                (
+                    q - first[0],
+                    r - first[1],
+                    *(e for e, side in enumerate(colours[letter]) if side == O),
+                )
+                for (q, r), letter in cells.items()
+            )
+        )
+    found = {
+        frozenset((*cell, *sorted(joined)) for cell, joined in dragon.items())
+        for dragon in closed_dragons(SIZE + 7)
+    }
+    assert found == known
+
+
+@pytest.mark.parametrize("colour", [O, X])
+@pytest.mark.parametrize("number", [0, 1])
+def test_they_are_closed_by_the_rules(number: int, colour: int) -> None:
+    (own,) = (d for d in dragons(shape(number, colour), CLOSING.tile_set) if d.colour == colour)
+    assert own.closed
+    assert own.eyes == EYES
+
+
+def test_they_decide_where_colours_cross_and_dragons_must_be_closed() -> None:
+    assert is_all(CLOSING)
+    assert is_all(options(cross=True, end_first=True))
+    assert not is_all(options(cross=True, end_first=True, num_eyes=EYES + 1))
+    assert not is_all(options(end_first=True))
+    assert not is_all(options(cross=True, long_loop=True))
+
+
+def test_what_is_missing_is_what_the_rules_leave_empty() -> None:
+    rng = Random(5)
+    for _ in range(6):
+        state = start(cross=True, loop_closed=True)
+        for _ in range(5):
+            state = GAME.apply(state, random_move(GAME, state, rng))
+        for player in (O, X):
+            found = missing(Board(state), player)
+            assert not found or len(found[0]) == fewest_missing(state, player)
+
+
+def test_tiles_that_fall_into_place_need_not_be_laid() -> None:
+    """Laid as the plan has it, the first of each time, no more are needed than it says."""
+    state = lacking(6)
+    (cells, *_) = missing(Board(state), O)
+    count = to_lay(Board(state), cells)
+    assert 1 < count < len(cells) == 6
+    ways, turns = [state], 0
+    while not any(way.outcome for way in ways):
+        ways = [
+            after
+            for way in ways
+            for move in GAME.legal_moves(way)
+            if lacks(after := GAME.apply(way, move)) < lacks(way)
+        ]
+        turns += 1
+    assert turns == count
+
+
+def test_the_nearer_the_more_hope() -> None:
+    hopes = [hope(Board(lacking(count)), O) for count in (1, 4, 9)]
+    assert hopes == sorted(hopes, reverse=True)
+    assert hope(Board(lacking(4)), O) > hope(Board(lacking(4)), X)
+
+
+def test_the_master_builds_one() -> None:
+    """It lays a tile of it, and says so, and that is true."""
+    state = lacking(8)
+    told = MIND.advise(state, steps(300), Random(1))
+    after = GAME.apply(state, told.move)
+    assert fewest_missing(after, O) < fewest_missing(state, O) == 8
+    assert "missing to a closed dragon of yours" in told.why
+    clauses = [part for part in told.message.arguments.values() if isinstance(part, Message)]
+    assert all(holds(state, told.move, part) for part in (told.message, *clauses))
+
+
+def test_the_master_beats_random_moves_more_often_than_not() -> None:
+    won = 0
+    for seed in range(4):
+        state, rng = start(cross=True, loop_closed=True), Random(seed)
+        while state.to_move is not None:
+            if state.to_move == seed % 2:
+                move = MIND.choose(state, MASTER, steps(200), rng)
+            else:
+                move = random_move(GAME, state, rng)
+            state = GAME.apply(state, move)
+        assert state.outcome is not None
+        won += state.outcome.winners == {seed % 2}
+        assert seed % 2 in state.outcome.winners
+    assert won
