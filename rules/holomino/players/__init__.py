@@ -22,7 +22,7 @@ from rules.core.levels import Level
 from rules.core.mind import Hint, Mind
 from rules.holomino.game import HolominoMove, HolominoState
 from rules.holomino.players.board import Board
-from rules.holomino.players.evaluation import estimate, promises
+from rules.holomino.players.evaluation import best_promises, estimate, promised
 from rules.holomino.players.levels import EXPERT, MASTER, casual, club, deep, judged, newcomer
 from rules.holomino.players.reasons import why
 from rules.holomino.players.search import Search, Step, as_move
@@ -59,7 +59,7 @@ class HolominoMind(Mind):
         theirs = board.tables.mask(view.pools[1 - player])
         sack = board.tables.mask(view.sack)
         ahead = view.points[player] - view.points[1 - player]
-        found = promises(board, mine | theirs | sack)
+        found = best_promises(promised(board, mine | theirs | sack))
         my_move = player == (view.turn_of if view.to_move == CHANCE else view.to_move)
         return (1 + estimate(found, mine, theirs, sack, ahead, my_move)) / 2
 

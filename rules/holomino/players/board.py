@@ -21,8 +21,8 @@ class Board:
     """The tiles on the table, without the pools. `open` are the empty cells that touch a tile."""
 
     __slots__ = (
-        "digit", "limit", "limited", "near", "open", "owners", "rims", "steps", "tables", "there",
-        "width",
+        "digit", "limit", "limited", "near", "open", "owners", "rims", "rings", "steps", "tables",
+        "there", "width",
     )  # fmt: skip
 
     def __init__(self, view: HolominoState) -> None:
@@ -38,6 +38,9 @@ class Board:
         self.there = [False] * size  # by cell: whether it is occupied
         self.open: dict[int, None] = {}
         self.steps = (-width, 1 - width, 1, width, width - 1, -1)
+        # How far two cells lie apart, 1 or 2, by the difference of their numbers.
+        far = {one + other: 2 for one in self.steps for other in self.steps if one != -other}
+        self.rings = far | dict.fromkeys(self.steps, 1)
         for cell, digits in view.placed:
             self.put(self.cell(cell), (int(digits[0]), int(digits[1]), int(digits[2])))
 
@@ -73,8 +76,8 @@ class Board:
         free.pop(cell, None)
         for step in self.steps:
             beside = cell + step
-            near[beside] += 1
-            if near[beside] == 1 and not there[beside]:
+            near[beside] = count = near[beside] + 1
+            if count == 1 and not there[beside]:
                 free[beside] = None
 
     def take(self, cell: int) -> None:
@@ -91,9 +94,9 @@ class Board:
         self.there[cell] = False
         for step in self.steps:
             beside = cell + step
-            near[beside] -= 1
-            if not near[beside]:
-                free.pop(beside, None)
+            near[beside] = count = near[beside] - 1
+            if not count and beside in free:
+                del free[beside]
         if near[cell]:
             free[cell] = None
 

@@ -13,7 +13,14 @@ from dataclasses import dataclass
 from rules.core.clock import Clock, TimeUp
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
 from rules.holomino.players.board import Board, Spot
-from rules.holomino.players.evaluation import Promise, estimate, final, promises
+from rules.holomino.players.evaluation import (
+    Promises,
+    best_promises,
+    estimate,
+    final,
+    promised,
+    promised_after,
+)
 from rules.holomino.players.tables import Way, each
 from rules.holomino.tiles import turned
 
@@ -37,11 +44,12 @@ class Step:
 class Node:
     """What is known of one arrangement of tiles on the table, whoever has the others."""
 
-    __slots__ = ("promises", "steps")
+    __slots__ = ("all_promises", "promises", "steps")
 
-    def __init__(self, found: tuple[Promise, ...]) -> None:
-        self.promises = found
-        self.steps: dict[int, list[Step]] = {}
+    def __init__(self, found: Promises) -> None:
+        self.all_promises = found
+        self.promises = best_promises(found)
+        self.steps: dict[int, list[Step]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +83,7 @@ class Search:
             view.passes,
         )
         self.nodes = 0
-        self.root = self._node(hands.mine | hands.theirs | hands.sack)
-
-    def _node(self, alive: int) -> Node:
-        self.nodes += 1
-        return Node(promises(self.board, alive))
+        self.root = Node(promised(board, hands.mine | hands.theirs | hands.sack))
 
     def forget(self, candidates: list[Step]) -> None:
         """Drops what is below these steps from the root, which has grown too large."""
@@ -87,9 +91,9 @@ class Search:
         for step in candidates:
             step.node = None
 
-    def promises_for(self, tiles: int) -> tuple[Promise, ...]:
+    def promises_for(self, tiles: int) -> Promises:
         """What the table as it stands promises to whoever has these tiles."""
-        return promises(self.board, tiles)
+        return best_promises(promised(self.board, tiles))
 
     def steps_with(self, tile: int) -> list[Step]:
         """Every placement of one tile."""
@@ -145,11 +149,13 @@ class Search:
     def steps(self, node: Node, hands: Hands) -> list[Step]:
         """Every placement of the player to move; the board stands at the node."""
         found: list[Step] = []
+        known = node.steps
+        if known is None:
+            known = node.steps = {}
         for tile in each(hands.mine):
-            there = node.steps.get(tile)
+            there = known.get(tile)
             if there is None:
-                there = self.steps_with(tile)
-                node.steps[tile] = there
+                there = known[tile] = self.steps_with(tile)
             found += there
         return found
 
@@ -158,15 +164,18 @@ class Search:
         steps = self.steps(self.root, self.hands)
         return steps or [Step(THROW, tile, NO_WAY, 0) for tile in each(self.hands.mine)]
 
-    def after(self, step: Step, hands: Hands) -> Node:
-        """The table after a placement; the board stands before it."""
-        node = step.node
-        if node is None:
+    def after(self, node: Node, step: Step, hands: Hands) -> Node:
+        """The table after a placement at this node, where the board stands."""
+        if step.node is None:
             alive = (hands.mine | hands.theirs | hands.sack) ^ step.tile
-            self.board.put(step.cell, step.way)
-            step.node = node = self._node(alive)
-            self.board.take(step.cell)
-        return node
+            board, cell = self.board, step.cell
+            board.put(cell, step.way)
+            found = promised_after(board, node.all_promises, cell, step.tile, alive)
+            board.take(cell)
+            step.node = there = Node(found)
+            self.nodes += 1
+            return there
+        return step.node
 
     def ranked(self, node: Node, hands: Hands) -> list[tuple[float, Step]]:
         """The steps of the player to move, the most promising first, with how good each looks.
@@ -176,7 +185,7 @@ class Search:
         mine, theirs, sack, ahead = hands.mine, hands.theirs, hands.sack, hands.ahead
         found = []
         for step in self.steps(node, hands):
-            there = step.node or self.after(step, hands)
+            there = step.node or self.after(node, step, hands)
             left = mine ^ step.tile
             found.append(
                 (estimate(there.promises, left, theirs, sack, ahead + step.gain, False), step)
@@ -216,7 +225,7 @@ class Search:
         if thrown:
             sack |= step.tile
         else:
-            node = self.after(step, hands)
+            node = self.after(node, step, hands)
         if sack:
             tile, draws = draws.next(sack)
             theirs |= tile
@@ -242,12 +251,29 @@ class Search:
         """The value of the best move of the player to move."""
         if self.clock.out():
             raise TimeUp
-        ranked = self.ranked(node, hands)
         if depth <= 1 and hands.mine.bit_count() > 1:
-            return ranked[0][0]
+            return self.best_at_sight(node, hands, beta)
+        ranked = self.ranked(node, hands)
         best = -2.0
         for _, step in ranked[:width]:
             value = self._value(node, step, hands, depth - 1, draws, width, max(alpha, best), beta)
+            if value > best:
+                best = value
+                if best >= beta:
+                    break
+        return best
+
+    def best_at_sight(self, node: Node, hands: Hands, beta: float) -> float:
+        """How good the most promising step looks; any that is good enough will do."""
+        steps = self.steps(node, hands)
+        if not steps:
+            return self.ranked(node, hands)[0][0]
+        mine, theirs, sack, ahead = hands.mine, hands.theirs, hands.sack, hands.ahead
+        best = -2.0
+        for step in sorted(steps, key=_gain, reverse=True):
+            there = step.node or self.after(node, step, hands)
+            left = mine ^ step.tile
+            value = estimate(there.promises, left, theirs, sack, ahead + step.gain, False)
             if value > best:
                 best = value
                 if best >= beta:
@@ -276,6 +302,10 @@ def as_move(view: HolominoState, search: Search, step: Step) -> HolominoMove:
         return Throw(search.board.tables.names[step.tile])
     number = view.positions.index(search.board.hex(step.cell)) + 1
     return Place("".join(map(str, step.way)), number)
+
+
+def _gain(step: Step) -> int:
+    return step.gain
 
 
 def _worth(item: tuple[float, Step]) -> float:

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from rules.core import CHANCE
+from rules.core.clock import Clock
 from rules.holomino import Holomino, HolominoOptions, HolominoState, Place, placements, position
 from rules.holomino.players.board import Board
-from rules.holomino.players.evaluation import estimate, promises
+from rules.holomino.players.evaluation import best_promises, estimate, promised, promised_after
+from rules.holomino.players.search import Search
 from rules.holomino.players.tables import each, tables_of
 from rules.playout import random_move
 from tests.oracles.greedy_holomino import gain
@@ -83,10 +85,8 @@ def test_a_surrounded_cell_is_promised_to_the_holder_of_its_tile() -> None:
     view = ring(0)
     board = Board(view)
     tile = board.tables.bits["456"]
-    promised = {
-        promise[0]: promise for promise in promises(board, board.tables.mask(view.pools[0]))
-    }
-    assert promised[tile][1:3] == (3375, 0)
+    found = {promise[0]: promise for promise in promised(board, board.tables.mask(view.pools[0]))}
+    assert found[tile][1:3] == (3375, 0)
 
 
 def test_promises_count_for_their_owner() -> None:
@@ -95,10 +95,49 @@ def test_promises_count_for_their_owner() -> None:
         board = Board(view)
         sides = [board.tables.mask(pool) for pool in view.pools]
         sack = board.tables.mask(view.sack)
-        found = promises(board, sides[0] | sides[1] | sack)
+        found = promised(board, sides[0] | sides[1] | sack)
         return estimate(found, sides[0], sides[1], sack, 0, True)
 
     assert worth("456", "126") > worth("135", "126") > worth("126", "456")
+
+
+def test_promises_after_a_tile_are_those_of_the_table_then() -> None:
+    """Whatever is placed: what is looked at again is all that changes."""
+    rng = Random(3)
+    state = GAME.initial_state(HolominoOptions(), 2)
+    compared = 0
+    while state.to_move is not None:
+        if state.to_move == CHANCE:
+            state = GAME.apply(state, GAME.draw(state, rng))
+            continue
+        board = Board(state)
+        alive = board.tables.mask([*state.pools[0], *state.pools[1], *state.sack])
+        before = promised(board, alive)
+        for tile in each(alive):
+            for cell, _, way, _ in board.spots(tile):
+                board.put(cell, way)
+                after = promised_after(board, before, cell, tile, alive ^ tile)
+                assert sorted(after) == sorted(promised(board, alive ^ tile))
+                board.take(cell)
+                compared += len(after)
+        state = GAME.apply(state, random_move(GAME, state, rng))
+    assert compared > 5_000
+
+
+def test_the_best_promise_of_each_tile_counts() -> None:
+    small, large, other = (4, 9, 0, 0.0, 0, 1), (4, 20, 0, 0.0, 0, 2), (8, 3, 0, 0.0, 0, 3)
+    assert set(best_promises((small, other, large))) == {large, other}
+    assert best_promises((large, other)) == (large, other)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_what_is_best_at_sight_is_the_first_of_the_ranking(options: dict[str, Any]) -> None:
+    for view in moments(options, seed=5, games=1):
+        search = Search(view, Clock(9))
+        best = search.ranked(search.root, search.hands)[0][0]
+        fresh = Search(view, Clock(9))
+        assert fresh.best_at_sight(fresh.root, fresh.hands, 2.0) == pytest.approx(best)
+        assert fresh.best_at_sight(fresh.root, fresh.hands, best - 0.1) >= best - 0.1
 
 
 def test_a_random_game_keeps_board_and_rules_in_step() -> None:
