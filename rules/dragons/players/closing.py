@@ -8,7 +8,7 @@ but how many of them must be laid.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import cache
 
 from rules.dragons.options import DragonsOptions
@@ -67,15 +67,16 @@ def missing(board: Board, player: int) -> list[list[int]]:
 
     The fewest first, and only where there are tiles enough.
     """
+    plans, tiles = _plans(player, board.width), board.tiles
     found = Counter(
-        (plan, cell - offset)
-        for plan in _plans(player, board.width)
+        (number, cell - offset)
+        for number, plan in enumerate(plans)
         for cell in board.placed
         for offset, tile in plan
-        if board.tiles[cell] == tile
+        if tiles[cell] == tile
     )
     likely = (place for place, laid in found.most_common(_TRIED) if laid >= SIZE - board.pool)
-    empty = (_empty(board, plan, start) for plan, start in likely)
+    empty = (_empty(board, plans[number], start) for number, start in likely)
     return sorted((cells for cells in empty if cells), key=len)
 
 
@@ -94,11 +95,13 @@ def _empty(board: Board, plan: Plan, start: int) -> list[int]:
     return cells
 
 
-def to_lay(board: Board, cells: Iterable[int]) -> int:
+def to_lay(board: Board, cells: Collection[int]) -> int:
     """How many of these cells must be filled so that the others are by themselves, about.
 
-    Each time one is taken that lets most others fall into place.
+    Each time one is taken that lets most others fall into place; with `may_complete` none do.
     """
+    if board.options.may_complete:
+        return len(cells)
     tiles, (north, northeast, southeast, *_) = board.tiles, board.tables.steps
     lines = (north, northeast, southeast)
     left, laid = set(cells), set[int]()

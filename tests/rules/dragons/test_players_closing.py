@@ -1,5 +1,6 @@
 """What the Master knows of closed dragons where colours cross."""
 
+import dataclasses
 from random import Random
 
 import pytest
@@ -114,6 +115,12 @@ def test_tiles_that_fall_into_place_need_not_be_laid() -> None:
         ]
         turns += 1
     assert turns == count
+
+
+def test_where_gaps_may_stay_open_every_tile_must_be_laid() -> None:
+    values = dataclasses.replace(CLOSING, may_complete=True)
+    board = Board(dataclasses.replace(lacking(6), options=values))
+    assert to_lay(board, missing(board, O)[0]) == 6
 
 
 def test_the_nearer_the_more_hope() -> None:
