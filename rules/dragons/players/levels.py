@@ -91,8 +91,10 @@ def _closing(board: Board, found: list[Found], clock: Clock) -> list[Found]:
         return found
     hopes: dict[int, float] = {}
     for item in found:
-        if clock.out() or (item.depth and item.worth < -DECIDED):
+        if clock.out():
             break
+        if item.depth and item.worth < -DECIDED:
+            continue
         board.turn(item.move)
         if verdict(board) is None:
             hopes[item.move] = closing.hope(board, 1 - board.mover)
