@@ -25,7 +25,7 @@ Dragon = Mapping[Hex, Joined]
 
 
 def closed_dragons(most: int) -> Iterator[Dragon]:
-    """Every closed dragon of at most so many tiles; the first in reading order lies at (0, 0)."""
+    """Every closed dragon of at most so many tiles; the first, by r and then q, is (0, 0)."""
     for joined in JOINED:
         yield from _grown({(0, 0): joined}, most)
 

@@ -15,7 +15,8 @@ follows forced answers three plies further.
 Master deepens as long as the clock allows, follows forced answers as far as it looks, and sees the
 rings of six cells that are missing a few tiles. Unless it has next to no time it looks for a win by
 force before that, and after it for one that its move would leave the enemy. Where colours cross and
-dragons must be closed it knows what a closed dragon looks like, and builds one (`closing`).
+dragons must be closed it does without that: it knows what a closed dragon looks like, and builds
+one (`closing`). How well somebody stands is judged without that knowledge.
 """
 
 from math import exp

@@ -10,6 +10,7 @@ but how many of them must be laid.
 from collections import Counter
 from collections.abc import Collection
 from functools import cache
+from itertools import islice
 
 from rules.dragons.options import DragonsOptions
 from rules.dragons.players.board import Board
@@ -30,15 +31,15 @@ AIMS = frozenset({"end_first", "end_single", "end_most", "loop_closed"})
 _LAID = 0.25
 """What a shape counts for each tile that must be laid before it is closed."""
 
-_TRIED, _COUNTED = 24, 8
-"""Of so many places for a shape where most tiles lie already, so many of the nearest count."""
+_COUNTED = 8
+"""So many of the places for a shape count, where most tiles lie already."""
 
 Plan = tuple[tuple[int, int], ...]
 """A shape: for each tile the number of its cell from the first one on, and 1 + state."""
 
 
-def is_all(options: DragonsOptions) -> bool:
-    """Whether nothing but such a dragon wins."""
+def decides(options: DragonsOptions) -> bool:
+    """Whether a closed dragon must be built to win before the tiles run out."""
     enough = options.aim == "loop_closed" or options.num_eyes <= EYES
     return options.cross and options.aim in AIMS and enough
 
@@ -65,7 +66,8 @@ def _plans(colour: int, width: int) -> tuple[Plan, ...]:
 def missing(board: Board, player: int) -> list[list[int]]:
     """For the places where a closed dragon of a player may come about: the cells still empty.
 
-    The fewest first, and only where there are tiles enough.
+    Of the smallest dragons only; the fewest cells first, the nearest places alone, and only where
+    there are tiles enough.
     """
     plans, tiles = _plans(player, board.width), board.tiles
     found = Counter(
@@ -75,9 +77,9 @@ def missing(board: Board, player: int) -> list[list[int]]:
         for offset, tile in plan
         if tiles[cell] == tile
     )
-    likely = (place for place, laid in found.most_common(_TRIED) if laid >= SIZE - board.pool)
+    likely = (place for place, laid in found.most_common() if laid >= SIZE - board.pool)
     empty = (_empty(board, plans[number], start) for number, start in likely)
-    return sorted((cells for cells in empty if cells), key=len)
+    return list(islice((cells for cells in empty if cells), _COUNTED))
 
 
 def _empty(board: Board, plan: Plan, start: int) -> list[int]:
@@ -133,11 +135,11 @@ def to_lay(board: Board, cells: Collection[int]) -> int:
 
 def fewest_missing(board: Board, player: int) -> int:
     """How many tiles a player's nearest closed dragon lacks; 0 where something else may win, or
-    where none can come about."""
-    return min(map(len, missing(board, player)), default=0) if is_all(board.options) else 0
+    where none of the smallest can come about."""
+    return min(map(len, missing(board, player)), default=0) if decides(board.options) else 0
 
 
 def hope(board: Board, player: int) -> float:
     """How near a player is to a closed dragon: the more, the more ways there are to one, and the
     fewer tiles each of them takes."""
-    return sum(_LAID ** to_lay(board, cells) for cells in missing(board, player)[:_COUNTED])
+    return sum(_LAID ** to_lay(board, cells) for cells in missing(board, player))

@@ -55,7 +55,7 @@ def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
     sight = SIGHTS.get(level.number)
     if sight is None:
         return _glance(board, moves, clock, wary=level.number >= _CASUAL)
-    if level.number == _MASTER and closing.is_all(board.options):
+    if level.number == _MASTER and closing.decides(board.options):
         found = Search(board, sight, clock.part(_SEARCHING)).best(moves)
         return _closing(board, found, clock)
     if level.number < _MASTER or board.aim in PLAYED_OUT or clock.left < _ENOUGH:
@@ -86,20 +86,42 @@ def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
 
 
 def _closing(board: Board, found: list[Found], clock: Clock) -> list[Found]:
-    """The same, but first, unless it is decided, what brings a closed dragon nearest."""
-    if abs(found[0].worth) > DECIDED:
+    """The same, but first, unless it is decided, what brings a closed dragon nearest and does not
+    let the enemy win at once.
+
+    The search shows of its other moves only that they are no better than the first.
+    """
+    if found[0].depth and abs(found[0].worth) > DECIDED:
         return found
-    hopes: dict[int, float] = {}
+    hopes: list[tuple[float, Found]] = []
     for item in found:
         if clock.out():
             break
-        if item.depth and item.worth < -DECIDED:
-            continue
         board.turn(item.move)
-        if verdict(board) is None:
-            hopes[item.move] = closing.hope(board, 1 - board.mover)
+        hope = closing.hope(board, 1 - board.mover) if verdict(board) is None else 0.0
         board.undo()
-    return sorted(found, key=lambda item: -hopes.get(item.move, 0.0))
+        if hope:
+            hopes.append((hope, item))
+    for _, item in sorted(hopes, key=lambda pair: -pair[0]):
+        if clock.out():
+            break
+        if not _loses_at_once(board, item.move):
+            return [item, *(other for other in found if other is not item)]
+    return found
+
+
+def _loses_at_once(board: Board, move: int) -> bool:
+    """Whether the enemy can win by the answer to a move."""
+    board.turn(move)
+    enemy, lost = board.mover, False
+    for answer in board.moves():
+        board.turn(answer)
+        lost = verdict(board) == enemy
+        board.undo()
+        if lost:
+            break
+    board.undo()
+    return lost
 
 
 def _glance(board: Board, moves: list[int], clock: Clock, *, wary: bool) -> list[Found]:

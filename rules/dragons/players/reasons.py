@@ -38,7 +38,7 @@ class Told:
     of them by gaps elsewhere. `own`: what the tile does to the mover's dragons, `theirs`: to the
     enemy's. `scores`: the mover's, before and after. `eyes`: of the mover's best dragon that got
     one by the turn. `missing`: how many tiles the mover's nearest closed dragon lacks, before and
-    after, where nothing else wins.
+    after, where one must be built to win.
     """
 
     view: DragonsState

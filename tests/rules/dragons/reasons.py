@@ -76,7 +76,8 @@ class Claim:
 
 
 def fewest_missing(state: DragonsState, player: int) -> int:
-    """How many tiles the nearest smallest closed dragon of a player lacks where colours cross."""
+    """How many tiles the nearest smallest closed dragon of a player lacks where colours cross; 0 if
+    none can come about."""
     tiles, tile_set = state.tiles, state.options.tile_set
     joins = {
         frozenset(e for e, colour in enumerate(colours) if colour == player): letter
@@ -91,7 +92,7 @@ def fewest_missing(state: DragonsState, player: int) -> int:
             fits = (placed[c] in tile_set.fitting(tile_set.sides(tiles, c)) for c in empty)
             if all(tiles.get(c, letter) == letter for c, letter in placed.items()) and all(fits):
                 lacking.append(len(empty))
-    return min(lacking)
+    return min(lacking, default=0)
 
 
 def _ends(dragon: Dragon, tiles: Tiles) -> int:
