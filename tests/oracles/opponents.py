@@ -2,7 +2,8 @@
 
 They share no code with the minds. In Adamas there are `:walker`, `:beam` and `:rusher`, too, in
 Holomino `:expecting` and `:rolling`, in Mono `:sampler` and `:stopper`, in Black Box `:cautious`,
-`:bold`, `:exploiter` and `:informed`, in Dragons `:builder` and `:blocker`.
+`:bold`, `:exploiter` and `:informed`, which reads the Master's table, in Dragons `:builder` and
+`:blocker`.
 """
 
 from importlib import import_module

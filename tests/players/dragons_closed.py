@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
-from rules.core.hexes import STEPS, Hex, opposite
+from rules.core.hexes import Hex, neighbour, opposite
 
 Joined = frozenset[int]
 """The edges that a tile joins, clockwise from N."""
@@ -34,7 +34,7 @@ def _grown(dragon: dict[Hex, Joined], most: int) -> Iterator[Dragon]:
     """The closed dragons with these tiles and others that are not before the first."""
     faced = {
         beside for cell, joined in dragon.items() for edge in joined
-        if (beside := _beside(cell, edge)) not in dragon
+        if (beside := neighbour(cell, edge)) not in dragon
     }  # fmt: skip
     if not faced:
         yield dict(dragon)
@@ -54,13 +54,8 @@ def _fits(dragon: Dragon, cell: Hex, joined: Joined) -> bool:
     return all(
         (edge in joined) == (opposite(edge) in dragon[beside])
         for edge in range(6)
-        if (beside := _beside(cell, edge)) in dragon
+        if (beside := neighbour(cell, edge)) in dragon
     )
-
-
-def _beside(cell: Hex, edge: int) -> Hex:
-    (q, r), (right, down) = cell, STEPS[edge]
-    return q + right, r + down
 
 
 def main() -> None:

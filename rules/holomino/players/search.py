@@ -166,16 +166,16 @@ class Search:
 
     def after(self, node: Node, step: Step, hands: Hands) -> Node:
         """The table after a placement at this node, where the board stands."""
-        if step.node is None:
-            alive = (hands.mine | hands.theirs | hands.sack) ^ step.tile
-            board, cell = self.board, step.cell
-            board.put(cell, step.way)
-            found = promised_after(board, node.all_promises, cell, step.tile, alive)
-            board.take(cell)
-            step.node = there = Node(found)
-            self.nodes += 1
-            return there
-        return step.node
+        if step.node is not None:
+            return step.node
+        alive = (hands.mine | hands.theirs | hands.sack) ^ step.tile
+        board, cell = self.board, step.cell
+        board.put(cell, step.way)
+        found = promised_after(board, node.all_promises, cell, step.tile, alive)
+        board.take(cell)
+        step.node = there = Node(found)
+        self.nodes += 1
+        return there
 
     def ranked(self, node: Node, hands: Hands) -> list[tuple[float, Step]]:
         """The steps of the player to move, the most promising first, with how good each looks.
