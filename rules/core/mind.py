@@ -1,10 +1,12 @@
 """Mind: what a game must bring to be played by the computer."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
+from rules.core.analysis import Analysis, Work
 from rules.core.clock import Clock
 from rules.core.lens import Lens
 from rules.core.levels import Level
@@ -54,6 +56,17 @@ class Mind(ABC):
         With several opponents a half is as good as theirs on average. It is searched as far as
         the clock allows, with the Master's eyes; with none left it is a glance.
         """
+
+    def analyse(
+        self, view: Any, work: Work, *, include: Sequence[Any] = (), lines: int = 4
+    ) -> Analysis:
+        """Examine the position of the player to move, whose view this is.
+
+        Return at most `lines` best lines and, after them, those of the moves in `include` that are
+        not among them. Equal questions get equal answers. In a game of secrets the answer depends
+        on the view alone.
+        """
+        raise NotImplementedError(f"{type(self).__name__} cannot analyse a position yet")
 
     def prepares(self, view: Any, move: Any) -> bool:
         """Whether a move only makes ready what may follow in the same turn: it gives nothing away,
