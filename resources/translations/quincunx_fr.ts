@@ -5070,6 +5070,10 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Seul le début a été collé : un commentaire compte au plus {most} caractères.</translation>
+    </message>
+    <message>
         <source>Nothing else that could be drawn here can be listed.</source>
         <translation>Rien d’autre qui pourrait être tiré ici ne peut être énuméré.</translation>
     </message>
@@ -5092,6 +5096,13 @@
 </context>
 <context>
     <name>StudyPanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>%n caractère restant</numerusform>
+            <numerusform>%n caractères restants</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n lines</source>
         <translation>
