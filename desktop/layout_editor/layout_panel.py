@@ -52,7 +52,8 @@ class RowsText(QWidget):
         write_in(self.field, "typed")
         self.field.document().setDocumentMargin(2)
         self._fixed_width = FixedWidth(self.field)
-        self._sheet = (0, "")
+        self._sheet = self._written_sheet = (0, "")
+        """The layout to be shown, and the one that the text was last known to show."""
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.typed.emit(self.field.toPlainText()))
         self.field.textChanged.connect(self._wait)
@@ -77,8 +78,13 @@ class RowsText(QWidget):
 
     def _write(self) -> None:
         text = as_rows(*self._sheet).replace(HIDDEN, "·")
-        if not self.field.hasFocus() or find_layout(self.field.toPlainText()) != self._sheet:
+        shown = find_layout(self.field.toPlainText())
+        typing = self.field.hasFocus() and self.field.document().isModified()
+        if typing and shown not in (self._sheet, self._written_sheet):
+            return  # a text that is not complete yet stays until the focus leaves
+        if not self.field.hasFocus() or shown != self._sheet:
             self.put(text)  # else the caret stays where it is
+        self._written_sheet = self._sheet
         rows = min(_MOST_ROWS, text.count("\n") + 1)
         line = QFontMetricsF(self.field.font()).lineSpacing()
         self.field.setFixedHeight(round(rows * line) + px(_AROUND))
@@ -91,7 +97,7 @@ class RowsText(QWidget):
     def forget(self) -> None:
         """Leaves nothing of what was shown or is still to be written."""
         self._written.stop()
-        self._sheet = (0, "")
+        self._sheet = self._written_sheet = (0, "")
         self.put("")
 
     def _wait(self) -> None:

@@ -84,3 +84,20 @@ def test_what_is_no_layout_is_said_and_gone_with_the_focus(qtbot: QtBot) -> None
     assert hand.labels == "122333"
     hand.page.view.setFocus()
     assert field.toPlainText() == "122\n333"
+
+
+def test_a_text_that_is_half_typed_outlasts_what_happens_on_the_board(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    hand.page.show_layout(3, "122333")
+    field = hand.page.panel.text.field
+    qtbot.waitUntil(lambda: field.toPlainText() == "122\n333")
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "22")
+    hand.page.show_layout(3, "333122")  # as when a search for a layout ends
+    qtbot.waitUntil(lambda: hand.page.panel.text.is_current)
+    assert field.toPlainText() == "22"
+    QTest.keyClicks(field, "3")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QTest.keyClicks(field, "133")
+    qtbot.waitUntil(lambda: hand.labels == "223133")
