@@ -247,6 +247,7 @@ class MatchFiles(QObject):
 
         The disk is tried once more before anybody is asked.
         """
+        self._pages.page.store_draft()  # of a study or of notes, which belong to the match
         if not self._lost_if_left:
             return True
         self.keep()

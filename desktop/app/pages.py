@@ -215,6 +215,7 @@ class Pages(QStackedWidget):
     def go_to(self, page: Page) -> None:
         """Shows a page; nothing goes on on the one that was seen."""
         if page is not self.page:
+            self.page.store_draft()
             self.page.rest()
             self.setCurrentWidget(page)
         page.activate()

@@ -32,7 +32,7 @@ from desktop.paint.text import fitted, paint_line
 from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
-from desktop.widgets.field import TextField
+from desktop.widgets.field import TextField, commit_editor
 
 translate = QCoreApplication.translate
 
@@ -222,6 +222,10 @@ class LayoutList(QListView):
         if self.editable and self.entry is not None and self.entry.id > 0:
             self.setFocus()
             self.edit(self.currentIndex())
+
+    def commit_name(self) -> None:
+        """Take the name that is being written, if there is one."""
+        commit_editor(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -142,7 +142,7 @@ class StudyPage(Page):
 
     def go_back(self) -> None:
         """Back to the match at the table."""
-        self.panel.store_draft()
+        self.store_draft()
         self.table_wanted.emit()
 
     # -- a study begins
@@ -178,7 +178,7 @@ class StudyPage(Page):
 
     def stop(self) -> None:
         """Clears the table."""
-        self.panel.store_draft()
+        self.store_draft()
         self._look.stop()
         self._task.stop()
         self._found, self._previewing = None, False
@@ -295,6 +295,9 @@ class StudyPage(Page):
         """Whether the engine is at work."""
         return self._look.isActive() or self._task.busy
 
+    def store_draft(self) -> None:
+        self.panel.store_draft()
+
     # -- what is said of moves
 
     def _comment(self, node: int, text: str) -> None:
@@ -327,7 +330,7 @@ class StudyPage(Page):
 
     def save(self) -> None:
         """Has the record saved with the study."""
-        self.panel.store_draft()
+        self.store_draft()
         self.saved.emit()
 
     # -- the engine
