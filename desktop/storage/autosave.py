@@ -264,7 +264,8 @@ class Autosave(QObject):
             return
         self._slots[slot.path] = slot
         try:
-            session.preserve_original(slot.path)
+            for path in filter(None, (slot.path, slot.finished)):
+                session.preserve_original(path)
         except OSError as error:
             slot.give_up()
             self._fail(reason_of(error))

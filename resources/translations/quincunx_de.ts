@@ -5041,8 +5041,8 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. All before it is here.</source>
-        <translation>Zeile {line} der Analyse: {reason}. Alles davor ist hier.</translation>
+        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+        <translation>Zeile {line} der Analyse: {reason}. Sie bleibt in der Aufzeichnung erhalten.</translation>
     </message>
     <message>
         <source>drew {drawn}</source>

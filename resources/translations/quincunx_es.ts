@@ -5041,8 +5041,8 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. All before it is here.</source>
-        <translation>Línea {line} del análisis: {reason}. Todo lo anterior está aquí.</translation>
+        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+        <translation>Línea {line} del análisis: {reason}. Se conserva en el registro.</translation>
     </message>
     <message>
         <source>drew {drawn}</source>

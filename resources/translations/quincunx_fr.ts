@@ -5041,8 +5041,8 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. All before it is here.</source>
-        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Tout ce qui précède est là.</translation>
+        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans l’enregistrement.</translation>
     </message>
     <message>
         <source>drew {drawn}</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Seul le début a été collé : un commentaire compte au plus {most} caractères.</translation>
+        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
     </message>
     <message>
         <source>Nothing else that could be drawn here can be listed.</source>

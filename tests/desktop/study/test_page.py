@@ -261,14 +261,61 @@ def test_the_study_of_a_kept_record_is_written_to_its_file(
     assert read_study(Match.load(path))[0].note(4).symbol == "!"
 
 
+DAMAGED = ["1.", "mark: ??!", "comment: long", "v1 after 99. O a1-a2", "mark: ?", "2.", "mark: !"]
+
+
 def test_a_damaged_study_is_told_and_read_as_far_as_it_is_good(window: MainWindow) -> None:
     finished(window)
     assert window.session is not None
-    window.session.keep_part(NAME, ["1.", "mark: ?", "v1 after 99. O a1-a2"])
+    window.session.keep_part(NAME, DAMAGED)
     window.pages.show_study()
     page = window.pages.study
-    assert "no ply 99" in page.view.prompt.hint
-    assert at_work(page).tree.note(1).symbol == "?"
+    assert page.view.prompt.hint.endswith("It is kept in the record.")
+    assert at_work(page).tree.note(1).comment == "long"
+    assert at_work(page).tree.note(2).symbol == "!"
+
+
+def damaged_record(path: Path) -> bytes:
+    match = Match.new("adamas", NAMES, seed=7)
+    match.play(next(match.legal_moves()))
+    match.resign(1)
+    match.set_part(NAME, DAMAGED)
+    match.save(path)
+    return path.read_bytes()
+
+
+def test_a_study_read_in_part_is_set_aside_before_its_file_is_written_over(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.qcx"
+    original = damaged_record(path)
+    for _ in range(2):
+        window.files.open_file(path)
+        wait_until_loaded(window)
+        window.pages.show_study()
+        at_work(window.pages.study).mark("!")
+        window.pages.study.save()
+        window.files.saver.finish()
+    [copy] = tmp_path.glob("*.damaged*.qcx")
+    assert copy.read_bytes() == original
+    written = Match.load(path).part(NAME)
+    assert written is not None
+    for line in DAMAGED:
+        assert any(one.endswith(line) for one in written.lines)
+
+
+def test_a_study_read_in_part_is_set_aside_where_the_program_keeps_it(window: MainWindow) -> None:
+    autosave.finished_folder().mkdir(parents=True)
+    path = autosave.finished_folder() / "over.qcx"
+    original = damaged_record(path)
+    window.files.open_file(path)
+    wait_until_loaded(window)
+    window.pages.show_study()
+    at_work(window.pages.study).mark("!")
+    window.files.autosave.finish()
+    copy = path.with_name("over.damaged.qcx")
+    assert sorted(autosave.finished_folder().iterdir()) == [copy, path]
+    assert copy.read_bytes() == original
 
 
 @pytest.mark.parametrize(
