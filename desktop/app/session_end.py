@@ -8,6 +8,10 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
+def _once(number: int, _frame: object) -> None:
+    signal.signal(number, signal.SIG_DFL)
+
+
 class EndSignals(QObject):
     """Turns the first signal that asks the program to end into `received`, in the event loop.
 
@@ -34,7 +38,7 @@ class EndSignals(QObject):
         """Begin to listen. Signals that were ignored at the start, as by nohup, stay ignored."""
         signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
         for number in self._watched:
-            signal.signal(number, lambda *_: None)  # its number goes through the socket
+            signal.signal(number, _once)  # its number goes through the socket
 
     def close(self) -> None:
         """Give all signals their usual effect again."""

@@ -17,7 +17,7 @@ from desktop.app.main_window import MainWindow
 from desktop.games.catalogue import games_to_set_up
 from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
-from desktop.storage import autosave
+from desktop.storage import autosave, database
 from desktop.storage.database import Database
 from desktop.storage.settings import Settings
 from rules import Match
@@ -29,6 +29,11 @@ pytestmark = pytest.mark.usefixtures("look")
 ROOT = Path(__file__).parents[3]
 NAMES = ("fred", "ned")
 BLACKBOX = "O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: O"
+
+
+@pytest.fixture(autouse=True)
+def _own_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "folder", lambda: tmp_path)
 
 
 def study(window: MainWindow) -> None:
