@@ -1,6 +1,6 @@
 """The layout's side of the panel: how far it is, what is wrong, its text, its uses."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -24,7 +24,7 @@ from desktop.widgets.lay import lay
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section, scrolling, well
 from rules.mono.board import HIDDEN
-from rules.mono.pasted_layout import find_layout
+from rules.mono.pasted_layout import LONGEST_TEXT, find_layout
 
 translate = QCoreApplication.translate
 
@@ -32,6 +32,13 @@ _MOST_ROWS = 6  # seen at once; the room is needed elsewhere, too
 _PAUSE_MS = 600
 _WRITTEN_AFTER_MS = 50  # the board comes first: a text of 25 regions takes as long
 _AROUND = 22  # px of padding and frame above and below the rows
+
+
+class RowsField(QPlainTextEdit):
+    """The rows as text. Only so much is pasted as shows that it is too long for a layout."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        self.insertPlainText(source.text()[: LONGEST_TEXT + 1])
 
 
 class RowsText(QWidget):
@@ -45,7 +52,7 @@ class RowsText(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.copy = IconButton("copy", self.tr("Copy the rows"), 28)
-        self.field = QPlainTextEdit()
+        self.field = RowsField()
         self.field.setTabChangesFocus(True)
         self.field.setAccessibleName(self.tr("As text, top row first"))
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
