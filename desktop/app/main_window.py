@@ -333,12 +333,11 @@ class MainWindow(FocusScope, QMainWindow):
         return self._ending or (saved and self.files.may_leave())
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        _do_each(self.covers.store_draft, self.pages.page.store_draft)
         if not self._may_close():
             event.ignore()
             return
-        for step in (
-            self.covers.store_draft,
-            self.pages.page.store_draft,
+        _do_each(
             self.files.close_loader,
             self.covers.close,
             self.files.keep,
@@ -346,9 +345,14 @@ class MainWindow(FocusScope, QMainWindow):
             self.files.clear_table,
             *(page.shut_down for page in self.pages.made),
             self.files.finish,
-        ):
-            try:
-                step()
-            except Exception as error:  # costs its own step alone, and is told as any other is
-                sys.excepthook(type(error), error, error.__traceback__)
+        )
         super().closeEvent(event)
+
+
+def _do_each(*steps: Callable[[], object]) -> None:
+    """Do one step after another; a fault costs its own step alone, and is told as any other is."""
+    for step in steps:
+        try:
+            step()
+        except Exception as error:
+            sys.excepthook(type(error), error, error.__traceback__)
