@@ -240,11 +240,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         qInstallMessageHandler(None)  # no Python may be there any more when the last ones come
 
 
+def end_with(application: QApplication, program: Program) -> None:
+    """Have everything stored when a signal or the end of the desktop session ends the program."""
+    from desktop.app.session_end import EndSignals
+
+    def end(number: int) -> None:
+        program.window.end()
+        application.exit(128 + number)
+
+    signals = EndSignals(program)
+    signals.received.connect(end)
+    signals.watch()
+    application.aboutToQuit.connect(signals.close)
+    application.commitDataRequest.connect(
+        lambda _manager: program.window.store_drafts(), Qt.ConnectionType.DirectConnection
+    )
+
+
 def _settle_in(application: QApplication, program: Program) -> None:
     """What is needed only once the window is seen: its icon, the log, an ear for second starts."""
     from desktop.paint.qt_icons import application_icon
 
     application.setWindowIcon(application_icon())
+    idle_queue().add(program, partial(end_with, application, program))
     idle_queue().add(program, _begin_log)
     idle_queue().add(program, lambda: import_module("multiprocessing.connection"))
     idle_queue().add(program, partial(_listen, application, program))

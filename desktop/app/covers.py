@@ -59,6 +59,11 @@ class Covers(QObject):
 
         return Strengths(self)
 
+    def store_draft(self) -> None:
+        """Store the names typed for a new match."""
+        if self.sheet is not None:
+            self.sheet.who.remember()
+
     def close(self) -> None:
         """The program ends."""
         if "strengths" in vars(self):

@@ -74,6 +74,8 @@ class MainWindow(FocusScope, QMainWindow):
         """`autosave` goes on with what it still has to write for a window before this one."""
         super().__init__()
         self._size = WindowSize(self)
+        self._ending = False
+        """Whether the system ends the program: nothing is asked any more."""
         accessible_pages.install()
         self.pages = Pages()
         self.setCentralWidget(self.pages)
@@ -225,6 +227,7 @@ class MainWindow(FocusScope, QMainWindow):
 
     def way_here(self) -> Callable[[MainWindow], object]:
         """What leads another window to where this one is; the match leaves the table for that."""
+        self.pages.page.store_draft()
         self.pages.page.rest()
         show, cover = self.pages.way_here(), self.covers.way_here()
         open_match = self.files.hand_on()
@@ -312,12 +315,29 @@ class MainWindow(FocusScope, QMainWindow):
         if said:
             self.covers.say(said)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def store_drafts(self) -> None:
+        """Store everything that was typed or drawn, and wait until it is written."""
+        self.covers.store_draft()
+        self.pages.page.store_draft()
+        self.files.keep()
+        self.files.finish()
+
+    def end(self) -> None:
+        """Close the window without a question: the system ends the program."""
+        self._ending = True
+        self.close()
+
+    def _may_close(self) -> bool:
         # What could not be saved is said, and may be saved elsewhere.
-        if not self.files.saver.finish() or not self.files.may_leave():
+        saved = self.files.saver.finish()
+        return self._ending or (saved and self.files.may_leave())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        _do_each(self.covers.store_draft, self.pages.page.store_draft)
+        if not self._may_close():
             event.ignore()
             return
-        for step in (
+        _do_each(
             self.files.close_loader,
             self.covers.close,
             self.files.keep,
@@ -325,9 +345,14 @@ class MainWindow(FocusScope, QMainWindow):
             self.files.clear_table,
             *(page.shut_down for page in self.pages.made),
             self.files.finish,
-        ):
-            try:
-                step()
-            except Exception as error:  # costs its own step alone, and is told as any other is
-                sys.excepthook(type(error), error, error.__traceback__)
+        )
         super().closeEvent(event)
+
+
+def _do_each(*steps: Callable[[], object]) -> None:
+    """Do one step after another; a fault costs its own step alone, and is told as any other is."""
+    for step in steps:
+        try:
+            step()
+        except Exception as error:
+            sys.excepthook(type(error), error, error.__traceback__)

@@ -191,6 +191,7 @@ class MatchFiles(QObject):
 
     def seat(self, session: Session, place: autosave.Slot) -> bool:
         """Puts a session on the table. False if the match that is there goes on."""
+        self._pages.page.store_draft()  # of a study or of notes, which belong to the match
         if not self.may_leave():
             return False
         self.stop_loading()
@@ -222,6 +223,7 @@ class MatchFiles(QObject):
 
     def leave(self) -> bool:
         """Leaves the match, which is kept. False if it cannot be, and goes on."""
+        self._pages.page.store_draft()
         if not self.may_leave():
             return False
         self.keep()

@@ -215,6 +215,7 @@ class Pages(QStackedWidget):
     def go_to(self, page: Page) -> None:
         """Shows a page; nothing goes on on the one that was seen."""
         if page is not self.page:
+            self.page.store_draft()
             self.page.rest()
             self.setCurrentWidget(page)
         page.activate()
@@ -244,6 +245,8 @@ class Pages(QStackedWidget):
             match = self.session.to_study()
             self.go_to(self.study)
             self.study.start(match)
+            if self.study.session is not None and self.study.session.loses_lines:
+                self.session.original_incomplete = True
 
     def _leave_study(self) -> None:
         """Back to the table, which shows what the study leaves of it."""

@@ -100,6 +100,27 @@ class Draft(ABC):
             self.game.read_setup(there.options, there._named(names), given.position), values
         )
 
+    @abstractmethod
+    def laid_out(self, text: str) -> Self:
+        """The draft that `text` writes, under these options, be it possible or not.
+
+        Raises InvalidOptions for any other text.
+        """
+
+    def recall(self, text: str) -> Self:
+        """The draft that `shared_text` writes, be it possible or not.
+
+        Raises InvalidOptions for any other text.
+        """
+        kind = self.game.options
+        given = carried(kind, text)
+        fewest, most = self.game.players[0], self.game.players[-1]
+        players = min(most, max(fewest, seats_named(given.position)))
+        there = replace(self.cleared(), players=players).under(
+            kind.differing(given.options or {}, players), players
+        )
+        return there.laid_out(given.position).trimmed()
+
     @property
     def shared_text(self) -> str:
         """The text that means the same wherever it is read: with the options."""

@@ -1,6 +1,6 @@
 """The layout's side of the panel: how far it is, what is wrong, its text, its uses."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -24,7 +24,7 @@ from desktop.widgets.lay import lay
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section, scrolling, well
 from rules.mono.board import HIDDEN
-from rules.mono.pasted_layout import find_layout
+from rules.mono.pasted_layout import LONGEST_TEXT, find_layout
 
 translate = QCoreApplication.translate
 
@@ -32,6 +32,13 @@ _MOST_ROWS = 6  # seen at once; the room is needed elsewhere, too
 _PAUSE_MS = 600
 _WRITTEN_AFTER_MS = 50  # the board comes first: a text of 25 regions takes as long
 _AROUND = 22  # px of padding and frame above and below the rows
+
+
+class RowsField(QPlainTextEdit):
+    """The rows as text. Only so much is pasted as shows that it is too long for a layout."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        self.insertPlainText(source.text()[: LONGEST_TEXT + 1])
 
 
 class RowsText(QWidget):
@@ -45,14 +52,15 @@ class RowsText(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.copy = IconButton("copy", self.tr("Copy the rows"), 28)
-        self.field = QPlainTextEdit()
+        self.field = RowsField()
         self.field.setTabChangesFocus(True)
         self.field.setAccessibleName(self.tr("As text, top row first"))
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         write_in(self.field, "typed")
         self.field.document().setDocumentMargin(2)
         self._fixed_width = FixedWidth(self.field)
-        self._sheet = (0, "")
+        self._sheet = self._written_sheet = (0, "")
+        """The layout to be shown, and the one that the text was last known to show."""
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.typed.emit(self.field.toPlainText()))
         self.field.textChanged.connect(self._wait)
@@ -77,8 +85,13 @@ class RowsText(QWidget):
 
     def _write(self) -> None:
         text = as_rows(*self._sheet).replace(HIDDEN, "·")
-        if not self.field.hasFocus() or find_layout(self.field.toPlainText()) != self._sheet:
+        shown = find_layout(self.field.toPlainText())
+        typing = self.field.hasFocus() and self.field.document().isModified()
+        if typing and shown not in (self._sheet, self._written_sheet):
+            return  # a text that is not complete yet stays until the focus leaves
+        if not self.field.hasFocus() or shown != self._sheet:
             self.put(text)  # else the caret stays where it is
+        self._written_sheet = self._sheet
         rows = min(_MOST_ROWS, text.count("\n") + 1)
         line = QFontMetricsF(self.field.font()).lineSpacing()
         self.field.setFixedHeight(round(rows * line) + px(_AROUND))
@@ -91,7 +104,7 @@ class RowsText(QWidget):
     def forget(self) -> None:
         """Leaves nothing of what was shown or is still to be written."""
         self._written.stop()
-        self._sheet = (0, "")
+        self._sheet = self._written_sheet = (0, "")
         self.put("")
 
     def _wait(self) -> None:

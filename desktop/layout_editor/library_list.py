@@ -32,7 +32,7 @@ from desktop.paint.text import fitted, paint_line
 from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
-from desktop.widgets.field import TextField
+from desktop.widgets.field import TextField, commit_editor
 
 translate = QCoreApplication.translate
 
@@ -210,8 +210,12 @@ class LayoutList(QListView):
 
     def is_written(self, index: Index) -> bool:
         """Whether a name is being written in this row."""
-        editing = self.state() == QAbstractItemView.State.EditingState
-        return editing and index.row() == self.currentIndex().row()
+        return self.is_editing and index.row() == self.currentIndex().row()
+
+    @property
+    def is_editing(self) -> bool:
+        """Whether a name is being written."""
+        return self.state() == QAbstractItemView.State.EditingState
 
     def edit_name(self) -> None:
         """Lets the name of the one chosen be written, if it is a person's own."""
@@ -219,9 +223,13 @@ class LayoutList(QListView):
             self.setFocus()
             self.edit(self.currentIndex())
 
+    def commit_name(self) -> None:
+        """Take the name that is being written, if there is one."""
+        commit_editor(self)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if self.state() == QListView.State.EditingState:
+        if self.is_editing:
             super().keyPressEvent(event)  # what ends the writing of a name comes here as well
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.entry:
             self.wanted.emit(self.entry)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache, partial
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QModelIndex, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import resources
@@ -81,6 +81,8 @@ class LibraryPanel(QWidget):
         """What was deleted or replaced, the last at the end: in words, and what takes it back and
         tells the number of the layout then there."""
         self._only_choose = False
+        self._outdated = False
+        """Whether the list is to be read again once no name is being written in it."""
         self.retries = Retries(self)
         self.name = TextField()
         #: verb on a button: puts the layout into the library
@@ -125,6 +127,8 @@ class LibraryPanel(QWidget):
         self.list.looked_at.connect(lambda _entry: self._enable())
         self.list.delete_wanted.connect(self._delete)
         self.list.renamed.connect(self._rename)
+        queued = Qt.ConnectionType.QueuedConnection  # the list leaves the row first
+        self.list.itemDelegate().closeEditor.connect(self._end_renaming, queued)
         self.rename.clicked.connect(self.list.edit_name)
         self.compare.clicked.connect(lambda: self.compared.emit(self.list.entry))
         self.duplicate.clicked.connect(self._duplicate)
@@ -199,7 +203,17 @@ class LibraryPanel(QWidget):
             self._enable()
 
     def refresh(self, chosen: int | None = None) -> None:
-        """Looks again what there is: the player's own, then what comes with the application."""
+        """List the layouts again: the player's own, then those that come with the application.
+
+        A name that is being written in the list is completed first.
+        """
+        if self.list.is_editing:
+            self._outdated = True
+        else:
+            self._list_again(chosen)
+
+    def _list_again(self, chosen: int | None) -> None:
+        self._outdated = False
         size = self._sizes[self.filter.index]
         own = []
         try:
@@ -221,6 +235,10 @@ class LibraryPanel(QWidget):
             count = len(own) + len(others)
             self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
         self._enable()
+
+    def _end_renaming(self) -> None:
+        if self._outdated:
+            self.refresh()
 
     def forget_choice(self) -> None:
         """Nothing points at the layout last opened or kept."""
@@ -279,7 +297,7 @@ class LibraryPanel(QWidget):
         library = self.library
         self.list.setFocus()
         if library is not None:
-            self._do(lambda: library.rename(entry.id, title), lambda: self.refresh(entry.id))
+            self._do(lambda: library.rename(entry.id, title), lambda: self._list_again(entry.id))
 
     def _duplicate(self) -> None:
         library, entry = self.library, self.list.entry

@@ -486,14 +486,19 @@ class MonoEditor(Page):
         if self.stack.currentIndex() == _LIBRARY:
             self.library.open_store()
 
+    def store_draft(self) -> None:
+        self.panel.text.tell()
+        self.library.list.commit_name()
+        self.drawing.end()
+        self._remember()
+
     def rest(self) -> None:
         """The page is left: nothing goes on in the background."""
         self._stop_completing()
         for beside in self.findChildren(Comparison):
             beside.leave()
         self.panel.gauge.stop()
-        self.drawing.end()
-        self._remember()
+        self.store_draft()
 
     def forget(self, secret: Callable[[str], bool]) -> None:
         """Where a layout drawn here has become somebody's secret, nothing of it is left."""

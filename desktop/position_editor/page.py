@@ -1,10 +1,11 @@
 """The page a position of one game is set up on, and a match begun from it."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +21,7 @@ from desktop.new_match.request import NewMatch
 from desktop.position_editor import keys
 from desktop.position_editor.panel import SetupPanel
 from desktop.storage.file_names import match_name
+from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.clipboard import copy_secret, share
 from desktop.widgets.commands import EDITOR, PANEL, REDO, UNDO
@@ -32,6 +34,7 @@ from rules import EXTENSION, InvalidOptions
 from rules.games import game_named
 
 _LONGEST_CLIP = 100_000
+_STORED_AFTER_MS = 2000
 
 
 class PositionEditor(Page):
@@ -48,6 +51,12 @@ class PositionEditor(Page):
         assert set_up is not None, "who comes here has asked"
         self.rng = Random()
         self.history = History(set_up.draft().started(self.rng))
+        self._stored = Settings().position(slug)
+        if self._stored:
+            with suppress(InvalidOptions):
+                self.history.put(self.draft.recall(self._stored))
+        self._store_soon = QTimer(self, singleShot=True, interval=_STORED_AFTER_MS)
+        self._store_soon.timeout.connect(self._store_position)
         self._showing = False
         self._reason = ""
         self._verdict = ""
@@ -191,6 +200,20 @@ class PositionEditor(Page):
         else:
             self.put(self._under(self.panel.options.values, self.draft.players))
 
+    # -- kept for the next start
+
+    def store_draft(self) -> None:
+        self.panel.seats.remember()
+        self._store_position()
+
+    def _store_position(self) -> None:
+        """Keep the position for the next start, unless nothing was set up."""
+        self._store_soon.stop()
+        text = self.draft.shared_text if self.history.can_undo else ""
+        if text != self._stored:
+            self._stored = text
+            Settings().keep_position(self.game.slug, text)
+
     # -- showing
 
     def _show(self) -> None:
@@ -212,6 +235,7 @@ class PositionEditor(Page):
         self.commands[REDO].setEnabled(self.history.can_redo)
         self._show_verdict()
         self._showing = False
+        self._store_soon.start()
 
     def _show_verdict(self) -> None:
         reason, panel = self.reason, self.panel
@@ -271,6 +295,7 @@ class PositionEditor(Page):
         self.history = History(self.draft.started(self.rng))
         self.scene.forget()
         self._show()
+        self._store_position()
 
     def copy(self) -> None:
         """Puts the position into the clipboard as text."""

@@ -438,6 +438,9 @@ class PuzzlePage(Page):
         text, day = session.text, session.day
         return lambda page: page.begin(text, day)
 
+    def store_draft(self) -> None:
+        self._note(anyway=False)
+
     def rest(self) -> None:
         """Nothing is made any more; the attempt at the table is kept as it is."""
         self._note()

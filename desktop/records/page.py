@@ -176,6 +176,9 @@ class RecordsPage(Page):
         sought = self.search.text()
         return lambda page: page.search.setText(sought)
 
+    def store_draft(self) -> None:
+        self.list.commit_name()
+
     def rest(self) -> None:
         """The page is left."""
         self.catalogue.rest()

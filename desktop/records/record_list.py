@@ -48,7 +48,7 @@ from desktop.records.thumbnails import RADIUS, SIZE, Thumbnails
 from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px_size
-from desktop.widgets.field import TextField
+from desktop.widgets.field import TextField, commit_editor
 from desktop.widgets.tooltip import ExplainsRows
 
 translate = QCoreApplication.translate
@@ -431,6 +431,10 @@ class RecordList(QListView):
                     self.setCurrentIndex(self.rows.index(number))
                 return True
         return False
+
+    def commit_name(self) -> None:
+        """Take the name that is being written, if there is one."""
+        commit_editor(self)
 
     def rename(self) -> None:
         """Lets the chosen one be given another name, in place."""

@@ -97,7 +97,8 @@ class Slot:
     @property
     def refused(self) -> bool:
         """Whether the disk has refused the match as it is now."""
-        return self.saved < self.requested == self.fast_ended
+        waits = self.finished is not None and self.durable_job  # there is no fast write then
+        return self.saved < self.requested == self.fast_ended and not waits
 
     def give_up(self) -> None:
         """The match as it is now is not even tried to be written."""
@@ -147,13 +148,14 @@ class Slot:
     def write_fast(self, data: bytes, number: int) -> None:
         """Writes the record without fsync; the folder is made anew if it has gone.
 
+        One that lies at `finished` is only written there: a fast copy would be a second match.
         Raises OSError.
         """
         from rules.core import atomic_write
 
         with self.mutex:
             self._make_folder()
-            if self.synced < number:
+            if self.synced < number and self.finished is None:
                 atomic_write.write(data, self.fast_path, durable=False, private=True)
                 self.saved = number
 
@@ -170,17 +172,25 @@ class Slot:
 
         with self.mutex:
             self._make_folder()
+        if over and self.finished is not None:  # its study was changed
+            atomic_write.write(data, self.finished, private=True)
+        else:
+            self._write_moving(data, over=over)
+        with self.mutex:
+            self.synced = number
+            self.saved = max(self.saved, number)
+            if self.requested == number:
+                self.fast_path.unlink(missing_ok=True)
+
+    def _write_moving(self, data: bytes, *, over: bool) -> None:
+        from rules.core import atomic_write
+
         atomic_write.write(data, self.path, private=True)
         if over:
             self._move_to_finished()
         elif self.finished is not None:  # the end was taken back
             self.finished.unlink(missing_ok=True)
             self.finished = None
-        with self.mutex:
-            self.synced = number
-            self.saved = max(self.saved, number)
-            if self.requested == number:
-                self.fast_path.unlink(missing_ok=True)
 
     def _move_to_finished(self) -> None:
         """Moves the record, over none but its own. Raises OSError."""
@@ -264,7 +274,8 @@ class Autosave(QObject):
             return
         self._slots[slot.path] = slot
         try:
-            session.preserve_original(slot.path)
+            for path in filter(None, (slot.path, slot.finished)):
+                session.preserve_original(path)
         except OSError as error:
             slot.give_up()
             self._fail(reason_of(error))

@@ -158,6 +158,17 @@ class Settings:
     def layout(self, line: str) -> None:
         self._store.setValue("layout", line)
 
+    def position(self, slug: str) -> str:
+        """The position of a game that was being set up last, as text; or empty."""
+        return str(self._store.value(f"position/{slug}", ""))
+
+    def keep_position(self, slug: str, text: str) -> None:
+        """Keep the position of a game that is being set up; an empty text removes it."""
+        if text:
+            self._store.setValue(f"position/{slug}", text)
+        else:
+            self._store.remove(f"position/{slug}")
+
     def panel_open(self, name: str, usual: bool) -> bool:
         """Whether a panel is open where the window is small."""
         kept = self._flag(f"panel/{name}")

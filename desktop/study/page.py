@@ -16,6 +16,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
+from desktop.language.numbers import number
 from desktop.study.engine_strip import EngineStrip
 from desktop.study.panel import StudyPanel, turn_at
 from desktop.study.session import StudySession, StudyShown
@@ -42,6 +43,7 @@ from desktop.widgets.row_data import MoveRow
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from desktop.widgets.voice import say
+from rules.core.limits import LONGEST_COMMENT
 from rules.match import Match
 from rules.ply import Ply
 from rules.study.assessment import Assessment, Suggestion, assess
@@ -113,6 +115,7 @@ class StudyPage(Page):
         panel.walked.connect(lambda place: self._tell(lambda session: session.walk_to(place)))
         panel.marked.connect(lambda symbol: self._tell(lambda session: session.mark(symbol)))
         panel.commented.connect(self._comment)
+        panel.comment.shortened.connect(self._say_shortened)
         panel.renamed.connect(self._rename)
         panel.promote.clicked.connect(self.commands[PROMOTE].trigger)
         panel.delete_button.clicked.connect(self.commands[DELETE].trigger)
@@ -127,7 +130,7 @@ class StudyPage(Page):
 
     def _tell(self, act: Callable[[StudySession], object]) -> None:
         if self.session is not None:
-            self.panel.comment.keep()
+            self.panel.store_draft()
             act(self.session)
 
     @property
@@ -139,7 +142,7 @@ class StudyPage(Page):
 
     def go_back(self) -> None:
         """Back to the match at the table."""
-        self.panel.comment.keep()
+        self.store_draft()
         self.table_wanted.emit()
 
     # -- a study begins
@@ -153,7 +156,7 @@ class StudyPage(Page):
         self.session = session = StudySession(match, self)
         game = session.game
         self.scene = scene = ui_of(game.slug).scene(game, theme(), self)
-        scene.move_chosen.connect(session.play)
+        scene.move_chosen.connect(lambda move: self._tell(lambda session: session.play(move)))
         scene.refused.connect(self.view.refuse)
         scene.prompt_changed.connect(self._show_prompt)
         self.panel.show_matter(scene.make_panel())
@@ -169,19 +172,20 @@ class StudyPage(Page):
         self._place_strip()
         self.view.open_whole()
         if session.problem is not None:
-            words = self.tr("Line {line} of the study: {reason}. All before it is here.")
+            words = self.tr("Line {line} of the study: {reason}. It is kept in the record.")
             reason = translated(session.problem.reason)
             self.view.refuse(words.format(line=session.problem.line, reason=reason))
 
     def stop(self) -> None:
         """Clears the table."""
-        self.panel.comment.keep()
+        self.store_draft()
         self._look.stop()
         self._task.stop()
         self._found, self._previewing = None, False
         self._chances.clear()
         self._rows.clear()
         session, self.session, self.scene, self.showing = self.session, None, None, None
+        self.panel.forget()
         if session is not None:
             session.disconnect(self)
             session.deleteLater()
@@ -291,11 +295,18 @@ class StudyPage(Page):
         """Whether the engine is at work."""
         return self._look.isActive() or self._task.busy
 
+    def store_draft(self) -> None:
+        self.panel.store_draft()
+
     # -- what is said of moves
 
     def _comment(self, node: int, text: str) -> None:
         if self.session is not None:
             self.session.comment(node, text)
+
+    def _say_shortened(self) -> None:
+        words = self.tr("Only the beginning was pasted: a comment has at most {most} characters.")
+        self.view.refuse(words.format(most=number(LONGEST_COMMENT)))
 
     def _rename(self, title: str) -> None:
         session = self.session
@@ -313,13 +324,13 @@ class StudyPage(Page):
             return
         menu = Menu(self)
         for draw in draws:
-            menu.addAction(_drawn(draw), partial(session.redraw, draw))
+            redraw = partial(StudySession.redraw, draw=draw)
+            menu.addAction(_drawn(draw), partial(self._tell, redraw))
         menu.open_at(below(self.panel.draw_button))
 
     def save(self) -> None:
         """Has the record saved with the study."""
-        self.panel.comment.keep()
-        self._rename(self.panel.title.text())
+        self.store_draft()
         self.saved.emit()
 
     # -- the engine

@@ -1,8 +1,9 @@
 """The panel beside a study: its title, the tree, what is said of the move that is shown."""
 
+import unicodedata
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -32,12 +33,16 @@ from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Section
 from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.walk_row import WalkRow
-from rules.study import SYMBOLS, Tree
+from rules.core.limits import LONGEST_COMMENT
+from rules.study import LONGEST_TITLE, SYMBOLS, Tree
 
 translate = QCoreApplication.translate
 
 _PAUSE_MS = 800
 """Milliseconds after the last key until what was typed is kept."""
+
+_FEW_LEFT = 100
+"""With fewer characters left the panel says how many."""
 
 
 class SymbolKey(FocusRing, QPushButton):
@@ -75,36 +80,74 @@ class SymbolKey(FocusRing, QPushButton):
 
 
 class CommentField(QPlainTextEdit):
-    """What is said of a move; told when a moment passes without a key, and when it is left."""
+    """The comment on a move. It is stored after a pause, on Enter, and when the focus leaves.
 
-    written = Signal(int, str)  # a node, what is said of it
+    A comment that has not changed in the study never replaces what is being typed.
+    """
+
+    written = Signal(int, str)  # a node, the comment on it
+    shortened = Signal()  # only the beginning of a pasted text had room
 
     def __init__(self) -> None:
         super().__init__()
         self._node = 0
-        self._kept = ""
+        self._stored = ""
+        self._most = LONGEST_COMMENT
         self.setTabChangesFocus(True)
         write_in(self, "detail")
         fix(self, QWidget.setFixedHeight, 56)
         self.document().setDocumentMargin(2)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.keep)
-        self.textChanged.connect(self._pause.start)
+        self.textChanged.connect(self._limit)
 
-    def show_comment(self, node: int, text: str) -> None:
-        """Shows what is said of a node; what was typed about another one has been kept."""
-        self._node, self._kept = node, text
-        if " ".join(self.toPlainText().split()) != text:
+    def show_comment(self, node: int, text: str, most: int = LONGEST_COMMENT) -> None:
+        """Show the comment stored for a node; it may have `most` characters."""
+        self._most = max(most, len(text))
+        if (node, text) == (self._node, self._stored):
+            return
+        self._node, self._stored = node, text
+        if _one_line(self.toPlainText()) != text:
             self.setPlainText(text)
         self._pause.stop()
 
     def keep(self) -> None:
-        """Tells at once what was typed."""
+        """Store at once what was typed."""
         self._pause.stop()
-        text = " ".join(self.toPlainText().split())
-        if text != self._kept:
-            self._kept = text
+        text = _one_line(self.toPlainText())
+        if text != self._stored:
             self.written.emit(self._node, text)
+
+    def forget(self) -> None:
+        """Empty the field without storing anything."""
+        self._node, self._stored = 0, ""
+        self.setPlainText("")
+        self._pause.stop()
+
+    @property
+    def room(self) -> int:
+        """Number of characters that can still be typed."""
+        return max(0, self._most - len(self.toPlainText()))
+
+    def _limit(self) -> None:
+        excess = len(self.toPlainText()) - self._most
+        if excess > 0:
+            cursor = self.textCursor()
+            cursor.joinPreviousEditBlock()  # undoing must not bring the excess back
+            for _ in range(excess):
+                cursor.deletePreviousChar()
+            cursor.endEditBlock()
+        self._pause.start()
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Paste a text as one line, as far as there is room."""
+        text = source.text()
+        begin = _one_line("".join(filter(_can_be_stored, text[: 2 * LONGEST_COMMENT])))
+        selected = len(self.textCursor().selectedText())
+        fitting = begin[: self.room + selected]
+        self.insertPlainText(fitting)
+        if len(fitting) < len(begin) or len(text) > 2 * LONGEST_COMMENT:
+            self.shortened.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter ends it: a comment is one paragraph."""
@@ -112,6 +155,14 @@ class CommentField(QPlainTextEdit):
             self.keep()
         else:
             super().keyPressEvent(event)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _can_be_stored(letter: str) -> bool:
+    return letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cs")
 
 
 class StudyStrip(Strip):
@@ -146,6 +197,7 @@ class StudyPanel(SidePanel):
         self.crowded = True  # what the game brings always stands at the foot
         self.strip = StudyStrip()
         self.title = QLineEdit()
+        self.title.setMaxLength(LONGEST_TITLE)
         self.title.setPlaceholderText(self.tr("Untitled study"))
         self.title.setAccessibleName(self.tr("Title of the study"))
         self.title.setFrame(False)
@@ -215,7 +267,8 @@ class StudyPanel(SidePanel):
         self.walk.wanted.connect(self.walked)
         self.comment.written.connect(self.commented)
         self.comment.installEventFilter(self)
-        self.title.editingFinished.connect(lambda: self.renamed.emit(self.title.text()))
+        self.comment.textChanged.connect(self._show_room)
+        self.title.editingFinished.connect(self._keep_title)
         for symbol, key in self.symbols.items():
             key.clicked.connect(lambda _=False, symbol=symbol: self.marked.emit(symbol))
 
@@ -224,6 +277,34 @@ class StudyPanel(SidePanel):
         if watched is self.comment and event.type() == QEvent.Type.FocusOut:
             self.comment.keep()
         return super().eventFilter(watched, event)
+
+    def store_draft(self) -> None:
+        """Store what was typed into the title and the comment."""
+        self.comment.keep()
+        self._keep_title()
+
+    def forget(self) -> None:
+        """Empty both fields: another study follows, or none."""
+        self.comment.forget()
+        self.title.clear()
+
+    def _keep_title(self) -> None:
+        if self.title.isModified():
+            self.title.setModified(False)
+            self.renamed.emit(self.title.text())
+
+    def _show_title(self, title: str) -> None:
+        """Show the title of the study, unless another one is being typed."""
+        if not (self.title.isModified() and self.title.hasFocus()):
+            if self.title.text() != title:
+                self.title.setText(title)
+            self.title.setModified(False)
+
+    def _show_room(self) -> None:
+        """Show how many characters are left, once they are few."""
+        left = self.comment.room
+        words = translate("StudyPanel", "%n characters left", None, left)
+        self.about.show_fact(words if left < _FEW_LEFT else "", "muted" if left else "error")
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Takes the game's own widget for its buttons; nothing else of it is shown."""
@@ -244,8 +325,7 @@ class StudyPanel(SidePanel):
         """Shows the tree with a node highlighted, and what is said of that."""
         row = next((row for row in rows if row.node == node), None)
         note = tree.note(node)
-        if not self.title.hasFocus():
-            self.title.setText(tree.title)
+        self._show_title(tree.title)
         lines = 1 + sum(row.head for row in rows)
         self.count.setText(translate("StudyPanel", "%n lines", None, lines))
         self.count.updateGeometry()
@@ -254,7 +334,8 @@ class StudyPanel(SidePanel):
         move = "" if row is None else f"{row.move.number} {row.move.text}".strip()
         about = self.tr("Comment on {move}").format(move=move)
         self.about.show_title(about if move else self.tr("Comment on the beginning"))
-        self.comment.show_comment(node, note.comment)
+        self.comment.show_comment(node, note.comment, tree.room_for_comment(node))
+        self._show_room()
         for symbol, key in self.symbols.items():
             key.setChecked(symbol == note.symbol)
             key.setEnabled(node != 0)

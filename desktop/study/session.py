@@ -17,6 +17,7 @@ from rules.match import Match
 from rules.ply import Ply
 from rules.record import Problem
 from rules.study import (
+    NAME,
     Tree,
     line_through,
     node_events,
@@ -70,6 +71,16 @@ class StudySession(QObject):
 
     problem: Problem | None
     """What was wrong with the study that was read."""
+
+    @property
+    def loses_lines(self) -> bool:
+        """Whether lines of the study that was read would be changed when it is written again."""
+        part = self._match.part(NAME)
+        return (
+            self.problem is not None
+            and part is not None
+            and not set(part.lines) <= set(write_study(self._history.steps[0]))
+        )
 
     @property
     def game(self) -> AnyGame:

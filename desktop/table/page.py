@@ -300,7 +300,7 @@ class TablePage(Page):
 
     def stop(self) -> None:
         """Clears the table."""
-        self._keep_notes()
+        self.store_draft()
         self.hints.serve(None, None)
         self.coach.serve(None, None)
         self.end_graph.forget()
@@ -542,6 +542,11 @@ class TablePage(Page):
         self._preview(typed)
 
     # -- notes
+
+    def store_draft(self) -> None:
+        if self.editor is not None:
+            self.editor.store_draft()
+        self._keep_notes()
 
     def _keep_notes(self) -> None:
         """What the player at the screen has noted goes into the record, and stays theirs."""

@@ -95,6 +95,8 @@ class Session(QObject):
         self._preserved: Path | None = None
         self.origin: Path | None = None
         """The file this match was read from, until a damaged one has been set aside."""
+        self.original_incomplete = False
+        """Whether the study in that file could be read only in part."""
         self._saving = self._saved = ""
         self.touched = False
         """Whether anything happened since the match was taken from its file."""
@@ -696,9 +698,10 @@ class Session(QObject):
         Raises OSError.
         """
         with self._preserving:
-            if self._match.problem is None or self.origin is None or not path.exists():
+            damaged = self._match.problem is not None or self.original_incomplete
+            if not damaged or self.origin is None or not path.exists():
                 return
-            if path.samefile(self.origin):
+            if self.origin.exists() and path.samefile(self.origin):
                 self._preserved = set_aside(path)
                 self.origin = None
 

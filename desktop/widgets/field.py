@@ -1,7 +1,7 @@
 """A line to write into."""
 
 from PySide6.QtGui import QDragEnterEvent, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit, QWidget
 
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -50,3 +50,11 @@ class TextField(QLineEdit):
             painter.fillPath(shape, colours.colour("surface"))
             painter.strokePath(shape, colours.pen("icon", colours.colour(name), width / 1.8))
         super().paintEvent(event)
+
+
+def commit_editor(view: QAbstractItemView) -> None:
+    """Store what is being written in a row of a list, and close its field."""
+    field = view.indexWidget(view.currentIndex())
+    if field is not None and view.state() == QAbstractItemView.State.EditingState:
+        view.commitData(field)
+        view.closeEditor(field, QAbstractItemDelegate.EndEditHint.NoHint)

@@ -74,6 +74,13 @@ class Page(FocusScope, QWidget):
         """Called when the page is shown."""
         self.main_widget().setFocus()
 
+    def store_draft(self) -> None:
+        """Store what was typed or drawn and is not stored yet.
+
+        Called before the page or its match is left and before the program ends, for whatever
+        reason. It may be called at any time, and more than once.
+        """
+
     def rest(self) -> None:
         """Called when the page is left: stops what goes on in the background."""
 

@@ -98,7 +98,9 @@ class Stepper(QWidget):
 
     def _show(self) -> None:
         shown = self.value if self.value is not None else self._derived
-        self.field.setText("" if self.value is None else str(self.value))
+        text = "" if self.value is None else str(self.value)
+        if self.field.text() != text:  # else the cursor would move while somebody types
+            self.field.setText(text)
         word = self.tr("auto") if shown is None else str(shown)
         self.field.setPlaceholderText(word)
         self.field.setModified(False)

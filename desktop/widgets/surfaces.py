@@ -74,6 +74,10 @@ class Section(QWidget):
         self._title.setText(title)
         self._fit()
 
+    @property
+    def fact(self) -> str:
+        return self._fact.text()
+
     def show_fact(self, fact: str, ink: str = "muted") -> None:
         self._fact.setText(fact)
         self._fact.set_ink(ink)

@@ -5041,8 +5041,8 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. All before it is here.</source>
-        <translation>Zeile {line} der Analyse: {reason}. Alles davor ist hier.</translation>
+        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+        <translation>Zeile {line} der Analyse: {reason}. Sie bleibt in der Aufzeichnung erhalten.</translation>
     </message>
     <message>
         <source>drew {drawn}</source>
@@ -5070,6 +5070,10 @@
         <translation>{name} am Zug</translation>
     </message>
     <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
         <source>Nothing else that could be drawn here can be listed.</source>
         <translation>Was hier sonst gezogen werden könnte, lässt sich nicht aufzählen.</translation>
     </message>
@@ -5092,6 +5096,13 @@
 </context>
 <context>
     <name>StudyPanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>noch %n Zeichen</numerusform>
+            <numerusform>noch %n Zeichen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n lines</source>
         <translation>

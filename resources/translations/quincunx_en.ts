@@ -716,6 +716,13 @@
 <context>
     <name>StudyPanel</name>
     <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>%n character left</numerusform>
+            <numerusform>%n characters left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lines</source>
         <translation>
             <numerusform>%n line</numerusform>

@@ -5041,8 +5041,8 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. All before it is here.</source>
-        <translation>Línea {line} del análisis: {reason}. Todo lo anterior está aquí.</translation>
+        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+        <translation>Línea {line} del análisis: {reason}. Se conserva en el registro.</translation>
     </message>
     <message>
         <source>drew {drawn}</source>
@@ -5070,6 +5070,10 @@
         <translation>le toca a {name}</translation>
     </message>
     <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
         <source>Nothing else that could be drawn here can be listed.</source>
         <translation>No se puede enumerar qué más podría salir aquí.</translation>
     </message>
@@ -5092,6 +5096,13 @@
 </context>
 <context>
     <name>StudyPanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>Queda %n carácter</numerusform>
+            <numerusform>Quedan %n caracteres</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n lines</source>
         <translation>

@@ -5041,8 +5041,8 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. All before it is here.</source>
-        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Tout ce qui précède est là.</translation>
+        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans l’enregistrement.</translation>
     </message>
     <message>
         <source>drew {drawn}</source>
@@ -5070,6 +5070,10 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
+    </message>
+    <message>
         <source>Nothing else that could be drawn here can be listed.</source>
         <translation>Rien d’autre qui pourrait être tiré ici ne peut être énuméré.</translation>
     </message>
@@ -5092,6 +5096,13 @@
 </context>
 <context>
     <name>StudyPanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>%n caractère restant</numerusform>
+            <numerusform>%n caractères restants</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n lines</source>
         <translation>

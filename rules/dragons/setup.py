@@ -11,7 +11,7 @@ from rules.dragons.options import DragonsOptions
 from rules.dragons.tiles import Tiles
 
 _SEATS = SEATS[:2]
-_MOST_TILES = 500
+MOST_TILES = 500
 
 
 def read(options: DragonsOptions, text: str) -> tuple[Tiles, int | None, int]:
@@ -19,7 +19,7 @@ def read(options: DragonsOptions, text: str) -> tuple[Tiles, int | None, int]:
     found = sections(text, ("tiles", "pool", "move"))
     tiles = hexes(pairs(found.get("tiles", []), "0,0=a"))
     check_together(tiles)
-    pool = number(found["pool"], "pool", 1, _MOST_TILES) if "pool" in found else None
+    pool = number(found["pool"], "pool", 1, MOST_TILES) if "pool" in found else None
     if pool is None and len(tiles) >= (options.num_tiles or 0):
         raise InvalidSetup(
             "there are only {tiles} tiles, and one must be left", tiles=options.num_tiles or 0

@@ -23,7 +23,7 @@ from rules.holomino.tiles import (
 )
 
 _SEATS = SEATS[:2]
-_KEYS = ("tiles", *_SEATS, "sack", "points", "move")
+KEYS = ("tiles", *_SEATS, "sack", "points", "move")
 
 
 class SetupFacts(NamedTuple):
@@ -38,7 +38,7 @@ class SetupFacts(NamedTuple):
 
 def read(options: HolominoOptions, names: Sequence[str], text: str) -> SetupFacts:
     """What a text tells. Raises InvalidSetup, with the players by name."""
-    found = sections(text, _KEYS)
+    found = sections(text, KEYS)
     tiles = {
         cell: _tile(digits, options)
         for cell, digits in hexes(pairs(found.get("tiles", []), "0,0=123")).items()
@@ -67,7 +67,7 @@ def read(options: HolominoOptions, names: Sequence[str], text: str) -> SetupFact
         sack = [canonical(_tile(word, options)) for word in found["sack"]]
         where += [(tile, Message("in the sack")) for tile in sack]
     _check_once(where)
-    return SetupFacts(tiles, pools, sack, to_move, _points(found.get("points")))
+    return SetupFacts(tiles, pools, sack, to_move, read_points(found.get("points")))
 
 
 def write(options: HolominoOptions, facts: SetupFacts) -> str:
@@ -131,7 +131,7 @@ def _rest(options: HolominoOptions, used: Iterable[str]) -> list[str]:
     return [t for t in tile_set(options.num_digits, options.non_unique) if t not in there]
 
 
-def _points(words: Sequence[str] | None) -> tuple[int, int]:
+def read_points(words: Sequence[str] | None) -> tuple[int, int]:
     if words is None:
         return 0, 0
     if len(words) != 2 or not all(w.isascii() and w.isdigit() and len(w) < 7 for w in words):

@@ -20,12 +20,16 @@ _BRANCH = re.compile(r"v([0-9]{1,6}) after (v?[0-9]{1,6})\. ([OXYZ]) (.*)")
 _PLAYED = re.compile(r"([0-9]{1,6})\.")
 _FIELD = re.compile("(title|mark|comment): (.*)")
 _DRAWS = " | "
+_UNREAD = "unread: "
+"""Before a line that names no ply of this study any more, so that it is never taken for one."""
+_MOST_FAULTS = 100
+"""Lines that cannot be read until the others are not even tried: each may take its time."""
 
 
 def write_study(tree: Tree) -> tuple[str, ...]:
     """The lines of a study; none for a match to which nothing was added."""
-    lines = [f"title: {tree.title}"] if tree.title else []
-    lines += tree.unknown
+    titles = [f"title: {tree.title}"] if tree.title else []
+    lines = _with_unknown(titles, tree.unknown)
     names = {0: "0"}
     branches = 0
     for node in (0, *(row.node for row in tree.rows())):
@@ -42,30 +46,39 @@ def write_study(tree: Tree) -> tuple[str, ...]:
             names[node] = str(node)
             if note != Note() or tree.is_replaced(node):
                 lines.append(f"{node}.")
-        if note.symbol:
-            lines.append(f"mark: {note.symbol}")
+        said = [f"mark: {note.symbol}"] if note.symbol else []
         if note.comment:
-            lines.append(f"comment: {note.comment}")
-        lines += note.unknown
+            said.append(f"comment: {note.comment}")
+        lines += _with_unknown(said, note.unknown)
     return tuple(lines)
 
 
-def read_study(match: Match) -> tuple[Tree, Problem | None]:
-    """The study kept with a match, up to the first line that cannot be, and what is wrong there.
+def _with_unknown(said: list[str], unknown: tuple[str, ...]) -> list[str]:
+    """Return lines with the unknown ones; of two that say the same, the last one counts."""
+    unusable = [line for line in unknown if _FIELD.fullmatch(line)]
+    others = [line for line in unknown if not _FIELD.fullmatch(line)]
+    return [*unusable, *said, *others]
 
-    A match without one is a study to which nothing was added. Raises IllegalMove for a match that
-    goes on where players know different things.
+
+def read_study(match: Match) -> tuple[Tree, Problem | None]:
+    """Return the study kept with a match, and the first line that cannot be read, if any.
+
+    Lines that cannot be read become unknown ones, which `write_study` writes again. A match
+    without a study is one to which nothing was added. Raises IllegalMove for a match that goes on
+    where players know different things.
     """
     reader = _Reader(match)
     part = match.part(NAME)
     if part is None:
         return reader.tree(), None
+    problem = None
     for number, line in zip(part.numbers or count(1), part.lines, strict=False):
         try:
             reader.take(line)
         except ValueError as error:
-            return reader.tree(), Problem(number, message_of(error))
-    return reader.tree(), None
+            problem = problem or Problem(number, message_of(error))
+            reader.keep_unread(line)
+    return reader.tree(), problem
 
 
 class _Reader:
@@ -80,6 +93,11 @@ class _Reader:
         self._moves = 0
         self._at: int | None = None
         """The node that is spoken of; None for the study itself."""
+        self._unknown: dict[int | None, list[str]] = {}
+        """Lines kept as they stand, by the node they belong to."""
+        self._lost = False
+        """Whether the ply that is spoken of could not be read."""
+        self._faults = 0
 
     def tree(self) -> Tree:
         """The study as far as it was read."""
@@ -89,22 +107,51 @@ class _Reader:
             whole = (*(node for node in played if node not in nodes), *nodes)
             if whole != played:
                 order[after] = whole
-        return replace(self._tree, branches=FrozenDict(self._branches), order=FrozenDict(order))
+        unknown = {node: tuple(lines) for node, lines in self._unknown.items()}
+        of_study = unknown.pop(None, ())
+        notes = {
+            node: replace(self._tree.note(node), unknown=lines)
+            for node, lines in unknown.items()
+            if node is not None
+        }
+        return replace(
+            self._tree,
+            branches=FrozenDict(self._branches),
+            order=FrozenDict(order),
+            notes=FrozenDict({**self._tree.notes, **notes}),
+            unknown=of_study,
+        )
 
     def take(self, line: str) -> None:
         """Takes one more line. Raises ValueError with what is wrong."""
+        if self._faults >= _MOST_FAULTS:
+            raise InvalidText("this line of the study cannot be read")
         if match := _BRANCH.fullmatch(line):
             self._grow(*match.groups())
+            self._lost = False
         elif match := _PLAYED.fullmatch(line):
             self._name_played(int(match[1]))
+            self._lost = False
+        elif self._lost:
+            raise InvalidText("this line belongs to no ply of the study")
         elif match := _FIELD.fullmatch(line):
             self._fill(match[1], match[2])
-        elif self._at is None:
-            self._tree = replace(self._tree, unknown=(*self._tree.unknown, line))
         else:
-            note = self._tree.note(self._at)
-            note = replace(note, unknown=(*note.unknown, line))
-            self._tree = self._tree.annotate(self._at, note)
+            self._keep(line)
+
+    def keep_unread(self, line: str) -> None:
+        """Keep a line that could not be taken."""
+        self._faults += 1
+        if _BRANCH.fullmatch(line) or _PLAYED.fullmatch(line):
+            self._lost = True
+        if self._lost or self._faults >= _MOST_FAULTS:
+            self._unknown.setdefault(None, []).append(_UNREAD + line)
+        else:
+            self._keep(line)
+
+    def _keep(self, line: str) -> None:
+        """Keep a line as it stands, with the ply that is spoken of or with the study."""
+        self._unknown.setdefault(self._at, []).append(line)
 
     def _grow(self, name: str, before: str, seat: str, text: str) -> None:
         after = self._named.get(before) if before.startswith("v") else int(before)

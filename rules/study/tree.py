@@ -190,6 +190,11 @@ class Tree:
             raise IllegalMove("a title has at most {most} characters", most=LONGEST_TITLE)
         return replace(self, title=title)
 
+    def room_for_comment(self, node: int) -> int:
+        """How many characters a comment on this ply may have, as the others leave room."""
+        others = sum(len(note.comment) for at, note in self.notes.items() if at != node)
+        return max(0, min(LONGEST_COMMENT, MOST_COMMENTS - others))
+
     def annotate(self, node: int, note: Note) -> "Tree":
         """Says all that is said of a ply. Raises IllegalMove where that is too much."""
         if len(note.comment) > LONGEST_COMMENT or not note.comment.isprintable():

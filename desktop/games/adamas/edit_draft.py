@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self
 
 from desktop.board.edit_draft import Draft, Values
+from rules.adamas import setup
 from rules.adamas.board import Stack, board_of, cell_order
 from rules.adamas.game import MOST_PIECES, AdamasState
 from rules.core import SEATS
@@ -24,6 +25,14 @@ class AdamasDraft(Draft):
             cells = sorted((c for c, s in self.stacks.items() if s.owner == player), key=cell_order)
             parts[seat] = [f"{cell}={self.stacks[cell].height}" for cell in cells]
         return written({**parts, "move": [SEATS[self.to_move]]})
+
+    def laid_out(self, text: str) -> Self:
+        stacks, to_move = setup.read(SEATS[: self.players], text)
+        found = {
+            cell: Stack(SEATS.index(owner), min(height, MOST_PIECES))
+            for cell, (owner, height) in stacks.items()
+        }
+        return replace(self, stacks=found, to_move=to_move)
 
     @classmethod
     def of_state(cls, state: AdamasState, values: Values) -> Self:

@@ -8,10 +8,10 @@ from typing import ClassVar, Self
 from desktop.board.edit_draft import Draft, Values
 from rules.blackbox.game import BlackBoxState
 from rules.blackbox.placements import ATOMS
-from rules.blackbox.rays import CELLS
+from rules.blackbox.rays import CELL_NAMES, CELLS
 from rules.blackbox.state import sorted_names
 from rules.core import SEATS
-from rules.core.setup_text import written
+from rules.core.setup_text import seat, sections, written
 
 Atoms = frozenset[int]
 
@@ -26,6 +26,15 @@ class BlackBoxDraft(Draft):
     def text(self) -> str:
         parts = {seat: sorted_names(self.boxes[n]) for n, seat in enumerate(SEATS[:2])}
         return written({**parts, "move": [SEATS[self.to_move]]})
+
+    def laid_out(self, text: str) -> Self:
+        found = sections(text, (*SEATS[:2], "move"))
+        cells = {name: cell for cell, name in enumerate(CELL_NAMES)}
+        first, second = (
+            frozenset(cells[word] for word in found.get(key, []) if word in cells)
+            for key in SEATS[:2]
+        )
+        return replace(self, boxes=(first, second), to_move=seat(found.get("move"), SEATS[:2]))
 
     @classmethod
     def of_state(cls, state: BlackBoxState, values: Values) -> Self:

@@ -7,8 +7,9 @@ from typing import ClassVar, Self
 from desktop.board.edit_draft import Draft, Values
 from rules.core import SEATS
 from rules.core.hexes import Hex, hex_name
-from rules.core.setup_text import written
+from rules.core.setup_text import hexes, number, pairs, seat, sections, written
 from rules.dragons.game import DragonsState
+from rules.dragons.setup import MOST_TILES
 from rules.dragons.tiles import TileSet
 
 
@@ -25,6 +26,13 @@ class DragonsDraft(Draft):
         if self.pool is not None:
             parts["pool"] = [str(self.pool)]
         return written({**parts, "move": [SEATS[self.to_move]]})
+
+    def laid_out(self, text: str) -> Self:
+        found = sections(text, ("tiles", "pool", "move"))
+        tiles = hexes(pairs(found.get("tiles", []), "0,0=a"))
+        pool = number(found["pool"], "pool", 0, MOST_TILES) if "pool" in found else None
+        to_move = seat(found.get("move"), SEATS[:2])
+        return replace(self, tiles=tiles, pool=pool, to_move=to_move)
 
     @classmethod
     def of_state(cls, state: DragonsState, values: Values) -> Self:

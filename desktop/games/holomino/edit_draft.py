@@ -7,8 +7,9 @@ from typing import ClassVar, Self
 from desktop.board.edit_draft import Draft, Values
 from rules.core import SEATS
 from rules.core.hexes import Hex, hex_name
-from rules.core.setup_text import written
+from rules.core.setup_text import hexes, pairs, seat, sections, written
 from rules.holomino.game import HolominoState
+from rules.holomino.setup import KEYS, read_points
 from rules.holomino.tiles import canonical, tile_set
 
 Pool = tuple[str, ...]
@@ -37,6 +38,25 @@ class HolominoDraft(Draft):
         if self.aside:
             parts["sack"] = self.sack
         return written(parts)
+
+    def laid_out(self, text: str) -> Self:
+        found = sections(text, KEYS)
+        known = set(self.set)
+
+        def tiles_in(key: str) -> Pool:
+            return tuple(word for word in found.get(key, []) if word in known)
+
+        table = hexes(pairs(found.get("tiles", []), "0,0=123"))
+        made = replace(
+            self,
+            tiles={cell: digits for cell, digits in table.items() if canonical(digits) in known},
+            pools=(tiles_in("O"), tiles_in("X")),
+            points=read_points(found.get("points")),
+            to_move=seat(found.get("move"), SEATS[:2]),
+        )
+        if "sack" not in found:
+            return made
+        return replace(made, aside=frozenset(made.sack).difference(found["sack"]))
 
     @classmethod
     def of_state(cls, state: HolominoState, values: Values) -> Self:

@@ -16,6 +16,7 @@ from desktop.app.match_files import MatchFiles
 from desktop.home.page import HomePage
 from desktop.new_match.request import NewMatch
 from desktop.storage.autosave import Autosave
+from desktop.table.page import TablePage
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -59,6 +60,20 @@ def test_a_fault_while_closing_costs_its_own_step_alone(
     assert window.isHidden()
     assert done == [name for name in STEPS if name != broken]
     assert told == ([f"{broken} is broken"] if broken else [])
+
+
+def test_a_draft_that_cannot_be_stored_does_not_keep_the_window_open(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def store_draft(_page: TablePage) -> None:
+        raise RuntimeError("no storing")
+
+    told: list[str] = []
+    monkeypatch.setattr(TablePage, "store_draft", store_draft)
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: told.append(str(error)))
+    window.close()
+    assert window.isHidden()
+    assert set(told) == {"no storing"}
 
 
 def test_a_game_that_cannot_be_kept_is_said(

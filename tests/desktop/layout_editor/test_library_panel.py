@@ -354,3 +354,20 @@ class TestSupplied:
     def test_no_two_are_alike(self) -> None:
         assert tuple(entry.name for entry in supplied()) == NAMES
         assert len({entry.labels for entry in supplied()}) == len(supplied())
+
+
+def test_a_name_that_is_being_written_outlasts_a_change_of_the_list(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.choose("Figure")
+    shelf.panel.list.edit_name()
+    field = shelf.page.window().focusWidget()
+    assert isinstance(field, QLineEdit)
+    QTest.keyClicks(field, "Other")
+    assert shelf.panel.library is not None
+    shelf.panel.library.save("Late", 9, WHOLE)
+    shelf.panel.refresh()  # as when another program has written at last
+    assert shelf.page.window().focusWidget() is field
+    assert field.text() == "Other"
+    QTest.keyClick(field, Key.Key_Return)
+    QApplication.processEvents()
+    assert shelf.own() == ["Late", "Other"]

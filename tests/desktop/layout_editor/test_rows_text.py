@@ -1,7 +1,9 @@
 """The layout as rows of text: sign below sign."""
 
+import time
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -84,3 +86,34 @@ def test_what_is_no_layout_is_said_and_gone_with_the_focus(qtbot: QtBot) -> None
     assert hand.labels == "122333"
     hand.page.view.setFocus()
     assert field.toPlainText() == "122\n333"
+
+
+def test_a_text_that_is_half_typed_outlasts_what_happens_on_the_board(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    hand.page.show_layout(3, "122333")
+    field = hand.page.panel.text.field
+    qtbot.waitUntil(lambda: field.toPlainText() == "122\n333")
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "22")
+    hand.page.show_layout(3, "333122")  # as when a search for a layout ends
+    qtbot.waitUntil(lambda: hand.page.panel.text.is_current)
+    assert field.toPlainText() == "22"
+    QTest.keyClicks(field, "3")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QTest.keyClicks(field, "133")
+    qtbot.waitUntil(lambda: hand.labels == "223133")
+
+
+def test_a_huge_text_is_pasted_at_once_and_refused(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    field = hand.page.panel.text.field
+    field.setFocus()
+    data = QMimeData()
+    data.setText("123456789\n" * 480_000)
+    before = time.perf_counter()
+    field.insertFromMimeData(data)
+    assert time.perf_counter() - before < 1
+    labels = hand.labels
+    qtbot.waitUntil(lambda: bool(hand.page.header.hint))
+    assert hand.labels == labels

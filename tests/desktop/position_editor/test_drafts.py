@@ -1,6 +1,8 @@
 """Drafts: every stroke is a step that can be taken back, and texts lead there and back."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,7 +15,7 @@ from desktop.board.history import History
 from desktop.games.catalogue import games_to_set_up, ui_of
 from rules.adamas.board import board_of
 from rules.blackbox.rays import CELLS
-from rules.core import CHANCE, AnyGame, Position
+from rules.core import CHANCE, AnyGame, InvalidOptions, Position
 from rules.games import GAMES, game_named, start_state
 from rules.playout import random_move
 
@@ -139,6 +141,32 @@ def test_a_draft_is_possible_or_says_why_and_its_text_leads_back(
         assert again == draft
     else:
         assert draft.problem().isprintable()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@settings(max_examples=60)
+@given(seed=st.integers(0, 2**32), strokes=st.integers(0, 40), empty=st.booleans())
+def test_a_draft_is_recalled_as_it_was_be_it_possible_or_not(
+    slug: str, seed: int, strokes: int, empty: bool
+) -> None:
+    rng = Random(seed)
+    draft = new_draft(slug) if empty else new_draft(slug).started(rng)
+    for _ in range(strokes):
+        draft = STROKES[slug](draft, rng)
+    draft = draft.with_move(rng.randrange(draft.players))
+    again = new_draft(slug).recall(draft.shared_text)
+    assert again.options == draft.options
+    assert replace(again, values=draft.values) == draft
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@given(damage=st.text(max_size=20), at=st.integers(0, 80))
+def test_a_damaged_text_is_refused_or_still_a_draft(slug: str, damage: str, at: int) -> None:
+    text = new_draft(slug).started(Random(7)).shared_text
+    with suppress(InvalidOptions):
+        again = new_draft(slug).recall(text[:at] + damage + text[at + len(damage) :])
+        assert new_draft(slug).recall(again.shared_text) == again
+        again.problem()
 
 
 def _drawn(game: AnyGame, state: Position, rng: Random) -> Position:

@@ -1,6 +1,5 @@
 """A study at the board: variations, comments, symbols, the engine, and what is kept of them."""
 
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -12,83 +11,16 @@ from desktop.app.main_window import MainWindow
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
-from desktop.study import page as study_page
 from desktop.study.page import StudyPage
-from desktop.study.session import StudySession
 from desktop.theme.appearance import appearance
 from desktop.widgets.commands import DELETE, ENGINE, PROMOTE, REDO, STUDY, UNDO
 from rules import Match
 from rules.games import GAMES
 from rules.study import NAME, read_study
 from tests.desktop.conftest import wait_until, wait_until_loaded
+from tests.desktop.study.studies import NAMES, another, at_work, finished, kept, listed, opened
 
 Key = Qt.Key
-NAMES = ("fred", "ned")
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine hardly looks."""
-    monkeypatch.setattr(study_page, "SECONDS", 0.01)
-
-
-def finished(window: MainWindow, slug: str = "adamas", plies: int = 3) -> None:
-    """A match at the table that is over."""
-    window.start_game(NewMatch(slug, NAMES, {}, 7))
-    session = window.session
-    assert session is not None
-    for _ in range(plies):
-        session.play(next(session.texts()))
-    session.resign()
-    assert session.over
-
-
-def opened(window: MainWindow, slug: str, folder: Path, names: tuple[str, ...] = NAMES) -> None:
-    """The record of a match that is over, at the table."""
-    match = Match.new(slug, names, seed=7)
-    for _ in range(4):
-        match.play(next(match.legal_moves()))
-    for player in range(len(names) - 1):
-        match.resign(player)
-    match.save(folder / "over.qcx")
-    window.files.open_file(folder / "over.qcx")
-    wait_until_loaded(window)
-
-
-@pytest.fixture
-def page(window: MainWindow) -> StudyPage:
-    finished(window)
-    window.table.commands[STUDY].trigger()
-    page = window.pages.study
-    assert window.pages.page is page
-    return page
-
-
-def at_work(page: StudyPage) -> StudySession:
-    assert page.session is not None
-    return page.session
-
-
-def listed(page: StudyPage) -> list[tuple[int, int]]:
-    """The nodes and how far in they stand, as the tree shows them."""
-    return [(row.node, row.depth) for row in page.panel.tree.rows.rows]
-
-
-def another(page: StudyPage, node: int, number: int = 1) -> None:
-    """Plays a move at a node that was not played there."""
-    session = at_work(page)
-    session.goto(node)
-    view = session.tree.ply(node).state
-    known = {session.tree.ply(child).text for child in session.tree.children(node)}
-    moves = (move for move in session.game.legal_moves(view) if str(move) not in known)
-    session.play(next(islice(moves, number, None)))
-
-
-def kept(window: MainWindow) -> Match:
-    """The record of the match at the table, as it was written."""
-    window.files.autosave.flush()
-    [path] = autosave.finished_folder().glob("*.qcx")
-    return Match.load(path)
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
@@ -329,14 +261,61 @@ def test_the_study_of_a_kept_record_is_written_to_its_file(
     assert read_study(Match.load(path))[0].note(4).symbol == "!"
 
 
+DAMAGED = ["1.", "mark: ??!", "comment: long", "v1 after 99. O a1-a2", "mark: ?", "2.", "mark: !"]
+
+
 def test_a_damaged_study_is_told_and_read_as_far_as_it_is_good(window: MainWindow) -> None:
     finished(window)
     assert window.session is not None
-    window.session.keep_part(NAME, ["1.", "mark: ?", "v1 after 99. O a1-a2"])
+    window.session.keep_part(NAME, DAMAGED)
     window.pages.show_study()
     page = window.pages.study
-    assert "no ply 99" in page.view.prompt.hint
-    assert at_work(page).tree.note(1).symbol == "?"
+    assert page.view.prompt.hint.endswith("It is kept in the record.")
+    assert at_work(page).tree.note(1).comment == "long"
+    assert at_work(page).tree.note(2).symbol == "!"
+
+
+def damaged_record(path: Path) -> bytes:
+    match = Match.new("adamas", NAMES, seed=7)
+    match.play(next(match.legal_moves()))
+    match.resign(1)
+    match.set_part(NAME, DAMAGED)
+    match.save(path)
+    return path.read_bytes()
+
+
+def test_a_study_read_in_part_is_set_aside_before_its_file_is_written_over(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.qcx"
+    original = damaged_record(path)
+    for _ in range(2):
+        window.files.open_file(path)
+        wait_until_loaded(window)
+        window.pages.show_study()
+        at_work(window.pages.study).mark("!")
+        window.pages.study.save()
+        window.files.saver.finish()
+    [copy] = tmp_path.glob("*.damaged*.qcx")
+    assert copy.read_bytes() == original
+    written = Match.load(path).part(NAME)
+    assert written is not None
+    for line in DAMAGED:
+        assert any(one.endswith(line) for one in written.lines)
+
+
+def test_a_study_read_in_part_is_set_aside_where_the_program_keeps_it(window: MainWindow) -> None:
+    autosave.finished_folder().mkdir(parents=True)
+    path = autosave.finished_folder() / "over.qcx"
+    original = damaged_record(path)
+    window.files.open_file(path)
+    wait_until_loaded(window)
+    window.pages.show_study()
+    at_work(window.pages.study).mark("!")
+    window.files.autosave.finish()
+    copy = path.with_name("over.damaged.qcx")
+    assert sorted(autosave.finished_folder().iterdir()) == [copy, path]
+    assert copy.read_bytes() == original
 
 
 @pytest.mark.parametrize(

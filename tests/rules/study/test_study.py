@@ -277,7 +277,7 @@ class TestTree:
             ("title: " + "x" * 81, "at most 80"),
         ],
     )
-    def test_a_damaged_line_is_named_and_those_before_it_are_kept(
+    def test_a_damaged_line_is_named_and_all_others_are_read(
         self, match: Match, line: str, reason: str
     ) -> None:
         match.set_part(NAME, ("title: A", line, "2.", "mark: !"))
@@ -287,7 +287,42 @@ class TestTree:
         assert problem.line == text.split("\n").index(f" {line}") + 1
         assert reason in str(problem)
         assert tree.title == "A"
-        assert not tree.notes
+        assert tree.note(2).symbol == "!"
+        assert any(one.endswith(line) for one in write_study(tree))
+
+    def test_what_cannot_be_said_of_a_ply_is_written_again_as_it_was(self, match: Match) -> None:
+        lines = ("title: " + "x" * 81, "1.", "mark: ??!", "comment: " + "y" * 2001, "arrow: a1")
+        match.set_part(NAME, lines)
+        tree, problem = read_study(match)
+        assert problem is not None
+        assert sorted(write_study(tree)) == sorted(lines)
+        edited = write_study(tree.rename("A").mark(1, "!").comment(1, "mine"))
+        match.set_part(NAME, edited)
+        tree, _ = read_study(match)
+        assert (tree.title, tree.note(1).symbol, tree.note(1).comment) == ("A", "!", "mine")
+        assert set(lines) < set(edited)
+
+    def test_a_variation_that_cannot_be_read_is_never_taken_for_another_one(
+        self, match: Match, tree: Tree
+    ) -> None:
+        grown, _ = self.branch(match, tree, 1)
+        [good] = write_study(grown)
+        lost = ("v2 after 1. X a1-a1", "comment: why?", "v3 after v2. O resign", "mark: !")
+        match.set_part(NAME, (*lost, good, "mark: ?", "99.", "mark: =", "4.", "mark: !"))
+        tree, problem = read_study(match)
+        assert problem is not None
+        assert [tree.note(node).symbol for node in (-1, 4)] == ["?", "!"]
+        match.set_part(NAME, write_study(tree))
+        again, problem = read_study(match)
+        assert (problem, write_study(again)) == (None, write_study(tree))
+        assert {f"unread: {line}" for line in lost} < set(write_study(again))
+
+    def test_so_many_damaged_lines_take_no_time(self, match: Match) -> None:
+        match.set_part(NAME, tuple(f"v{n} after 1. X a1-b9" for n in range(20_000)))
+        started = time.process_time()
+        tree, _ = read_study(match)
+        assert time.process_time() - started < 0.5
+        assert len(write_study(tree)) == 20_000
 
     def test_a_match_with_a_study_is_not_played_otherwise(self, match: Match, tree: Tree) -> None:
         kept(match, tree.mark(1, "!"))

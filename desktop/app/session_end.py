@@ -1,0 +1,55 @@
+"""What ends the program from outside: signals, and the end of the desktop session."""
+
+import signal
+import socket
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+
+_ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+
+
+def _once(number: int, _frame: object) -> None:
+    signal.signal(number, signal.SIG_DFL)
+
+
+class EndSignals(QObject):
+    """Turns the first signal that asks the program to end into `received`, in the event loop.
+
+    A second one ends the program at once.
+    """
+
+    received = Signal(int)  # number of the signal
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reader, self._writer = socket.socketpair()
+        for end in (self._reader, self._writer):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._read)
+        numbers = (getattr(signal, name, None) for name in _ENDING)
+        self._watched = [
+            number
+            for number in numbers
+            if number is not None and signal.getsignal(number) != signal.SIG_IGN
+        ]
+
+    def watch(self) -> None:
+        """Begin to listen. Signals that were ignored at the start, as by nohup, stay ignored."""
+        signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        for number in self._watched:
+            signal.signal(number, _once)  # its number goes through the socket
+
+    def close(self) -> None:
+        """Give all signals their usual effect again."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        for number in self._watched:
+            signal.signal(number, signal.SIG_DFL)
+        self._reader.close()
+        self._writer.close()
+
+    def _read(self) -> None:
+        number = self._reader.recv(1)[0]
+        self.close()
+        self.received.emit(number)

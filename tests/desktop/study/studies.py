@@ -1,0 +1,64 @@
+"""Matches to be studied, and what is found of their studies."""
+
+from itertools import islice
+from pathlib import Path
+
+from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
+from desktop.storage import autosave
+from desktop.study.page import StudyPage
+from desktop.study.session import StudySession
+from rules import Match
+from tests.desktop.conftest import wait_until_loaded
+
+NAMES = ("fred", "ned")
+
+
+def finished(window: MainWindow, slug: str = "adamas", plies: int = 3) -> None:
+    """A match at the table that is over."""
+    window.start_game(NewMatch(slug, NAMES, {}, 7))
+    session = window.session
+    assert session is not None
+    for _ in range(plies):
+        session.play(next(session.texts()))
+    session.resign()
+    assert session.over
+
+
+def opened(window: MainWindow, slug: str, folder: Path, names: tuple[str, ...] = NAMES) -> None:
+    """The record of a match that is over, at the table."""
+    match = Match.new(slug, names, seed=7)
+    for _ in range(4):
+        match.play(next(match.legal_moves()))
+    for player in range(len(names) - 1):
+        match.resign(player)
+    match.save(folder / "over.qcx")
+    window.files.open_file(folder / "over.qcx")
+    wait_until_loaded(window)
+
+
+def at_work(page: StudyPage) -> StudySession:
+    assert page.session is not None
+    return page.session
+
+
+def listed(page: StudyPage) -> list[tuple[int, int]]:
+    """The nodes and how far in they stand, as the tree shows them."""
+    return [(row.node, row.depth) for row in page.panel.tree.rows.rows]
+
+
+def another(page: StudyPage, node: int, number: int = 1) -> None:
+    """Plays a move at a node that was not played there."""
+    session = at_work(page)
+    session.goto(node)
+    view = session.tree.ply(node).state
+    known = {session.tree.ply(child).text for child in session.tree.children(node)}
+    moves = (move for move in session.game.legal_moves(view) if str(move) not in known)
+    session.play(next(islice(moves, number, None)))
+
+
+def kept(window: MainWindow) -> Match:
+    """The record of the match at the table, as it was written."""
+    window.files.autosave.flush()
+    [path] = autosave.finished_folder().glob("*.qcx")
+    return Match.load(path)
