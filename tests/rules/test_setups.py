@@ -1,5 +1,6 @@
 """Set-up positions: read, written, refused with a reason, and kept in records."""
 
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -122,6 +123,8 @@ class TestRefusing:
             ),
             ("dragons", "pool: 5", "at least one tile"),
             ("dragons", "tiles: 0,0=z", "z"),
+            ("dragons", "tiles: 0,0=a 1,0=Z", "there is no tile state Z"),
+            ("dragons", "tiles: 0,0=ab 1,0=a", "there is no tile state ab"),
             ("dragons", "tiles: 0,0=a 4,4=a", "touches none"),
             ("dragons", "tiles: 0,0=a; pool: 0", "from 1 to 500"),
             ("dragons", "tiles: 0,0=a; pool: 50", "with 1 on the table 50 cannot be left"),
@@ -148,6 +151,24 @@ class TestRefusing:
             text = "".join(rng.choices(signs, k=rng.randrange(1, 60)))
             with pytest.raises(InvalidSetup):
                 _start(slug, text or "x")
+
+    @pytest.mark.parametrize(
+        ("slug", "text"),
+        [
+            ("adamas", ADAMAS),
+            ("holomino", f"{HOLOMINO}; sack: 345 154"),
+            ("dragons", "tiles: 0,0=a 1,0=c 0,1=e; pool: 20; move: X"),
+            ("blackbox", BLACKBOX),
+        ],
+    )
+    def test_a_position_with_one_sign_changed_is_read_or_refused(
+        self, slug: str, text: str
+    ) -> None:
+        for at in range(len(text)):
+            for sign in "Zz\xb2\u0663\x1b\U0001fa77":
+                spoilt = text[:at] + sign + text[at + 1 :]
+                with suppress(InvalidSetup):
+                    _start(slug, spoilt)
 
     def test_a_finished_position_is_refused(self) -> None:
         ring = ["0,-1", "1,-1", "1,0", "0,1", "-1,1", "-1,0"]
