@@ -20,6 +20,7 @@ from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES, MOST_PART_LI
 from rules.core.message import Argument
 from rules.core.option_text import options_text, read_options
 from rules.seal import seal, unseal
+from rules.text import is_clean, mend, visible
 
 VERSION = 2
 """The newest that is read. What has no parts is written as version 1, which more readers know."""
@@ -138,7 +139,7 @@ def check_note(text: str) -> None:
     """Raises InvalidText unless the text fits into one line of a record."""
     if not isinstance(text, str):
         raise InvalidText("a note is a text")
-    if len(text) > LONGEST_NOTE or not text.isprintable() or text != text.strip():
+    if len(text) > LONGEST_NOTE or not is_clean(text) or text != text.strip():
         raise InvalidText("a note is one line of at most {most} characters", most=LONGEST_NOTE)
     if text.startswith("="):
         raise InvalidText("a note does not begin with =")
@@ -192,7 +193,7 @@ def save(text: str, path: Path) -> None:
 
 def explain(error: OSError) -> str:
     """What went wrong with a file, for the one who named it."""
-    return f"{error.filename}: {error.strerror}" if error.strerror else str(error)
+    return visible(f"{error.filename}: {error.strerror}" if error.strerror else str(error))
 
 
 def load(path: Path) -> str:
@@ -304,7 +305,7 @@ def _read_names(head: Mapping[str, tuple[str, int]]) -> tuple[str, ...]:
     seats = [seat for seat in SEATS if seat in head]
     if seats != list(SEATS[: len(seats)]):
         raise InvalidRecord("a seat is missing before this one", head[seats[-1]][1])
-    return tuple(head[seat][0] for seat in seats)
+    return tuple(mend(head[seat][0]) for seat in seats)
 
 
 def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
@@ -376,6 +377,7 @@ def _read_notes(head: Mapping[str, tuple[str, int]], salt: str) -> dict[int, str
         text, _ = head.get(f"note {seat}", ("", 0))
         with suppress(ValueError):
             note = unseal(text, salt, _note_place(player)) if text[:1] == "=" else text
+            note = mend(note)
             check_note(note)
             notes[player] = note
     return {player: note for player, note in notes.items() if note}

@@ -6,6 +6,8 @@ from datetime import datetime
 from pathlib import Path
 from unicodedata import category, normalize
 
+from rules.text import cut
+
 DAY, SECOND = "%Y-%m-%d", "%Y-%m-%d %H.%M.%S"
 
 _LONGEST = 120  # bytes; file systems stop at 255
@@ -27,7 +29,8 @@ def readable(words: str) -> str:
     Empty if nothing is left of them.
     """
     kept = (c if c in " ,–-_" or category(c)[0] in "LMN" else "_" for c in normalize("NFC", words))
-    short = "".join(kept).encode()[:_LONGEST].decode(errors="ignore").strip()
+    name = "".join(kept)
+    short = cut(name, len(name.encode()[:_LONGEST].decode(errors="ignore"))).strip()
     return f"{short}_" if _DEVICE.fullmatch(short) else short
 
 

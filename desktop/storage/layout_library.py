@@ -12,6 +12,7 @@ from desktop.storage.database import Database
 from rules.core import IllegalMove
 from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.layouts import check_layout
+from rules.text import can_be_seen, cut, mend
 
 LONGEST_NAME = 60
 _MOST = 2000
@@ -127,7 +128,7 @@ class LayoutLibrary:
         while wanted in taken:
             number += 1
             tail = f" {number}"
-            wanted = stem[: LONGEST_NAME - len(tail)].rstrip() + tail
+            wanted = cut(stem, LONGEST_NAME - len(tail)) + tail
         return " ".join([wanted, *(f"#{tag}" for tag in tags)])
 
     def _mark(self, entries: Sequence[int], deleted: int) -> None:
@@ -142,12 +143,12 @@ def name_and_tags(title: str) -> tuple[str, tuple[str, ...]]:
 
     Raises ValueError with a sentence when no name is left.
     """
-    words = title.split()
+    words = mend(" ".join(title.split())).split()
     name = " ".join(word for word in words if not word.startswith("#"))
     tags = dict.fromkeys(word.strip("#") for word in words if word.startswith("#"))
-    if not name or not "".join([name, *tags]).isprintable():
+    if not can_be_seen(name):
         raise ValueError("a layout needs a name")
-    return name[:LONGEST_NAME].rstrip(), tuple(filter(None, tags))
+    return cut(name, LONGEST_NAME), tuple(filter(None, tags))
 
 
 def check_draft(size: int, labels: str) -> None:
@@ -171,7 +172,11 @@ def _entry(
     except ValueError:
         return None
     return LayoutEntry(
-        number, name[:LONGEST_NAME], size, labels, tuple(tags[:LONGEST_NAME].split())
+        number,
+        cut(mend(name), LONGEST_NAME),
+        size,
+        labels,
+        tuple(cut(mend(tags), LONGEST_NAME).split()),
     )
 
 

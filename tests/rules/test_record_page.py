@@ -195,6 +195,15 @@ def with_parts(text: str, *lines: str) -> str:
 ODD: dict[str, Any] = {
     "crlf": lambda text: text.replace("\n", "\r\n"),
     "mark": lambda text: "\ufeff" + text,
+    "spaces of all kinds": lambda text: text.replace(
+        "O: ", "O: \u3000\ufeffA\xa0\u2009b\u200e\u2003 "
+    ),
+    "directions": lambda text: text.replace("O: ", "O: \u2068\u202e"),
+    "controls": lambda text: text.replace("O: ", "O: \x07\x85\u2028\ufdd0\U0001ffff\x7f"),
+    "emoji": lambda text: text.replace("O: ", "O: \U0001fa77\u200d\U0003fffd"),
+    "a note as it was pasted": lambda text: text.replace(
+        "result:", "note O: \ufeffa\x07 b\u3000\nresult:"
+    ),
     "remark": lambda text: text.replace("\n\n", "\n# a remark\n\n"),
     "blanks": lambda text: text.replace("\n\n", "  \n\n \t\n"),
     "no end": lambda text: text[: text.rindex("end")],
