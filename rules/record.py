@@ -15,7 +15,7 @@ from pathlib import Path
 
 from rules.core import SEATS, Message, atomic_write
 from rules.core.errors import InvalidText
-from rules.core.files import read_file
+from rules.core.files import decoded, read_file
 from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES, MOST_PART_LINES
 from rules.core.message import Argument
 from rules.core.option_text import options_text, read_options
@@ -34,6 +34,7 @@ _KEYS = (
     "game", *SEATS, "levels", "options", "serious", "salt", "setup", "seed", "ply", "result",
     *map("note {}".format, SEATS),
 )  # fmt: skip
+_QUOTED = re.compile(rf"\s*((?:[>|] ?)+){_TITLE} ")
 _PLY = re.compile(r"([0-9]{1,6})\. ?([OXYZ]?) ?(.*)")
 _BACK = re.compile(r"back to ([0-9]{1,6})")
 _PART = re.compile("part ([a-z]{1,20})")
@@ -158,7 +159,7 @@ def read(text: str) -> Record:
 
     Raises InvalidRecord when the head is damaged or comes from a newer version.
     """
-    text = text.replace("\r\n", "\n")
+    text = _unquoted(_with_line_feeds(text))
     lines = list(_meaningful_lines(text))
     version = _read_version(lines)
     head = _read_head(lines)
@@ -200,7 +201,7 @@ def load(path: Path) -> str:
     """The text of a file. Raises OSError, also where it is too large or no regular file."""
     data = read_file(path, MOST_BYTES)
     # A damaged byte spoils its own line only; the lines before it are worth keeping.
-    return data.decode("utf-8-sig", errors="replace")
+    return decoded(data, "replace")
 
 
 def _head_lines(record: Record, salt: str) -> Iterator[str]:
@@ -258,6 +259,24 @@ def _level_text(level: int | None) -> str:
     return _PERSON if level is None else str(level)
 
 
+def _with_line_feeds(text: str) -> str:
+    """A text with LF at the ends of lines, CR in files of old Macs."""
+    text = text.replace("\r\n", "\n")
+    return text if "\n" in text else text.replace("\r", "\n")
+
+
+def _unquoted(text: str) -> str:
+    """A text without what a mail put before each line of it, if that is before the first."""
+    found = _QUOTED.match(text)
+    if found is None:
+        return text
+    mark = found[1]
+    return "\n".join(
+        "" if line.rstrip() == mark.rstrip() else line.removeprefix(mark)
+        for line in text.split("\n")
+    )
+
+
 def _meaningful_lines(text: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(text.split("\n"), 1):
         line = line.rstrip()
@@ -270,6 +289,13 @@ def _read_version(lines: list[tuple[int, str]]) -> int:
     number, title = lines[0] if lines else (1, "")
     match = re.fullmatch(rf"{_TITLE} ([0-9]{{1,4}})", title)
     if match is None:
+        for other, line in lines[1:]:
+            if re.search(rf"(?:^|[>|] ?){_TITLE} [0-9]{{1,4}}$", line):
+                raise InvalidRecord(
+                    "a record begins in line {found}: remove what stands before it",
+                    number,
+                    found=other,
+                )
         raise InvalidRecord(
             "this is no record: it should begin with “{title}”", number, title=f"{_TITLE} 1"
         )

@@ -43,7 +43,9 @@ _VIRAMA = 9  # the combining class of the signs that join two letters of India
 
 _PLAIN = str.maketrans(dict.fromkeys("‐‑‒–—―−⁃⸺⸻", "-") | dict.fromkeys("꞉∶", ":"))
 _SOFT_BREAK = re.compile(r"=[ \t]*\r?\n")
-_CODED = re.compile("(?:[=%][0-9A-Fa-f]{2})+")
+_MAIL_CODES = re.compile("(?:=[0-9A-Fa-f]{2})+")
+_ADDRESS_CODES = re.compile("(?:%[0-9A-Fa-f]{2})+")
+_LINE_TAG = re.compile(r"<br[^<>]*>|</(?:p|div|tr|li)>", re.IGNORECASE)
 _TAG = re.compile(r"</?[A-Za-z]+(?:\s[^<>]*|/)?>")
 
 
@@ -63,8 +65,8 @@ def mend(text: str) -> str:
 
 
 def visible(text: str) -> str:
-    """Return a text as it may be quoted: what acts on a terminal or turns text is U+FFFD."""
-    return _NOT_QUOTED.sub(REPLACEMENT, text)
+    """Return a text as it may be quoted: `?` for what acts on a terminal or turns other text."""
+    return _NOT_QUOTED.sub("?", text)
 
 
 def visible_lines(text: str) -> str:
@@ -111,15 +113,19 @@ def plain_signs(text: str) -> str:
     return _SPACES.sub(" ", _UNSEEN.sub("", normalize("NFKC", text))).translate(_PLAIN)
 
 
-def from_message(text: str) -> str:
+def from_message(text: str, *, equals: bool = False) -> str:
     """Return notation that came in a mail, a chat or a page without what these make of it.
 
     Those are the soft breaks and codes of mails and addresses (quoted-printable, `%2D`), HTML's
-    character references and tags, and backslashes; then what `plain_signs` replaces.
+    character references and tags, and backslashes; then what `plain_signs` replaces. With `equals`
+    the notation has `=` itself: a mail that codes has `=3D` then.
     """
-    text = _CODED.sub(_decoded, _SOFT_BREAK.sub("", text))
+    unbroken = _SOFT_BREAK.sub("", text)
+    if not equals or "=3D" in text or "=" not in unbroken:
+        text = _MAIL_CODES.sub(_decoded, unbroken)
+    text = _ADDRESS_CODES.sub(_decoded, text)
     text = unescape(unescape(text))  # some programs escape twice
-    return plain_signs(_TAG.sub(" ", text).replace("\\", ""))
+    return plain_signs(_TAG.sub(" ", _LINE_TAG.sub("\n", text)).replace("\\", ""))
 
 
 def _decoded(codes: re.Match[str]) -> str:

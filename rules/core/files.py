@@ -3,6 +3,7 @@
 import errno
 import os
 import stat
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
 from rules.core.message import Message
@@ -52,6 +53,20 @@ def read_file(path: Path, most: int) -> bytes:
         )
         raise TooLarge(errno.EFBIG, reason, str(path))
     return bytes(data)
+
+
+def decoded(data: bytes, errors: str = "strict") -> str:
+    """Return the text of a file of any editor's: UTF-8 or UTF-16, with or without a mark.
+
+    Raises UnicodeDecodeError where `errors` is not `replace`.
+    """
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return data.decode("utf-16", errors)
+    if data[1:2] == b"\0":
+        return data.decode("utf-16-le", errors)
+    if data[:1] == b"\0":
+        return data.decode("utf-16-be", errors)
+    return data.decode("utf-8-sig", errors)
 
 
 def check_regular(path: Path, mode: int) -> None:

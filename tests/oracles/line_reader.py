@@ -82,8 +82,9 @@ def read(text: str) -> Told:
 def _undone(text: str) -> str:
     """A message without what mails, chats and pages did to it."""
     text = re.sub(r"=[ \t]*\r?\n", "", text)
-    bytes_there = r"(?:[=%][0-9A-Fa-f][0-9A-Fa-f])+"
-    text = re.sub(bytes_there, lambda row: _bytes_of(row[0]).decode("utf-8", "replace"), text)
+    for sign in "=%":
+        rows = f"(?:{sign}[0-9A-Fa-f][0-9A-Fa-f])+"
+        text = re.sub(rows, lambda row: _bytes_of(row[0]).decode("utf-8", "replace"), text)
     text = html.unescape(html.unescape(text))
     text = re.sub(r"</?[a-zA-Z]+>|</?[a-zA-Z]+/>|</?[a-zA-Z]+\s[^<>]*>", " ", text)
     text = unicodedata.normalize("NFKC", text.replace("\\", ""))

@@ -79,7 +79,7 @@ def read(data: bytes, known: int = 2) -> Read:
     """What the bytes of a file say to whoever knows the versions up to `known`. Raises Refused."""
     if len(data) > MOST_BYTES:
         raise Refused("too large")
-    text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace").replace("\r\n", "\n")
+    text = _unmailed(_text_of(data))
     rows = text.split("\n")
     lines = [(number, row.rstrip()) for number, row in enumerate(rows, 1)]
     lines = [(number, row) for number, row in lines if row and row[0] != "#"]
@@ -94,6 +94,30 @@ def read(data: bytes, known: int = 2) -> Read:
     told.lines = found
     told.damaged = min([*problems, *([last] if last else [])], default=0)
     return told
+
+
+def _text_of(data: bytes) -> str:
+    """The text in its encoding, with LF at the ends of lines."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        text = data.decode("utf-16", "replace")
+    elif 0 in data[:2]:
+        text = data.decode(
+            "utf-16-be" if data[0] == 0 and data[1:2] != b"\0" else "utf-16-le", "replace"
+        )
+    else:
+        text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace")
+    text = text.replace("\r\n", "\n")
+    return text if "\n" in text else text.replace("\r", "\n")
+
+
+def _unmailed(text: str) -> str:
+    quoted = re.match(r"\s*([>|][>| ]*)Quincunx record ", text)
+    if quoted is None or "  " in quoted[1]:
+        return text
+    rows = text.split("\n")
+    return "\n".join(
+        "" if row.strip() == quoted[1].strip() else row.removeprefix(quoted[1]) for row in rows
+    )
 
 
 def _head(lines: list[tuple[int, str]]) -> tuple[dict[str, str], dict[str, int]]:

@@ -1,7 +1,10 @@
 """Set-up positions: read, written, refused with a reason, and kept in records."""
 
+import quopri
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
+from urllib.parse import quote
 
 import pytest
 
@@ -85,6 +88,44 @@ class TestReading:
                 assert [str(m) for m, _ in zip(there, range(50), strict=False)] == legal
             read += 1
         assert read >= 3
+
+
+SENT: dict[str, Callable[[str], str]] = {
+    "full-width": lambda text: "".join(chr(ord(c) + 0xFEE0) if c > " " else c for c in text),
+    "unseen": lambda text: "\u200b".join(text),
+    "other spaces": lambda text: text.replace(" ", "\xa0\u3000"),
+    "minus": lambda text: text.replace("-", "−"),
+    "dash": lambda text: text.replace("-", "–"),
+    "lines": lambda text: text.replace(" ", "\n"),
+    "quoted": lambda text: "> " + text.replace("; ", ";\r\n> > "),
+    "barred": lambda text: "| " + text.replace("; ", ";\n| "),
+    "backslashes": lambda text: text.replace("-", r"\-").replace("=", r"\="),
+    "references": lambda text: text.replace("-", "&#45;").replace("=", "&equals;"),
+    "page": lambda text: "<p>" + text.replace("; ", ";<br>") + "</p>",
+    "quoted-printable": lambda text: quopri.encodestring(text.encode()).decode(),
+    "address": quote,
+}
+"""What mails, chats and pages make of a text."""
+
+
+@pytest.mark.parametrize("sent", SENT)
+@pytest.mark.parametrize(
+    ("slug", "text"),
+    [
+        ("adamas", ADAMAS),
+        ("holomino", "tiles: 0,0=123 0,-1=264; O: 145 236; X: 126; points: 12 5; move: O"),
+        ("dragons", "tiles: 0,0=a 0,-1=c; pool: 20; move: X"),
+        ("blackbox", BLACKBOX),
+    ],
+)
+def test_a_text_is_read_as_it_was_before_it_was_sent(slug: str, text: str, sent: str) -> None:
+    match = Match.new(slug, ("fred", "ned"), setup=SENT[sent](text), seed=3)
+    assert match.to_text().count("\n") == Match.new(slug, setup=text).to_text().count("\n")
+    match.resign(0)
+    usual = Match.new(slug, ("fred", "ned"), setup=text, seed=3)
+    usual.resign(0)
+    assert match.setup == usual.setup
+    assert Match.from_text(match.to_text()).view(None) == usual.view(None)
 
 
 class TestRefusing:
