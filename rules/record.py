@@ -15,7 +15,7 @@ from pathlib import Path
 
 from rules.core import SEATS, Message, atomic_write
 from rules.core.errors import InvalidText
-from rules.core.files import decoded, read_file
+from rules.core.files import check_name, decoded, read_file
 from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES, MOST_PART_LINES
 from rules.core.message import Argument
 from rules.core.option_text import options_text, read_options
@@ -189,6 +189,7 @@ def read(text: str) -> Record:
 
 def save(text: str, path: Path) -> None:
     """Writes a record whole or not at all; see `rules.core.atomic_write`. Raises OSError."""
+    check_name(path)
     atomic_write.write(text.encode(), path)
 
 

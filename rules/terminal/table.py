@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rules import EXTENSION
 from rules.core import IllegalMove, InvalidMove, Position, atomic_write
+from rules.core.files import with_extension
 from rules.match import Match
 from rules.record import explain
 from rules.streams import resume_command
@@ -288,7 +289,7 @@ class Table:
             raise IllegalMove("save where? For instance: save evening.qcx")
         try:
             path = Path(text).expanduser()
-            path = path if path.suffix else path.with_suffix(EXTENSION)
+            path = with_extension(path, EXTENSION)
         except (RuntimeError, ValueError):
             raise IllegalMove(f"“{cut(text, 40)}” is no name for a file") from None
         if path.exists() and not self._confirm(f"{path} exists. Write over it?"):
