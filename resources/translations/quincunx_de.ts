@@ -9509,6 +9509,14 @@
         </translation>
     </message>
     <message>
+        <source>Windows cannot save a file under this name</source>
+        <translation>Windows kann unter diesem Namen keine Datei speichern</translation>
+    </message>
+    <message>
+        <source>a record begins in line {found}: remove what stands before it</source>
+        <translation>eine Aufzeichnung beginnt erst in Zeile {found}: lösche, was davor steht</translation>
+    </message>
+    <message>
         <source>cells left to chance</source>
         <translation>dem Zufall überlassene Felder</translation>
     </message>

@@ -9509,6 +9509,14 @@
         </translation>
     </message>
     <message>
+        <source>Windows cannot save a file under this name</source>
+        <translation>Windows no puede guardar un archivo con este nombre</translation>
+    </message>
+    <message>
+        <source>a record begins in line {found}: remove what stands before it</source>
+        <translation>hay un registro a partir de la línea {found}: borra lo que está antes</translation>
+    </message>
+    <message>
         <source>cells left to chance</source>
         <translation>casillas dejadas al azar</translation>
     </message>

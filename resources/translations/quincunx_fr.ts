@@ -9509,6 +9509,14 @@
         </translation>
     </message>
     <message>
+        <source>Windows cannot save a file under this name</source>
+        <translation>Windows ne peut enregistrer aucun fichier sous ce nom</translation>
+    </message>
+    <message>
+        <source>a record begins in line {found}: remove what stands before it</source>
+        <translation>un enregistrement commence à la ligne {found}&#x202f;: supprimez ce qui le précède</translation>
+    </message>
+    <message>
         <source>cells left to chance</source>
         <translation>des cases laissées au hasard</translation>
     </message>
