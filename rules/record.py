@@ -27,6 +27,9 @@ VERSION = 2
 
 _TITLE = "Quincunx record"
 _DRAWS = " | "
+_MOST_BEFORE = 100
+"""So many lines of other words are looked through for a record that begins below them."""
+
 _SEED_PLACE = -1
 _SETUP_PLACE = -9
 _PERSON = "-"
@@ -290,7 +293,7 @@ def _read_version(lines: list[tuple[int, str]]) -> int:
     number, title = lines[0] if lines else (1, "")
     match = re.fullmatch(rf"{_TITLE} ([0-9]{{1,4}})", title)
     if match is None:
-        for other, line in lines[1:]:
+        for other, line in lines[1:_MOST_BEFORE]:
             if re.search(rf"(?:^|[>|] ?){_TITLE} [0-9]{{1,4}}$", line):
                 raise InvalidRecord(
                     "a record begins in line {found}: remove what stands before it",
