@@ -1,7 +1,6 @@
 """The games there are, in the order the home screen shows them, and what each brings besides."""
 
 import dataclasses
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
@@ -15,15 +14,13 @@ from rules.core.setup_text import carried, seats_named
 from rules.dragons.game import Dragons
 from rules.holomino.game import Holomino
 from rules.mono.game import Mono
+from rules.text import can_be_seen, is_clean, tidy
 
 GAMES: tuple[AnyGame, ...] = (Mono(), Adamas(), Holomino(), Dragons(), BlackBox())
 
 _T = TypeVar("_T")
 
 LONGEST_NAME = 40
-
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and a sign by Unicode's account, drawn as nothing: fillers of Hangul, Braille's blank."""
 
 
 def game_named(slug: str) -> AnyGame:
@@ -96,17 +93,12 @@ def _checked_names(game: AnyGame, names: Sequence[str]) -> tuple[str, ...]:
             allowed=allowed,
             count=len(names),
         )
-    stripped = tuple(name.strip() for name in names)
-    for name in stripped:
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+    tidied = tuple(map(tidy, names))
+    for name in tidied:
+        if not 0 < len(name) <= LONGEST_NAME or not is_clean(name):
             raise InvalidOptions(
                 "names", "a name has 1 to {most} printable characters", most=LONGEST_NAME
             )
         if not can_be_seen(name):
             raise InvalidOptions("names", "a name needs a letter or a sign that can be seen")
-    return stripped
-
-
-def can_be_seen(name: str) -> bool:
-    """Whether anything of a name shows: marks that need a letter to stand on do not."""
-    return any(unicodedata.category(char)[0] not in "CMZ" and char not in _BLANK for char in name)
+    return tidied

@@ -103,7 +103,7 @@ class Match:
             raise InvalidOptions("seed", "must be a whole number from 0 to 2^128 - 1")
         if not isinstance(setup, str):
             raise InvalidOptions("setup", "the text of a position is needed")
-        setup = " ".join(setup.split())
+        setup = setup.strip()
         state = start_state(game, names, options or {}, setup)
         if setup:
             game.check_supply(state)

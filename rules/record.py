@@ -15,17 +15,21 @@ from pathlib import Path
 
 from rules.core import SEATS, Message, atomic_write
 from rules.core.errors import InvalidText
-from rules.core.files import read_file
+from rules.core.files import check_name, decoded, read_file
 from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES, MOST_PART_LINES
 from rules.core.message import Argument
 from rules.core.option_text import options_text, read_options
 from rules.seal import seal, unseal
+from rules.text import is_clean, mend, visible
 
 VERSION = 2
 """The newest that is read. What has no parts is written as version 1, which more readers know."""
 
 _TITLE = "Quincunx record"
 _DRAWS = " | "
+_MOST_BEFORE = 100
+"""So many lines of other words are looked through for a record that begins below them."""
+
 _SEED_PLACE = -1
 _SETUP_PLACE = -9
 _PERSON = "-"
@@ -33,6 +37,7 @@ _KEYS = (
     "game", *SEATS, "levels", "options", "serious", "salt", "setup", "seed", "ply", "result",
     *map("note {}".format, SEATS),
 )  # fmt: skip
+_QUOTED = re.compile(rf"\s*((?:[>|] ?)+){_TITLE} ")
 _PLY = re.compile(r"([0-9]{1,6})\. ?([OXYZ]?) ?(.*)")
 _BACK = re.compile(r"back to ([0-9]{1,6})")
 _PART = re.compile("part ([a-z]{1,20})")
@@ -138,7 +143,7 @@ def check_note(text: str) -> None:
     """Raises InvalidText unless the text fits into one line of a record."""
     if not isinstance(text, str):
         raise InvalidText("a note is a text")
-    if len(text) > LONGEST_NOTE or not text.isprintable() or text != text.strip():
+    if len(text) > LONGEST_NOTE or not is_clean(text) or text != text.strip():
         raise InvalidText("a note is one line of at most {most} characters", most=LONGEST_NOTE)
     if text.startswith("="):
         raise InvalidText("a note does not begin with =")
@@ -157,7 +162,7 @@ def read(text: str) -> Record:
 
     Raises InvalidRecord when the head is damaged or comes from a newer version.
     """
-    text = text.replace("\r\n", "\n")
+    text = _unquoted(_with_line_feeds(text))
     lines = list(_meaningful_lines(text))
     version = _read_version(lines)
     head = _read_head(lines)
@@ -187,19 +192,20 @@ def read(text: str) -> Record:
 
 def save(text: str, path: Path) -> None:
     """Writes a record whole or not at all; see `rules.core.atomic_write`. Raises OSError."""
+    check_name(path)
     atomic_write.write(text.encode(), path)
 
 
 def explain(error: OSError) -> str:
     """What went wrong with a file, for the one who named it."""
-    return f"{error.filename}: {error.strerror}" if error.strerror else str(error)
+    return visible(f"{error.filename}: {error.strerror}" if error.strerror else str(error))
 
 
 def load(path: Path) -> str:
     """The text of a file. Raises OSError, also where it is too large or no regular file."""
     data = read_file(path, MOST_BYTES)
     # A damaged byte spoils its own line only; the lines before it are worth keeping.
-    return data.decode("utf-8-sig", errors="replace")
+    return decoded(data, "replace")
 
 
 def _head_lines(record: Record, salt: str) -> Iterator[str]:
@@ -257,6 +263,24 @@ def _level_text(level: int | None) -> str:
     return _PERSON if level is None else str(level)
 
 
+def _with_line_feeds(text: str) -> str:
+    """A text with LF at the ends of lines, CR in files of old Macs."""
+    text = text.replace("\r\n", "\n")
+    return text if "\n" in text else text.replace("\r", "\n")
+
+
+def _unquoted(text: str) -> str:
+    """A text without what a mail put before each line of it, if that is before the first."""
+    found = _QUOTED.match(text)
+    if found is None:
+        return text
+    mark = found[1]
+    return "\n".join(
+        "" if line.rstrip() == mark.rstrip() else line.removeprefix(mark)
+        for line in text.split("\n")
+    )
+
+
 def _meaningful_lines(text: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(text.split("\n"), 1):
         line = line.rstrip()
@@ -269,6 +293,13 @@ def _read_version(lines: list[tuple[int, str]]) -> int:
     number, title = lines[0] if lines else (1, "")
     match = re.fullmatch(rf"{_TITLE} ([0-9]{{1,4}})", title)
     if match is None:
+        for other, line in lines[1:_MOST_BEFORE]:
+            if re.search(rf"(?:^|[>|] ?){_TITLE} [0-9]{{1,4}}$", line):
+                raise InvalidRecord(
+                    "a record begins in line {found}: remove what stands before it",
+                    number,
+                    found=other,
+                )
         raise InvalidRecord(
             "this is no record: it should begin with “{title}”", number, title=f"{_TITLE} 1"
         )
@@ -304,7 +335,7 @@ def _read_names(head: Mapping[str, tuple[str, int]]) -> tuple[str, ...]:
     seats = [seat for seat in SEATS if seat in head]
     if seats != list(SEATS[: len(seats)]):
         raise InvalidRecord("a seat is missing before this one", head[seats[-1]][1])
-    return tuple(head[seat][0] for seat in seats)
+    return tuple(mend(head[seat][0]) for seat in seats)
 
 
 def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
@@ -376,6 +407,7 @@ def _read_notes(head: Mapping[str, tuple[str, int]], salt: str) -> dict[int, str
         text, _ = head.get(f"note {seat}", ("", 0))
         with suppress(ValueError):
             note = unseal(text, salt, _note_place(player)) if text[:1] == "=" else text
+            note = mend(note)
             check_note(note)
             notes[player] = note
     return {player: note for player, note in notes.items() if note}

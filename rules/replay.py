@@ -8,9 +8,10 @@ from rules.core.commands import COMMANDS
 from rules.core.errors import InvalidText, message_of
 from rules.core.limits import LONGEST_TEXT, MOST_MOVES, MOST_PLIES
 from rules.core.setup_text import carried
-from rules.games import can_be_seen, game_named, start_state
+from rules.games import game_named, start_state
 from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
 from rules.record import BackLine, InvalidRecord, Part, PlyLine, Problem, Record
+from rules.text import can_be_seen
 
 Watch = Callable[[float], None]
 """Is told how far something has come, from 0 to 1, and may raise what is to end it."""
@@ -197,7 +198,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
 
 
 def _seen(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Names as they stand, but stand-ins where nothing can be seen, which was allowed once."""
+    """Return names as they stand; stand-ins where nothing is seen, which was allowed once."""
     stand_ins = stand_in_names(len(names))
     return tuple(
         stand_in if name and not can_be_seen(name) else name

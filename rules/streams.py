@@ -17,6 +17,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
 
+from rules.text import visible_lines
+
 BROKEN_PIPE = 141
 """The exit code of a program whose reader has gone: 128 and SIGPIPE's number, everywhere."""
 
@@ -76,7 +78,7 @@ def ask(prompt: str) -> str:
 def tell(text: str) -> None:
     """A line beside the output, under the program's name, if anybody hears."""
     with suppress(OSError):
-        print(f"{program_name()}: {text}", file=sys.stderr, flush=True)
+        print(f"{program_name()}: {visible_lines(text)}", file=sys.stderr, flush=True)
 
 
 def run(work: Callable[[], int]) -> int:

@@ -7,13 +7,14 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.storage.settings import MOST_RECENT, Settings
 from rules import EXTENSION
+from rules.core.files import has_extension
 
 translate = QCoreApplication.translate
 
 
 def put_aside(others: Sequence[Path]) -> str:
     """What is said of files that cannot be open, too; records wait among the recent ones."""
-    records = [path for path in others if path.suffix == EXTENSION and path.is_file()]
+    records = [path for path in others if has_extension(path, EXTENSION) and path.is_file()]
     records = records[: MOST_RECENT - 1]
     for path in reversed(records):
         Settings().remember(path)
@@ -36,7 +37,7 @@ def _listed(names: Sequence[str]) -> str:
 
 def is_layout(path: Path) -> bool:
     """Whether it is a text with a layout of Mono."""
-    if path.suffix == EXTENSION:
+    if has_extension(path, EXTENSION):
         return False
     from desktop.layout_editor.files import load
     from desktop.layout_editor.layout_text import InvalidLayoutText

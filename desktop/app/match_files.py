@@ -15,6 +15,7 @@ from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
 from desktop.widgets.commands import SAVE
 from rules import EXTENSION
+from rules.core.files import has_extension
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -369,7 +370,7 @@ class MatchFiles(QObject):
         """Has a file of another page written; a record is among the recent ones then."""
 
         def then(saved: bool) -> str:
-            if saved and path.suffix == EXTENSION:
+            if saved and has_extension(path, EXTENSION):
                 self._remember(path)
             return ""
 
@@ -380,7 +381,9 @@ class MatchFiles(QObject):
         self._pages.refresh_home()
 
     def _filter(self) -> str:
-        return self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
+        # Some systems' dialogs tell capitals apart.
+        extensions = f"{EXTENSION} *{EXTENSION.upper()}"
+        return self.tr("Quincunx records (*{extension})").format(extension=extensions)
 
 
 def begun_with(session: Session) -> NewMatch:

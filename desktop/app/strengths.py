@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject
 
 from desktop.new_match.who_plays import Strength
 from desktop.records.catalogue import Catalogue
-from desktop.standing.statistics import finished, key_of, standing_of
+from desktop.standing.statistics import finished, standing_of
 from desktop.storage.settings import Settings
+from rules.text import fold
 
 if TYPE_CHECKING:
     from desktop.new_match.sheet import NewGameSheet
@@ -62,8 +63,8 @@ class Strengths(QObject):
 
 def _strength(slug: str, entries: list[RecordEntry], name: str) -> Strength | None:
     """How strong somebody is in a game; None where that is not known."""
-    key = key_of(name)
-    own = [entry for entry in entries if key in map(key_of, entry.names)][-_MOST:]
+    key = fold(name)
+    own = [entry for entry in entries if key in map(fold, entry.names)][-_MOST:]
     game = standing_of(name, own, Settings().forgotten).games[slug]
     if game.rating is None:
         return None

@@ -89,7 +89,7 @@ class Draft(ABC):
         Raises InvalidOptions saying what is wrong, with the players by these names.
         """
         kind = self.game.options
-        given = carried(kind, " ".join(text.split()))
+        given = carried(kind, text)
         values = self.values
         least = self.players if given.options is None else self.game.players[0]
         players = min(self.game.players[-1], max(least, seats_named(given.position)))

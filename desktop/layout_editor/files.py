@@ -1,6 +1,5 @@
 """Layouts in and out of the layout editor: clipboard, files and drops."""
 
-from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
@@ -13,7 +12,7 @@ from desktop.layout_editor.layout_text import InvalidLayoutText, as_file, as_lin
 from desktop.storage.file_names import readable
 from desktop.widgets.clipboard import copy_secret
 from desktop.widgets.file_dialogs import ask_open, ask_save
-from rules.core.files import TooLarge, read_file
+from rules.core.files import TooLarge, decoded, read_file
 
 translate = QCoreApplication.translate
 
@@ -23,7 +22,7 @@ _MOST_BYTES = 100_000
 def load(path: Path) -> tuple[int, str]:
     """Size and labels of a file. Raises InvalidLayoutText with a sentence, and OSError."""
     try:
-        text = _decoded(read_file(path, _MOST_BYTES))
+        text = decoded(read_file(path, _MOST_BYTES))
     except TooLarge as error:
         words = translate("sharing", "This file is too large to be a layout.")
         raise InvalidLayoutText(words) from error
@@ -31,17 +30,6 @@ def load(path: Path) -> tuple[int, str]:
         words = translate("sharing", "This file is no text.")
         raise InvalidLayoutText(words) from error
     return read(text)
-
-
-def _decoded(data: bytes) -> str:
-    """The text of a file of any editor's. Raises UnicodeDecodeError."""
-    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-        return data.decode("utf-16")
-    if data[1:2] == b"\0":
-        return data.decode("utf-16-le")
-    if data[:1] == b"\0":
-        return data.decode("utf-16-be")
-    return data.decode("utf-8-sig")
 
 
 def dropped_file(data: QMimeData | None) -> Path | None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.pasted_layout import LONGEST_TEXT, SIZE_OF, find_layout, lines_of, signs_of
+from rules.text import visible
 
 translate = QCoreApplication.translate
 
@@ -66,14 +67,13 @@ def read(text: str) -> tuple[int, str]:
 
 
 def _stray(char: str, number: int, column: int) -> str:
-    shown = char if char.isprintable() else "?"
     if number:
         words = translate(
             "layoutText", "Row {n}, column {c}: “{char}” is no label. Labels are 1–9 and a–p."
         )
     else:
         words = translate("layoutText", "Column {c}: “{char}” is no label. Labels are 1–9 and a–p.")
-    return words.format(n=number, c=column, char=shown)
+    return words.format(n=number, c=column, char=visible(char))
 
 
 def _check_rows(rows: list[tuple[int, str]], size: int | None) -> None:

@@ -20,6 +20,7 @@ from desktop.widgets.field import TextField
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.mono.board import HIDDEN
+from rules.text import fold, search_key
 
 translate = QCoreApplication.translate
 
@@ -221,7 +222,7 @@ class LibraryPanel(QWidget):
         except OSError as error:
             words = self.tr("Your layouts cannot be read: {reason}.")
             self.told.emit(words.format(reason=system_reason(error)))
-        words_wanted = self.search.text().casefold().split()
+        words_wanted = search_key(self.search.text()).split()
         others = [
             entry
             for entry in supplied()
@@ -277,8 +278,8 @@ class LibraryPanel(QWidget):
         title, size, labels = self.name.text(), self._size, self._labels
 
         def act() -> None:
-            name, _ = name_and_tags(title)
-            there[:] = (e for e in library.entries() if (e.name, e.size) == (name, size))
+            key = fold(name_and_tags(title)[0])
+            there[:] = (e for e in library.entries() if (fold(e.name), e.size) == (key, size))
             number = there[0].id if there else None
             kept.append(library.save(title, size, labels, number))
 

@@ -55,6 +55,7 @@ from desktop.widgets.top_bar import TopBar
 from desktop.widgets.voice import say
 from rules import EXTENSION
 from rules.core.clock import Clock
+from rules.core.files import has_extension
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
 
@@ -537,7 +538,7 @@ class MonoEditor(Page):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if any(path.suffix == EXTENSION for path in files_in(data)):
+        if any(has_extension(path, EXTENSION) for path in files_in(data)):
             return  # a record: the window opens it
         if data.hasText() or dropped_file(data) is not None:
             event.acceptProposedAction()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.games.cards import CARDS
+from desktop.language.collation import collation_key
 from desktop.new_match.request import NewMatch
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -38,6 +39,7 @@ from desktop.widgets.surfaces import Surface, islands, lay_page
 from desktop.widgets.text import Text
 from desktop.widgets.top_bar import TopBar
 from rules import EXTENSION
+from rules.text import fold, search_key
 
 translate = QCoreApplication.translate
 
@@ -49,7 +51,7 @@ _SORTS: tuple[Callable[[RecordEntry], object], ...] = (
     lambda entry: -entry.written,
     lambda entry: entry.written,
     lambda entry: (-entry.played, -entry.turns),
-    lambda entry: words.title_of(entry).casefold(),
+    lambda entry: collation_key(words.title_of(entry)),
 )
 
 
@@ -260,13 +262,13 @@ class RecordsPage(Page):
     def _wanted(self, entries: Iterable[RecordEntry]) -> Iterator[RecordEntry]:
         """Those that are of the chosen game and player and have all words that are sought."""
         game = [None, *CARDS][self.games.index]
-        place, sought = self.player.index - 1, self.search.text().casefold().split()
-        players = set(self._players[place : place + 1]) if place >= 0 else None
+        place, sought = self.player.index - 1, search_key(self.search.text()).split()
+        player = fold(self._players[place]) if place >= 0 else None
         for entry in entries:
             if (
                 (not self._only or entry.path in self._only)
                 and (game is None or entry.game == game)
-                and (players is None or not players.isdisjoint(entry.names))
+                and (player is None or player in map(fold, entry.names))
                 and (not sought or all(map(self._text_of(entry).__contains__, sought)))
             ):
                 yield entry
@@ -277,7 +279,7 @@ class RecordsPage(Page):
         if key not in self._texts:
             parts = (words.title_of(entry), words.game_of(entry), words.options_of(entry),
                      *entry.names, words.state_of(entry))  # fmt: skip
-            self._texts[key] = " ".join(parts).casefold()
+            self._texts[key] = search_key(" ".join(parts))
         return self._texts[key]
 
     def _show_counts(self, readable: list[RecordEntry]) -> None:
@@ -292,13 +294,20 @@ class RecordsPage(Page):
 
     def _show_players(self, readable: list[RecordEntry]) -> None:
         """Offers those who played most; who is chosen stays chosen."""
-        counts = Counter(name for entry in readable for name in set(entry.names))
-        players = sorted(name for name, _ in counts.most_common(_MOST_PLAYERS))
+        counts, spelt = Counter[str](), dict[str, str]()
+        for entry in readable:
+            names = {fold(name): name for name in entry.names}
+            counts.update(names.keys())
+            for key, name in names.items():
+                spelt.setdefault(key, name)
+        most = [spelt[key] for key, _ in counts.most_common(_MOST_PLAYERS)]
+        players = sorted(most, key=collation_key)
         if players != self._players:
             index = self.player.index
             chosen = self._players[index - 1] if index else ""
             self._players = players
-            at = players.index(chosen) + 1 if chosen in players else 0
+            keys = [fold(name) for name in players]
+            at = keys.index(fold(chosen)) + 1 if fold(chosen) in keys else 0
             self.player.show_texts([self.tr("Anyone"), *players], at)
 
     def _look_at(self, entry: RecordEntry | None) -> None:

@@ -20,7 +20,7 @@ from desktop.standing.export import as_csv
 from desktop.standing.game_cards import GameCards
 from desktop.standing.panel import Highlights, NextOpponent
 from desktop.standing.plot import Legend, Level, Point, RatingPlot
-from desktop.standing.statistics import GameStanding, Standing, key_of
+from desktop.standing.statistics import GameStanding, Standing
 from desktop.standing.tally_rows import TallyTable, summary
 from desktop.storage.file_names import readable
 from desktop.storage.record_index import RecordEntry
@@ -38,6 +38,7 @@ from desktop.widgets.surfaces import Surface, islands, lay_page, scrolling
 from desktop.widgets.text import Text
 from desktop.widgets.top_bar import TopBar
 from rules.standing.rated import NEEDED
+from rules.text import fold
 
 translate = QCoreApplication.translate
 
@@ -327,7 +328,7 @@ class StandingPage(Page):
     def _play(self, level: int) -> None:
         """Begins a rated match; who moves first is drawn."""
         name = level_names()[level - 1]
-        other = f"{name} 2" if key_of(name) == key_of(self.name) else name
+        other = f"{name} 2" if fold(name) == fold(self.name) else name
         match = NewMatch(self._game, (self.name, other), levels=(None, level), by_lot=True)
         self.start_wanted.emit(match.drawn())
 
@@ -352,7 +353,7 @@ class StandingPage(Page):
 
     def forget(self, *, everybody: bool = False) -> None:
         """Lets the matches up to now count no more, for this person or for all; records stay."""
-        key = _EVERYBODY if everybody else key_of(self.name)
+        key = _EVERYBODY if everybody else fold(self.name)
         Settings().forgotten = {**Settings().forgotten, key: int(time.time())}
         words = (
             self.tr("No match up to now counts any more. The menu has them count again.")
@@ -375,9 +376,9 @@ def _worked_out(
     """Who is to be chosen from, and how the one wanted stands, or else who played most."""
     matches = statistics.finished(entries)
     found = statistics.people(matches, forgotten)
-    known = {key_of(one): one for one in found}
-    chosen = known.get(key_of(name)) or name or next(iter(found), stand_ins(1)[0])
-    if key_of(chosen) not in known:
+    known = {fold(one): one for one in found}
+    chosen = known.get(fold(name)) or name or next(iter(found), stand_ins(1)[0])
+    if fold(chosen) not in known:
         if found and name == "":
             chosen = found[0]
         else:

@@ -1,7 +1,7 @@
 """What the finished matches kept here say of the people who played them.
 
 Everything is worked out of what the database knows of the records, so that it is true again as soon
-as one was renamed, deleted or brought back. People go by their names, whatever the case of letters.
+as one was renamed, deleted or brought back. People go by their names, however these are written.
 """
 
 import datetime
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from desktop.games.cards import CARDS
+from desktop.language.collation import collation_key
 from desktop.storage import autosave
 from desktop.storage.record_index import RecordEntry
 from rules.core import Message
@@ -20,16 +21,12 @@ from rules.standing.bests import BESTS
 from rules.standing.ladder import levels_of
 from rules.standing.rated import NEEDED, START, course, nearest, unrated
 from rules.standing.rating import Rating, expected_score
+from rules.text import fold
 
 WON, DRAWN, LOST = 1.0, 0.5, 0.0
 
 Forgotten = Mapping[str, int]
 """By the key of a person the time, in seconds since 1970, up to which matches do not count."""
-
-
-def key_of(name: str) -> str:
-    """What tells people apart."""
-    return " ".join(name.split()).casefold()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,9 +177,9 @@ class GameStanding:
         found: dict[str, list[Played]] = {}
         for match in self.matches:
             if match.against_people and len(match.rivals) == 1:
-                found.setdefault(key_of(match.rivals[0]), []).append(match)
+                found.setdefault(fold(match.rivals[0]), []).append(match)
         tallies = [(met[-1].rivals[0], Tally.of(met)) for met in found.values()]
-        return sorted(tallies, key=lambda one: (-one[1].played, one[0].casefold()))
+        return sorted(tallies, key=lambda one: (-one[1].played, collation_key(one[0])))
 
     @property
     def among_several(self) -> Tally:
@@ -298,18 +295,18 @@ def people(entries: Sequence[RecordEntry], forgotten: Forgotten) -> list[str]:
     for entry in entries:
         for seat, name in enumerate(entry.names):
             if _is_person(entry, seat) and not _is_forgotten(entry, name, forgotten):
-                counts[key_of(name)] += 1
-                names[key_of(name)] = name
+                counts[fold(name)] += 1
+                names[fold(name)] = name
     return [names[key] for key, _ in counts.most_common()]
 
 
 def standing_of(name: str, entries: Sequence[RecordEntry], forgotten: Forgotten) -> Standing:
     """How somebody stands by the `finished` matches."""
-    key = key_of(name)
+    key = fold(name)
     found = list[Played]()
     for entry in entries:
         for seat, seated in enumerate(entry.names):
-            if key_of(seated) == key and _is_person(entry, seat):
+            if fold(seated) == key and _is_person(entry, seat):
                 if not _is_forgotten(entry, name, forgotten):
                     found.append(_played(entry, seat))
                 break
@@ -322,7 +319,8 @@ def _is_person(entry: RecordEntry, seat: int) -> bool:
 
 def _is_forgotten(entry: RecordEntry, name: str, forgotten: Forgotten) -> bool:
     at = entry.begun or entry.written
-    return at <= max(forgotten.get(key_of(name), 0), forgotten.get("", 0))
+    key = fold(name)
+    return any(at <= until for who, until in forgotten.items() if fold(who) in ("", key))
 
 
 def _played(entry: RecordEntry, seat: int) -> Played:

@@ -6,12 +6,12 @@ from datetime import datetime
 from pathlib import Path
 from unicodedata import category, normalize
 
+from rules.core.files import DEVICE
+from rules.text import cut
+
 DAY, SECOND = "%Y-%m-%d", "%Y-%m-%d %H.%M.%S"
 
 _LONGEST = 120  # bytes; file systems stop at 255
-_DEVICE = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
-"""What Windows takes for a device, whatever ending follows."""
-
 _UNNAMED = re.compile(r"[0-9a-f]{12}|.*, \d{4}-\d\d-\d\d( \d\d\.\d\d\.\d\d)?(-\d+)?")
 """Names the program gives records by itself."""
 
@@ -27,8 +27,9 @@ def readable(words: str) -> str:
     Empty if nothing is left of them.
     """
     kept = (c if c in " ,–-_" or category(c)[0] in "LMN" else "_" for c in normalize("NFC", words))
-    short = "".join(kept).encode()[:_LONGEST].decode(errors="ignore").strip()
-    return f"{short}_" if _DEVICE.fullmatch(short) else short
+    name = "".join(kept)
+    short = cut(name, len(name.encode()[:_LONGEST].decode(errors="ignore"))).strip()
+    return f"{short}_" if DEVICE.fullmatch(short) else short
 
 
 def dated(words: str, precision: str = DAY) -> str:

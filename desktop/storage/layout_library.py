@@ -12,6 +12,7 @@ from desktop.storage.database import Database
 from rules.core import IllegalMove
 from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.layouts import check_layout
+from rules.text import can_be_seen, cut, fold, mend, search_key
 
 LONGEST_NAME = 60
 _MOST = 2000
@@ -43,8 +44,8 @@ class LayoutEntry:
         return True
 
     def is_about(self, words: Sequence[str]) -> bool:
-        """Whether name and tags hold all these words, in small letters; `#` asks for tags."""
-        title = self.title.casefold()
+        """Whether name and tags hold all these words of a `search_key`; `#` asks for tags."""
+        title = search_key(self.title)
         return all(word in title for word in words)
 
 
@@ -67,7 +68,7 @@ class LayoutLibrary:
         )
         entries = [entry for row in rows if (entry := _entry(*row)) is not None]
         self.damaged = len(rows) - len(entries)
-        words = search.casefold().split()
+        words = search_key(search).split()
         return [entry for entry in entries if entry.is_about(words)]
 
     def save(self, title: str, size: int, labels: str, entry: int | None = None) -> int:
@@ -120,14 +121,14 @@ class LayoutLibrary:
 
     def free_name(self, title: str) -> str:
         """The title, with a number behind the name if that is taken. Raises ValueError for none."""
-        taken = {entry.name for entry in self.entries()}
+        taken = {fold(entry.name) for entry in self.entries()}
         wanted, tags = name_and_tags(title)
         counted = _COUNTED.fullmatch(wanted)
         stem, number = (counted[1], int(counted[2])) if counted else (wanted, 1)
-        while wanted in taken:
+        while fold(wanted) in taken:
             number += 1
             tail = f" {number}"
-            wanted = stem[: LONGEST_NAME - len(tail)].rstrip() + tail
+            wanted = cut(stem, LONGEST_NAME - len(tail)) + tail
         return " ".join([wanted, *(f"#{tag}" for tag in tags)])
 
     def _mark(self, entries: Sequence[int], deleted: int) -> None:
@@ -142,12 +143,12 @@ def name_and_tags(title: str) -> tuple[str, tuple[str, ...]]:
 
     Raises ValueError with a sentence when no name is left.
     """
-    words = title.split()
+    words = mend(" ".join(title.split())).split()
     name = " ".join(word for word in words if not word.startswith("#"))
     tags = dict.fromkeys(word.strip("#") for word in words if word.startswith("#"))
-    if not name or not "".join([name, *tags]).isprintable():
+    if not can_be_seen(name):
         raise ValueError("a layout needs a name")
-    return name[:LONGEST_NAME].rstrip(), tuple(filter(None, tags))
+    return cut(name, LONGEST_NAME), tuple(filter(None, tags))
 
 
 def check_draft(size: int, labels: str) -> None:
@@ -171,7 +172,11 @@ def _entry(
     except ValueError:
         return None
     return LayoutEntry(
-        number, name[:LONGEST_NAME], size, labels, tuple(tags[:LONGEST_NAME].split())
+        number,
+        cut(mend(name), LONGEST_NAME),
+        size,
+        labels,
+        tuple(cut(mend(tags), LONGEST_NAME).split()),
     )
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
 from desktop.storage.settings import Settings
+from rules.core.files import with_extension
 
 
 def start_folder() -> Path:
@@ -45,7 +46,8 @@ def ask_save(
     """Asks where to save; None if nowhere.
 
     `name` is suggested, without its extension; `there` is the file it was last saved to, if there
-    is one: then that is. An extension is added to what has none.
+    is one: then that is. The extension is added to a name without it: in “Fred vs. Ned” nothing
+    else is one.
     """
     from PySide6.QtWidgets import QFileDialog
 
@@ -57,7 +59,7 @@ def ask_save(
         if not given:
             return None
         chosen = Path(given)
-        path = chosen if chosen.suffix else chosen.with_name(f"{chosen.name}{extension}")
+        path = with_extension(chosen, extension)
         # Of a file that only the extension leads to, the dialog has not asked yet.
         if path == chosen or not os.path.lexists(path):
             return _chosen(path)

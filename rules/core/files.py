@@ -2,8 +2,10 @@
 
 import errno
 import os
+import re
 import stat
-from pathlib import Path
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from pathlib import Path, PurePath, PureWindowsPath
 
 from rules.core.message import Message
 
@@ -20,6 +22,12 @@ _KINDS = (
     (stat.S_ISSOCK, Message("this is a socket, not a file")),
     (lambda mode: not stat.S_ISREG(mode), Message("this is a device, not a file")),
 )
+
+
+DEVICE = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
+"""What Windows takes for a device, whatever ending follows."""
+
+_NOT_ON_WINDOWS = re.compile(r'[<>:"|?*\x00-\x1f]|[. ]$')
 
 
 class TooLarge(OSError):
@@ -52,6 +60,49 @@ def read_file(path: Path, most: int) -> bytes:
         )
         raise TooLarge(errno.EFBIG, reason, str(path))
     return bytes(data)
+
+
+def has_extension(path: PurePath, extension: str) -> bool:
+    """Whether a file's name ends in an extension, in capitals or not."""
+    return path.suffix.lower() == extension
+
+
+def with_extension(path: Path, extension: str) -> Path:
+    """Return a path whose name ends in the extension; whatever else follows a dot is no extension.
+
+    Raises ValueError for a path without a name.
+    """
+    if path.name == "..":
+        raise ValueError(f"{path} has no name")
+    return path if has_extension(path, extension) else path.with_name(path.name + extension)
+
+
+def check_name(path: PurePath) -> None:
+    """Raises OSError for a name under which Windows would write to something else.
+
+    That is a device, a hidden stream of another file, another folder of a drive, or a name without
+    its last dots.
+    """
+    if not isinstance(path, PureWindowsPath):
+        return
+    device = DEVICE.fullmatch(path.name.partition(".")[0].rstrip())
+    if (path.drive and not path.root) or device or _NOT_ON_WINDOWS.search(path.name):
+        reason = Message("Windows cannot save a file under this name")
+        raise OSError(errno.EINVAL, reason, str(path))
+
+
+def decoded(data: bytes, errors: str = "strict") -> str:
+    """Return the text of a file of any editor's: UTF-8 or UTF-16, with or without a mark.
+
+    Raises UnicodeDecodeError where `errors` is not `replace`.
+    """
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return data.decode("utf-16", errors)
+    if data[1:2] == b"\0":
+        return data.decode("utf-16-le", errors)
+    if data[:1] == b"\0":
+        return data.decode("utf-16-be", errors)
+    return data.decode("utf-8-sig", errors)
 
 
 def check_regular(path: Path, mode: int) -> None:

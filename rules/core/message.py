@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
+from rules.text import visible
+
 Argument = int | float | str
 """What stands in a place of a message: a number, a name or notation as it is, or a message."""
 
@@ -46,7 +48,11 @@ class Message(str):
         singular: str = "",
         n: int | None = None,
     ) -> Self:
-        """A message of its parts again, as they were kept; `n` is None where nothing is counted."""
+        """A message of its parts again, as they were kept; `n` is None where nothing is counted.
+
+        What a file or a person wrote is quoted in arguments, so no control reaches a terminal.
+        """
+        arguments = {name: _quoted(value) for name, value in arguments.items()}
         chosen = singular if n == 1 else template
         made = super().__new__(cls, chosen.format_map(arguments) if arguments else chosen)
         made.template, made.arguments = template, arguments
@@ -55,6 +61,10 @@ class Message(str):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).made_of, (self.template, self.arguments, self.singular, self.n)
+
+
+def _quoted(value: Argument) -> Argument:
+    return visible(value) if type(value) is str else value
 
 
 def listed(parts: Sequence[str], *, alternatives: bool = False) -> Message:

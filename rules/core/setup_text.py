@@ -16,9 +16,12 @@ from rules.core import SEATS, InvalidOptions, InvalidSetup, Message, Options, sh
 from rules.core.errors import InvalidText
 from rules.core.hexes import Hex, hex_name, neighbours
 from rules.core.option_text import options_text, read_options
+from rules.text import from_message
 
 LONGEST = 4096
 """More characters than any position needs."""
+
+_LONGEST_SENT = 4 * LONGEST
 
 _HEX = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})", re.ASCII)
 
@@ -51,7 +54,7 @@ class Carried(NamedTuple):
 
 def carried(kind: type[Options], text: str) -> Carried:
     """The options a text carries, flags that are off included. Raises InvalidSetup."""
-    _check_length(text)
+    text = _plain(text)
     parts = text.split(";")
     mine = [part for part in parts if part.partition(":")[0].strip().lower() == "options"]
     if not mine:
@@ -90,7 +93,7 @@ def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
 
     Raises InvalidSetup naming what cannot be read.
     """
-    _check_length(text)
+    text = _plain(text)
     known = {key.lower(): key for key in keys}
     found: dict[str, list[str]] = {}
     for part in filter(str.strip, text.split(";")):
@@ -107,9 +110,13 @@ def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
     return found
 
 
-def _check_length(text: str) -> None:
+def _plain(text: str) -> str:
+    """A text on one line, without what mails and chats made of it. Raises InvalidSetup."""
+    if len(text) <= _LONGEST_SENT:
+        text = " ".join(re.sub("[>|]", " ", from_message(text, equals=True)).split())
     if len(text) > LONGEST:
         raise InvalidSetup("a set-up has at most {most} characters", most=LONGEST)
+    return text
 
 
 def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:

@@ -46,6 +46,7 @@ from rules.core import (
     Position,
     finished,
     last_one_wins,
+    shorten,
     stand_in_names,
 )
 from rules.core.event import CommandGiven
@@ -153,9 +154,10 @@ def position(
     left = options.num_tiles - len(tiles) if pool is None else pool
     if not tiles or left < 1:
         raise InvalidSetup("a position needs a tile on the board and one in the pool")
-    for cell, letter in tiles.items():
+    for letter in tiles.values():
         if letter not in options.tile_set.letters:
             raise InvalidSetup(_no_such_state(options.tile_set, letter))
+    for cell, letter in tiles.items():
         clash = first_clash(options.tile_set, tiles, cell, letter)
         if clash:
             raise InvalidSetup(
@@ -348,7 +350,7 @@ def _no_such_state(tile_set: TileSet, letter: str) -> Message:
     first, *_, last = tile_set.letters
     return Message(
         "there is no tile state {state}: states go from {first} to {last}",
-        state=letter[:1],
+        state=shorten(letter, 8),
         first=first,
         last=last,
     )

@@ -141,11 +141,10 @@ def read_signs(text: str, others: str, offset: int = 0) -> Signs:
     signs = [(sign, place) for place, sign in enumerate(text, offset) if not sign.isspace()]
     for sign, place in signs:
         if sign not in "0123456789" + others:
-            shown = sign if sign.isprintable() else "?"
             raise InvalidMove(
                 "“{sign}” cannot be read: write 123:6 to place a tile, or 245 to throw it back",
                 place,
-                sign=shown,
+                sign=sign,
             )
     return signs
 

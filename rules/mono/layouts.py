@@ -49,7 +49,7 @@ def read_layout(size: int, text: str) -> str:
 def _not_a_value(size: int, char: str) -> Message:
     return Message(
         "“{text}” is not a value: the values of this board are 1 to {last}",
-        text=char if char.isprintable() else "?",
+        text=char,
         last=LABELS[size - 1],
     )
 

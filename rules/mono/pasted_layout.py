@@ -5,11 +5,11 @@ layout. Nothing is guessed: the cells must be as many as a board has, in its row
 """
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from rules.mono.board import HIDDEN, LABELS, board
+from rules.text import from_message
 
 EMPTY = ".·_-"
 """Signs for a cell that is still empty."""
@@ -18,7 +18,6 @@ SIZE_OF = {size * (size + 1) // 2: size for size in range(2, len(LABELS) + 1)}
 """The number of regions by the number of cells."""
 
 _AROUND = str.maketrans(dict.fromkeys("`\"'“”‘’«»„‚,;/\\|[](){}+│┃", " "))
-_FULL_WIDTH = {0xFF01 + n: 0x21 + n for n in range(94)}
 LONGEST_TEXT = 20_000
 """Signs of a text that is looked through; the largest framed diagram has a tenth of that."""
 
@@ -31,9 +30,8 @@ Line = tuple[int, list[str]]
 
 def lines_of(text: str) -> list[Line]:
     """The lines that say something, without what quotes, frames and separates their words."""
-    plain = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
     found = []
-    for number, line in enumerate(plain.translate(_FULL_WIDTH).splitlines(), 1):
+    for number, line in enumerate(from_message(text, equals=True).splitlines(), 1):
         inside = re.sub(r"^[\s>]+", "", line)
         if inside.startswith(("#", "```")) or re.fullmatch(r"[\s|]*\+[-=+\s|]*", inside):
             continue

@@ -17,15 +17,15 @@ from typing import Any
 from rules.core import FrozenDict, InvalidOptions, shorten
 from rules.core.puzzle import Goal, InvalidPuzzle, Kind, Packing, Puzzle
 from rules.seal import seal, unseal
+from rules.text import from_message
 
 VERSION = "qx1"
 LONGEST = 4096
 LONGEST_MESSAGE = 100_000
 _MOST_STARTS = 10
-_STARTS = re.compile(r"\bqx\d+\s*:", re.IGNORECASE)
+_STARTS = re.compile(r"(?<![0-9a-z])qx[0-9]+\s*:", re.IGNORECASE)
 _SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISTAKEN = str.maketrans("OIL", "011")
-_LIKE_A_GROUP = re.compile("-*([0-9a-z]{1,8})", re.IGNORECASE)
 _GROUP = 7
 _DIGEST = 4
 _SALT = 4
@@ -35,7 +35,7 @@ _MOST_BYTES = 8192
 _SHORT = b"\7"
 """Packed facts begin with it, and nothing deflated ever does: it has no blocks of the kind 3."""
 _AFTER = " \t\r\n.,;!?)]}>'\"`\N{RIGHT DOUBLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}"
-_UNSEEN = "\N{ZERO WIDTH SPACE}\N{SOFT HYPHEN}\N{ZERO WIDTH NO-BREAK SPACE}>"
+_BREAKS = re.compile(r"[\s>|]+")
 """What stands in the middle of a line that was broken, quoted mail included."""
 
 
@@ -68,59 +68,50 @@ def _long(puzzle: Puzzle, kind: Kind) -> bytes:
 
 
 def line_of(text: str) -> str:
-    """A puzzle's text without what messages put around it: words before it, quotes, line breaks.
-
-    Dashes that a program made longer become hyphens again.
-    """
+    """A puzzle's text without what messages put around it: words before it, quotes, line breaks."""
     found = _STARTS.search(text)
-    line = _with_hyphens(text[found.start() :] if found else text).rstrip(_AFTER)
+    line = (text[found.start() :] if found else text).rstrip(_AFTER)
     if "-" in line.rpartition(":")[2]:
-        line = _together(line)
+        line = _BREAKS.sub("", line)
     return line.strip()
 
 
 def line_in(message: str) -> str:
-    """The first whole line of a puzzle in a message; the message itself where there is none.
+    """The first whole line of a puzzle in a message; the message where there is none.
 
-    Raises InvalidPuzzle for a message that is too long.
+    It has the signs that the message's programs replaced. Raises InvalidPuzzle for a message that
+    is too long.
     """
     if len(message) > LONGEST_MESSAGE:
         raise InvalidPuzzle("a message has at most {most} characters", most=f"{LONGEST_MESSAGE:,}")
+    message = from_message(message)
     starts = [found.start() for found in islice(_STARTS.finditer(message), _MOST_STARTS)]
     for start in starts:
-        parts = _with_hyphens(message[start : start + LONGEST]).split(":", 2)
+        parts = message[start : start + LONGEST].split(":", 2)
         if len(parts) == 3:
-            head, slug, body = (_together(part).lower() for part in parts)
-            # Groups stand between hyphens, and may be broken, or between spaces.
-            for signs in (body, _with_hyphens(parts[2]).replace(" ", "-")):
-                groups = _whole(slug, signs)
-                if groups:
-                    return f"{head}:{slug}:{groups}"
+            head, slug = (_BREAKS.sub("", part).lower() for part in parts[:2])
+            groups = _whole(slug, _BREAKS.sub("", parts[2]).replace("-", ""))
+            if groups:
+                return f"{head}:{slug}:{groups}"
     # What is wrong is told of what may be a line, without what follows.
     return message[starts[0] :][:LONGEST] if len(message) > LONGEST and starts else message
 
 
 def _whole(slug: str, text: str) -> str:
     """The groups a text begins with, as many as make a puzzle of a kind; or nothing."""
-    groups: list[str] = []
-    before, signs_before = 0, 0
-    whole = ""
-    while found := _LIKE_A_GROUP.match(text):
-        group = found[1]
-        signs = list(takewhile(lambda sign: sign >= 0, map(_worth, group)))
-        lengths = _lengths(signs)
+    signs = list(takewhile(lambda sign: sign >= 0, map(_worth, text)))
+    total, before, whole = 0, 0, 0
+    for start in range(0, len(signs), _GROUP + 1):
+        group = signs[start : start + _GROUP + 1]
+        lengths = _lengths(group)
         for length in lengths:
-            data = _bytes(_joined(before, signs[: length - 1]), signs_before + length - 1)
+            data = _bytes(_joined(total, group[: length - 1]), before + length - 1)
             if data[:_DIGEST] == _digest(slug, data[_DIGEST:]):
-                whole = "-".join([*groups, group[:length]])
+                whole = start + length
         if _GROUP + 1 not in lengths:
             break
-        groups.append(group)
-        before, signs_before = _joined(before, signs[:_GROUP]), signs_before + _GROUP
-        text = text[found.end() :]
-        if not text.startswith("-"):
-            break
-    return whole
+        total, before = _joined(total, group[:_GROUP]), before + _GROUP
+    return "-".join(text[at : min(at + _GROUP + 1, whole)] for at in range(0, whole, _GROUP + 1))
 
 
 def _lengths(signs: list[int]) -> list[int]:
@@ -131,17 +122,6 @@ def _lengths(signs: list[int]) -> list[int]:
             lengths.append(number + 1)
         total = _step(total, sign)
     return lengths
-
-
-def _with_hyphens(text: str) -> str:
-    for dash in "\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}":
-        text = text.replace(dash, "-")
-    return text
-
-
-def _together(text: str) -> str:
-    """Without white space, and what else a broken line has in its middle."""
-    return "".join(sign for sign in text if not sign.isspace() and sign not in _UNSEEN)
 
 
 def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
@@ -252,7 +232,7 @@ def _ungrouped(text: str) -> bytes:
                 "group {number}, “{group}”, has a “{sign}”, which no puzzle has",
                 number=number,
                 group=shorten(group, 12),
-                sign=sign if sign.isprintable() else "?",
+                sign=sign,
             )
         if not 2 <= len(signs) <= _GROUP + 1 or _check(signs[:-1]) != signs[-1]:
             raise InvalidPuzzle(

@@ -11,6 +11,7 @@ from rules.core import IllegalMove
 from rules.core.game import FrozenDict
 from rules.core.limits import LONGEST_COMMENT, MOST_BRANCHES, MOST_COMMENTS
 from rules.ply import Ply
+from rules.text import mend
 
 SYMBOLS = ("!!", "!", "!?", "=", "?!", "?", "??")
 """What can be said of a ply at a glance, from the best to the worst."""
@@ -181,12 +182,12 @@ class Tree:
 
     def comment(self, node: int, text: str) -> "Tree":
         """Writes to a ply, as one line; empty for nothing. Raises IllegalMove."""
-        return self.annotate(node, replace(self.note(node), comment=_one_line(text)))
+        return self.annotate(node, replace(self.note(node), comment=text))
 
     def rename(self, title: str) -> "Tree":
         """Gives the study a title. Raises IllegalMove where it is too long."""
         title = _one_line(title)
-        if len(title) > LONGEST_TITLE or not title.isprintable():
+        if len(title) > LONGEST_TITLE:
             raise IllegalMove("a title has at most {most} characters", most=LONGEST_TITLE)
         return replace(self, title=title)
 
@@ -197,7 +198,8 @@ class Tree:
 
     def annotate(self, node: int, note: Note) -> "Tree":
         """Says all that is said of a ply. Raises IllegalMove where that is too much."""
-        if len(note.comment) > LONGEST_COMMENT or not note.comment.isprintable():
+        note = replace(note, comment=_one_line(note.comment))
+        if len(note.comment) > LONGEST_COMMENT:
             raise IllegalMove("a comment has at most {most} characters", most=LONGEST_COMMENT)
         notes = {**self.notes, node: note}
         if note == Note():
@@ -237,4 +239,4 @@ def _same(one: Ply, other: Ply) -> bool:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    return mend(" ".join(text.split()))

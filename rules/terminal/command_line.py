@@ -18,6 +18,7 @@ from rules.terminal.arguments import add_json_flag, add_process_flags, number
 from rules.terminal.progress import Progress
 from rules.terminal.record import add_record_commands
 from rules.terminal.table import Table
+from rules.text import visible
 
 MOST_DEPTH = 100
 """Far more than anybody can wait for, in every game."""
@@ -202,7 +203,8 @@ def _ask_game() -> str:
 def _resume(chosen: argparse.Namespace) -> int:
     match = Match.load(chosen.file)
     if match.problem is not None:
-        print(f"{chosen.file}: {match.problem}\nThe match goes on from the last good ply.")
+        print(visible(f"{chosen.file}: {match.problem}"))
+        print("The match goes on from the last good ply.")
     return _sit_down(match)
 
 

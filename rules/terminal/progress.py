@@ -6,6 +6,8 @@ import time
 from types import TracebackType
 from typing import Self
 
+from rules.text import visible_lines
+
 FIRST = 0.5
 """Seconds before it is seen: short works need none."""
 
@@ -52,7 +54,7 @@ class Progress:
         """A line of output, which takes the place of this one."""
         with self._lock:
             self._write("")
-            print(text, flush=True)
+            print(visible_lines(text), flush=True)
 
     def _repeat(self) -> None:
         wait = FIRST

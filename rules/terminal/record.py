@@ -13,6 +13,7 @@ from rules.streams import tell
 from rules.study import NAME, Tree, node_text, read_study
 from rules.terminal.arguments import add_json_flag, number
 from rules.terminal.progress import Progress
+from rules.text import fold
 
 
 def add_record_commands(commands: Any) -> None:
@@ -129,8 +130,9 @@ def _study_lines(match: Match, study: Tree) -> Iterator[str]:
 def _viewer(match: Match, text: str | None) -> int | None:
     if text is None:
         return None
-    if text in match.names:
-        return match.names.index(text)
+    for same in (str, fold):
+        if same(text) in (known := list(map(same, match.names))):
+            return known.index(same(text))
     seat = SEATS.find(text.upper()) if len(text) == 1 else -1
     if not 0 <= seat < len(match.names):
         raise InvalidOptions("as", f"the players are {', '.join(match.names)}")

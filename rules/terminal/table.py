@@ -12,9 +12,11 @@ from pathlib import Path
 
 from rules import EXTENSION
 from rules.core import IllegalMove, InvalidMove, Position, atomic_write
+from rules.core.files import with_extension
 from rules.match import Match
 from rules.record import explain
 from rules.streams import resume_command
+from rules.text import cut, visible
 
 
 def keep(match: Match) -> Path:
@@ -196,7 +198,7 @@ class Table:
             if word:
                 self._match.play(text)
         elif rest and word.lower() not in ("preview", "show", "save"):
-            raise IllegalMove(f"{word} stands alone; what is “{rest[:20]}”?")
+            raise IllegalMove(f"{word} stands alone; what is “{cut(rest, 20)}”?")
         else:
             command(rest.strip())
 
@@ -287,14 +289,14 @@ class Table:
             raise IllegalMove("save where? For instance: save evening.qcx")
         try:
             path = Path(text).expanduser()
-            path = path if path.suffix else path.with_suffix(EXTENSION)
+            path = with_extension(path, EXTENSION)
         except (RuntimeError, ValueError):
-            raise IllegalMove(f"“{text[:40]}” is no name for a file") from None
+            raise IllegalMove(f"“{cut(text, 40)}” is no name for a file") from None
         if path.exists() and not self._confirm(f"{path} exists. Write over it?"):
             return
         self._match.save(path)
         self._saved = self._story()
-        self._say(f"Saved as {path}.")
+        self._say(visible(f"Saved as {path}."))
 
     def _do_quit(self, _: str) -> None:
         self._offer_save()

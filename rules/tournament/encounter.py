@@ -14,6 +14,7 @@ from rules.core.limits import MOST_PLIES
 from rules.match import Match
 from rules.players import ComputerPlayer, Player, seat
 from rules.players.engine import Engine, EngineError, Seating, engine_name, is_engine
+from rules.text import cut
 
 MOST_TURNS = 600
 """A game that is not over by then is nobody's: players who flee well could go on for ever."""
@@ -194,7 +195,7 @@ def _result(encounter: Encounter, match: Match, effort: _Effort) -> Result:
 
 def _names(entrants: tuple[str, ...]) -> tuple[str, ...]:
     """Names for the record: those who come more than once are numbered."""
-    names = [entrant_name(entrant)[:30] for entrant in entrants]
+    names = [cut(entrant_name(entrant), 30) for entrant in entrants]
     return tuple(
         name if names.count(name) == 1 else f"{name} {names[: number + 1].count(name)}"
         for number, name in enumerate(names)

@@ -2,8 +2,10 @@
 
 import base64
 import hashlib
+import html
 import json
 import re
+import unicodedata
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,7 +25,14 @@ KINDS = (*PACKED, "adamas-capture", "adamas-win2", *SECRET)
 SECTIONS = ("O", "X", "sack", "points", "move", "pool")
 
 _AFTER = " \t\r\n.,;!?)]}>'\"`\u201d\u2019"
-_DASHES = dict.fromkeys((0x2010, 0x2011, 0x2013, 0x2014, 0x2212), "-")
+_START = re.compile(r"(?<![0-9A-Za-z])[qQ][xX][0-9]+\s*:")
+_DASHES = (*range(0x2010, 0x2016), 0x2043, 0x2212, 0x2E3A, 0x2E3B)
+_UNSEEN = {
+    0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFEFF, 0xFFA0,
+    *range(0x180B, 0x1810), *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070),
+    *range(0xFE00, 0xFE10), *range(0xE0000, 0xE1000),
+}  # fmt: skip
+_SIGNS_AGAIN = dict.fromkeys(_UNSEEN) | dict.fromkeys(_DASHES, "-") | {0x2236: ":", 0xA789: ":"}
 
 
 class Refused(ValueError):
@@ -47,31 +56,49 @@ def read(text: str) -> Told:
     """The puzzle of a message. Raises Refused."""
     if len(text) > 100_000:
         raise Refused("length")
-    starts = [found.start() for found in re.finditer(r"\bqx[0-9]+\s*:", text, re.IGNORECASE)]
+    text = _undone(text)
+    starts = [found.start() for found in _START.finditer(text)]
     for start in starts[:10]:
-        line = text[start : start + 4096].translate(_DASHES)
+        line = text[start : start + 4096]
         head = re.match(r"[^:]*:[^:]*:", line)
         if head is None:
             continue
-        for glue in ("", "-"):
-            kind = re.sub("[\\s>\u200b\u00ad\ufeff]", "", head[0])
-            rest = re.sub("[\\s>\u200b\u00ad\ufeff]", glue, line[head.end() :])
-            most = re.match("[-0-9A-Za-z]*", rest)
-            assert most is not None
-            for end in range(most.end(), 1, -1):
-                if not _may_end(rest[:end]):
+        kind = re.sub(r"[\s>|]", "", head[0])
+        most = re.match("[0-9A-Za-z]*", re.sub(r"[\s>|-]", "", line[head.end() :]))
+        assert most is not None
+        groups = re.findall(".{1,8}", most[0])
+        for last in range(len(groups), 0, -1):
+            for length in range(len(groups[last - 1]), 1, -1):
+                end = groups[last - 1][:length]
+                if not _may_end(end):
                     continue
                 try:
-                    return _line(kind + rest[:end])
+                    return _line(kind + "-".join([*groups[: last - 1], end]))
                 except Refused:
                     continue
     return _line(text)
 
 
+def _undone(text: str) -> str:
+    """A message without what mails, chats and pages did to it."""
+    text = re.sub(r"=[ \t]*\r?\n", "", text)
+    for sign in "=%":
+        rows = f"(?:{sign}[0-9A-Fa-f][0-9A-Fa-f])+"
+        text = re.sub(rows, lambda row: _bytes_of(row[0]).decode("utf-8", "replace"), text)
+    text = html.unescape(html.unescape(text))
+    text = re.sub(r"</?[a-zA-Z]+>|</?[a-zA-Z]+/>|</?[a-zA-Z]+\s[^<>]*>", " ", text)
+    text = unicodedata.normalize("NFKC", text.replace("\\", ""))
+    return text.translate(_SIGNS_AGAIN)
+
+
+def _bytes_of(row: str) -> bytes:
+    return bytes(int(row[at + 1 : at + 3], 16) for at in range(0, len(row), 3))
+
+
 def _may_end(text: str) -> bool:
     """Whether the last group is one: only then the whole need be looked at."""
     try:
-        return bool(_bytes(text.rpartition("-")[2]) or text)
+        return bool(_bytes(text) or text)
     except Refused:
         return False
 
@@ -101,11 +128,9 @@ def _line(text: str) -> Told:
 
 
 def _cleaned(text: str) -> str:
-    found = re.search(r"\bqx[0-9]+\s*:", text, re.IGNORECASE)
-    line = (text[found.start() :] if found else text).translate(_DASHES).rstrip(_AFTER)
-    if "-" in line[line.rfind(":") + 1 :]:
-        line = re.sub("[\\s>\u200b\u00ad\ufeff]", "", line)
-    return line
+    found = _START.search(text)
+    line = (text[found.start() :] if found else text).rstrip(_AFTER)
+    return re.sub(r"[\s>|]", "", line) if "-" in line[line.rfind(":") + 1 :] else line
 
 
 def _bytes(text: str) -> bytes:

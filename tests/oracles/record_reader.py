@@ -79,7 +79,7 @@ def read(data: bytes, known: int = 2) -> Read:
     """What the bytes of a file say to whoever knows the versions up to `known`. Raises Refused."""
     if len(data) > MOST_BYTES:
         raise Refused("too large")
-    text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace").replace("\r\n", "\n")
+    text = _unmailed(_text_of(data))
     rows = text.split("\n")
     lines = [(number, row.rstrip()) for number, row in enumerate(rows, 1)]
     lines = [(number, row) for number, row in lines if row and row[0] != "#"]
@@ -94,6 +94,30 @@ def read(data: bytes, known: int = 2) -> Read:
     told.lines = found
     told.damaged = min([*problems, *([last] if last else [])], default=0)
     return told
+
+
+def _text_of(data: bytes) -> str:
+    """The text in its encoding, with LF at the ends of lines."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        text = data.decode("utf-16", "replace")
+    elif 0 in data[:2]:
+        text = data.decode(
+            "utf-16-be" if data[0] == 0 and data[1:2] != b"\0" else "utf-16-le", "replace"
+        )
+    else:
+        text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace")
+    text = text.replace("\r\n", "\n")
+    return text if "\n" in text else text.replace("\r", "\n")
+
+
+def _unmailed(text: str) -> str:
+    quoted = re.match(r"\s*([>|][>| ]*)Quincunx record ", text)
+    if quoted is None or "  " in quoted[1]:
+        return text
+    rows = text.split("\n")
+    return "\n".join(
+        "" if row.strip() == quoted[1].strip() else row.removeprefix(quoted[1]) for row in rows
+    )
 
 
 def _head(lines: list[tuple[int, str]]) -> tuple[dict[str, str], dict[str, int]]:
@@ -126,7 +150,7 @@ def _fields(head: dict[str, str]) -> Read:
         raise Refused("set-up") from error
     return Read(
         game=head["game"],
-        names=[head[seat] for seat in seats],
+        names=[words_of(head[seat]) for seat in seats],
         levels=[] if all(level is None for level in levels) else levels,
         options=_options(head["options"]),
         serious=head.get("serious") == "yes",
@@ -167,12 +191,35 @@ def _notes(head: dict[str, str], salt: str) -> dict[str, str]:
     notes = {}
     for place, seat in enumerate(SEATS):
         try:
-            note = _opened(head.get(f"note {seat}", ""), salt, -2 - place)
+            note = words_of(_opened(head.get(f"note {seat}", ""), salt, -2 - place))
         except Damaged:
             continue
-        if note and len(note) <= 20_000 and note.isprintable() and note == note.strip():
+        if note and len(note) <= 20_000:
             notes[seat] = note
     return {seat: note for seat, note in notes.items() if note[0] != "="}
+
+
+def words_of(text: str) -> str:
+    """A line of words, as the page says it is read."""
+    text = re.sub("[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]", " ", text)
+    text = re.sub("[\u202a-\u202e\u2066-\u206f]", "", text)
+    left, right = 0, len(text)
+    while left < right and _is_edge(text[left]):
+        left += 1
+    while left < right and _is_edge(text[right - 1]):
+        right -= 1
+    return "".join("\ufffd" if _is_control(sign) else sign for sign in text[left:right])
+
+
+def _is_edge(sign: str) -> bool:
+    return sign.isspace() or sign in "\u061c\u200b\u200e\u200f\u2060\ufeff"
+
+
+def _is_control(sign: str) -> bool:
+    code = ord(sign)
+    if code <= 0x1F or 0x7F <= code <= 0x9F or code in (0x2028, 0x2029):
+        return True
+    return 0xFDD0 <= code <= 0xFDEF or code % 0x10000 >= 0xFFFE
 
 
 def _opened(text: str, salt: str, place: int) -> str:

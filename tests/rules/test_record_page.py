@@ -194,7 +194,24 @@ def with_parts(text: str, *lines: str) -> str:
 
 ODD: dict[str, Any] = {
     "crlf": lambda text: text.replace("\n", "\r\n"),
+    "old Mac's": lambda text: text.replace("\n", "\r"),
+    "quoted": lambda text: "".join(f"> {line}\n" for line in text.split("\n")[:-1]),
+    "quoted, blanks cut": lambda text: re.sub("(?m)^> $", ">", re.sub("(?m)^", "> ", text)),
+    "quoted twice": lambda text: re.sub("(?m)^(?=.)", ">> ", text),
+    "quoted by an old Mac": lambda text: re.sub("(?m)^", "> ", text).replace("\n", "\r"),
+    "barred": lambda text: re.sub("(?m)^", "| ", text),
+    "quoted here and there": lambda text: "> " + text.replace("\n\n", "\n> \n"),
+    "quoted with words before": lambda text: "Bob wrote:\n" + re.sub("(?m)^", "> ", text),
     "mark": lambda text: "\ufeff" + text,
+    "spaces of all kinds": lambda text: text.replace(
+        "O: ", "O: \u3000\ufeffA\xa0\u2009b\u200e\u2003 "
+    ),
+    "directions": lambda text: text.replace("O: ", "O: \u2068\u202e"),
+    "controls": lambda text: text.replace("O: ", "O: \x07\x85\u2028\ufdd0\U0001ffff\x7f"),
+    "emoji": lambda text: text.replace("O: ", "O: \U0001fa77\u200d\U0003fffd"),
+    "a note as it was pasted": lambda text: text.replace(
+        "result:", "note O: \ufeffa\x07 b\u3000\nresult:"
+    ),
     "remark": lambda text: text.replace("\n\n", "\n# a remark\n\n"),
     "blanks": lambda text: text.replace("\n\n", "  \n\n \t\n"),
     "no end": lambda text: text[: text.rindex("end")],
@@ -242,6 +259,41 @@ def test_what_is_odd_is_read_as_the_page_says(odd: str, slug: str, tmp_path: Pat
     changed = ODD[odd](text)
     assert changed != text
     assert_agree(changed.encode("utf-8", "surrogateescape"), tmp_path / "odd.qcx")
+
+
+@pytest.mark.parametrize(
+    ("encoding", "end"),
+    [
+        ("utf-8-sig", "\r"),
+        ("utf-16", "\n"),
+        ("utf-16", "\r\n"),
+        ("utf-16-le", "\r"),
+        ("utf-16-be", "\n"),
+    ],
+)
+@pytest.mark.parametrize("mark", ["", "> ", ">", "| ", "> > "])
+def test_a_record_in_any_encoding_or_mail_is_whole(
+    encoding: str, end: str, mark: str, tmp_path: Path
+) -> None:
+    text = with_parts(
+        played(Variant("adamas"), 5, 4).to_text(), "part study", " title: Né", " 1.", " comment: 🩷"
+    )
+    sent = "".join(f"{mark}{line}{end}" for line in text.split("\n")[:-1])
+    path = tmp_path / "sent.qcx"
+    path.write_bytes(sent.encode(encoding))
+    match = Match.load(path)
+    assert match.problem is None
+    whole = Match.from_text(text)
+    assert match.history(None) == whole.history(None)
+    assert match.part("study") == whole.part("study")
+    assert_agree(sent.encode(encoding), path)
+
+
+@pytest.mark.parametrize("mark", ["", "> "])
+def test_what_stands_before_a_record_is_said_to(mark: str) -> None:
+    text = played(Variant("adamas"), 5, 4).to_text()
+    with pytest.raises(InvalidRecord, match="a record begins in line 3: remove what stands before"):
+        program_reads("Bob wrote:\n\n" + re.sub("(?m)^", mark, text))
 
 
 def test_the_pages_own_example_is_whole() -> None:

@@ -1,6 +1,10 @@
 """Set-up positions: read, written, refused with a reason, and kept in records."""
 
+import quopri
+from collections.abc import Callable
+from contextlib import suppress
 from random import Random
+from urllib.parse import quote
 
 import pytest
 
@@ -86,6 +90,44 @@ class TestReading:
         assert read >= 3
 
 
+SENT: dict[str, Callable[[str], str]] = {
+    "full-width": lambda text: "".join(chr(ord(c) + 0xFEE0) if c > " " else c for c in text),
+    "unseen": lambda text: "\u200b".join(text),
+    "other spaces": lambda text: text.replace(" ", "\xa0\u3000"),
+    "minus": lambda text: text.replace("-", "−"),
+    "dash": lambda text: text.replace("-", "–"),
+    "lines": lambda text: text.replace(" ", "\n"),
+    "quoted": lambda text: "> " + text.replace("; ", ";\r\n> > "),
+    "barred": lambda text: "| " + text.replace("; ", ";\n| "),
+    "backslashes": lambda text: text.replace("-", r"\-").replace("=", r"\="),
+    "references": lambda text: text.replace("-", "&#45;").replace("=", "&equals;"),
+    "page": lambda text: "<p>" + text.replace("; ", ";<br>") + "</p>",
+    "quoted-printable": lambda text: quopri.encodestring(text.encode()).decode(),
+    "address": quote,
+}
+"""What mails, chats and pages make of a text."""
+
+
+@pytest.mark.parametrize("sent", SENT)
+@pytest.mark.parametrize(
+    ("slug", "text"),
+    [
+        ("adamas", ADAMAS),
+        ("holomino", "tiles: 0,0=123 0,-1=264; O: 145 236; X: 126; points: 12 5; move: O"),
+        ("dragons", "tiles: 0,0=a 0,-1=c; pool: 20; move: X"),
+        ("blackbox", BLACKBOX),
+    ],
+)
+def test_a_text_is_read_as_it_was_before_it_was_sent(slug: str, text: str, sent: str) -> None:
+    match = Match.new(slug, ("fred", "ned"), setup=SENT[sent](text), seed=3)
+    assert match.to_text().count("\n") == Match.new(slug, setup=text).to_text().count("\n")
+    match.resign(0)
+    usual = Match.new(slug, ("fred", "ned"), setup=text, seed=3)
+    usual.resign(0)
+    assert match.setup == usual.setup
+    assert Match.from_text(match.to_text()).view(None) == usual.view(None)
+
+
 class TestRefusing:
     @pytest.mark.parametrize(
         ("slug", "text", "reason"),
@@ -122,6 +164,8 @@ class TestRefusing:
             ),
             ("dragons", "pool: 5", "at least one tile"),
             ("dragons", "tiles: 0,0=z", "z"),
+            ("dragons", "tiles: 0,0=a 1,0=Z", "there is no tile state Z"),
+            ("dragons", "tiles: 0,0=ab 1,0=a", "there is no tile state ab"),
             ("dragons", "tiles: 0,0=a 4,4=a", "touches none"),
             ("dragons", "tiles: 0,0=a; pool: 0", "from 1 to 500"),
             ("dragons", "tiles: 0,0=a; pool: 50", "with 1 on the table 50 cannot be left"),
@@ -148,6 +192,24 @@ class TestRefusing:
             text = "".join(rng.choices(signs, k=rng.randrange(1, 60)))
             with pytest.raises(InvalidSetup):
                 _start(slug, text or "x")
+
+    @pytest.mark.parametrize(
+        ("slug", "text"),
+        [
+            ("adamas", ADAMAS),
+            ("holomino", f"{HOLOMINO}; sack: 345 154"),
+            ("dragons", "tiles: 0,0=a 1,0=c 0,1=e; pool: 20; move: X"),
+            ("blackbox", BLACKBOX),
+        ],
+    )
+    def test_a_position_with_one_sign_changed_is_read_or_refused(
+        self, slug: str, text: str
+    ) -> None:
+        for at in range(len(text)):
+            for sign in "Zz\xb2\u0663\x1b\U0001fa77":
+                spoilt = text[:at] + sign + text[at + 1 :]
+                with suppress(InvalidSetup):
+                    _start(slug, spoilt)
 
     def test_a_finished_position_is_refused(self) -> None:
         ring = ["0,-1", "1,-1", "1,0", "0,1", "-1,1", "-1,0"]

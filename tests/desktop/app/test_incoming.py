@@ -105,6 +105,15 @@ class TestDrop:
         says(window, "Only one can be open. Among the records: adamas.qcx, holomino.qcx")
         assert Settings().recent == paths
 
+    def test_records_with_their_extension_in_capitals_are_records(
+        self, window: MainWindow, tmp_path: Path
+    ) -> None:
+        first, second = record(tmp_path, "dragons"), record(tmp_path, "adamas", "EVENING.QCX")
+        drop(window, first, second)
+        plays(window, "dragons")
+        says(window, "Only one can be open. Among the records: EVENING.QCX")
+        assert Settings().recent == [first, second]
+
     def test_what_is_left_out_is_named(self, window: MainWindow, tmp_path: Path) -> None:
         picture = tmp_path / "b.png"
         picture.write_bytes(b"")

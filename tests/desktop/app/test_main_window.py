@@ -137,6 +137,14 @@ def test_a_file_that_is_gone_is_a_line(window: MainWindow, tmp_path: Path) -> No
     assert window.notice.text == "gone.qcx: No such file or directory"
 
 
+def test_no_control_of_a_files_name_is_in_what_is_said_of_it(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.files.open_file(tmp_path / "a\nb\u202ec.qcx")
+    wait_until_loaded(window)
+    assert window.notice.text == "a?b?c.qcx: No such file or directory"
+
+
 def test_a_damaged_record_opens_as_far_as_it_can_be_read(
     window: MainWindow, tmp_path: Path
 ) -> None:

@@ -110,6 +110,28 @@ def test_a_game_a_player_and_words_narrow_the_list(page: RecordsPage) -> None:
     assert page.empty.isVisible()
 
 
+def test_a_player_is_one_however_the_name_is_written_and_stands_where_readers_look(
+    window: MainWindow,
+) -> None:
+    lay_out("adamas", ("José", "Zoe"), days=1, over=True)
+    lay_out("dragons", ("Jose\u0301", "Émile"), days=2, over=True)
+    lay_out("mono", ("eve", "İlker"), days=3, over=True)
+    lay_out("mono", ("JOSÉ", "Player 10"), days=4, over=True)
+    lay_out("mono", ("eve", "Player 2"), days=5, over=True)
+    page = opened(window)
+    names = ["Émile", "eve", "İlker", "José", "Player 2", "Player 10", "Zoe"]
+    assert page._players == names
+    page.player.choose(1 + names.index("José"))
+    page._show()
+    assert titles(page) == ["Finished, 3", "Adamas", "Dragons", "Mono"]
+    page.player.choose(0)
+    for sought in ("ilker", "ILKER", "Ｉlker", "ılker"):
+        page.search.setText(sought)
+        assert titles(page) == ["Finished, 1", "Mono"], sought
+    page.search.setText("jose\u0301")
+    assert len(titles(page)) == 4
+
+
 def test_what_is_sorted_otherwise_leaves_the_unfinished_first(page: RecordsPage) -> None:
     page.sort.setFocus()
     press(page, Key.Key_Down)

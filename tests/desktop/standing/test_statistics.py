@@ -43,6 +43,26 @@ def test_who_played_is_told_apart_by_name_whatever_the_case() -> None:
     assert not standing_of("Club", matches, {}).matches
 
 
+def test_however_a_name_is_written_it_is_one_person() -> None:
+    matches = finished(
+        [
+            entry(days=0, names=("José", "Jose\u0301"), levels=()),
+            entry(days=1, names=("JOSÉ", "Ａｎｎ"), levels=()),
+            entry(days=2, names=("Ann", "Jose\u0301"), levels=()),
+            entry(days=3, names=("Ann", "Jose"), levels=()),
+        ]
+    )
+    assert people(matches, {}) == ["Jose\u0301", "Ann", "Jose"]
+    assert len(standing_of("josé", matches, {}).matches) == 3
+    (rival, met), *_ = standing_of("José", matches[1:], {}).games["adamas"].rivals
+    assert (rival, met.played) == ("Ann", 2)
+
+
+def test_what_was_forgotten_under_another_spelling_is() -> None:
+    matches = finished([entry(days=0, names=("Ｆｒｅｄ", "Club"))])
+    assert people(matches, {"ｆｒｅｄ": NOON + 10**9}) == []
+
+
 def test_only_matches_played_here_to_the_end_count() -> None:
     elsewhere = entry(days=1)
     others = [

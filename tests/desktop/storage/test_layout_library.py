@@ -85,6 +85,22 @@ class TestKeeping:
         library.save("x" * 200, 3, SMALL)
         assert _names(library) == ["x" * LONGEST_NAME, "Robert'); drop table layout;--"]
 
+    def test_a_name_is_found_however_it_is_written(self, library: LayoutLibrary) -> None:
+        library.save("İlker's Cafe\u0301 #Ｈard", 3, SMALL)
+        for search in ("ilker", "İLKER", "café", "cafe\u0301", "#hard"):
+            assert len(library.entries(search)) == 1, search
+        assert library.free_name("i\u0307lker's café") == "i\u0307lker's café 2"
+
+    @pytest.mark.parametrize("name", ["می‌خواهم", "👨‍👩‍👧 eyes", "Anna \U0001fa77", "\U0001fa77"])
+    def test_a_name_in_any_script_is_kept(self, library: LayoutLibrary, name: str) -> None:
+        library.save(name, 3, SMALL)
+        assert _names(library) == [name]
+
+    def test_a_name_is_tidied_and_cut_between_signs(self, library: LayoutLibrary) -> None:
+        library.save("\ufeffThe\xa0eye\x07", 3, SMALL)
+        library.save("x" * (LONGEST_NAME - 1) + "👍🏽", 3, SMALL)
+        assert _names(library) == ["x" * (LONGEST_NAME - 1), "The eye\ufffd"]
+
     def test_search_finds_every_word_in_any_case(self, library: LayoutLibrary) -> None:
         for name in ("Winter Castle", "Castle in spring", "Äther"):
             library.save(name, 3, SMALL)

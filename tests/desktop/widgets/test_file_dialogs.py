@@ -235,6 +235,48 @@ def test_a_file_the_dialog_has_not_asked_about_is_asked_about(
     assert ask_save(parent, "Save", "name", "", ".qcx") == other
 
 
+@pytest.mark.parametrize(
+    ("given", "saved"),
+    [
+        ("Fred vs. Ned", "Fred vs. Ned.qcx"),
+        ("Fred vs.Ned", "Fred vs.Ned.qcx"),
+        ("2025.03.01", "2025.03.01.qcx"),
+        ("evening.qcx", "evening.qcx"),
+        ("EVENING.QCX", "EVENING.QCX"),
+        ("evening.txt", "evening.txt.qcx"),
+        ("evening.", "evening..qcx"),
+    ],
+)
+def test_the_extension_is_added_to_every_name_without_it(
+    dialogs: Dialogs, qtbot: QtBot, tmp_path: Path, given: str, saved: str
+) -> None:
+    parent = QWidget()
+    hold(qtbot, parent)
+    dialogs.answers = [tmp_path / given]
+    assert ask_save(parent, "Save", "name", "", ".qcx") == tmp_path / saved
+
+
+def test_records_in_capitals_are_shown_where_a_system_tells_them_apart(
+    window: MainWindow, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kinds: list[str] = []
+
+    def ask(*given: str) -> tuple[str, str]:
+        kinds.append(given[3])
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    window.files.ask_open()
+    assert kinds == ["Quincunx records (*.qcx *.QCX)"]
+
+
+@pytest.mark.parametrize("sign", ["x\u0301", "क्षि"])
+def test_a_long_name_is_cut_between_signs(sign: str) -> None:
+    for lead in range(len(sign.encode())):
+        rest = readable("a" * lead + sign * 200)[lead:]
+        assert rest == sign * (len(rest) // len(sign))
+
+
 def test_a_dialog_that_is_closed_changes_nothing(dialogs: Dialogs, qtbot: QtBot) -> None:
     parent = QWidget()
     hold(qtbot, parent)

@@ -1,5 +1,6 @@
 """Layouts are found in whatever people paste, and nothing else is taken for one."""
 
+import quopri
 from collections.abc import Callable
 from random import Random
 
@@ -77,6 +78,16 @@ SHAPES: dict[str, Dress] = {
     ),
     "capitals": lambda rows: "\n".join(rows).upper(),
     "signs nobody sees": lambda rows: "\ufeff" + "\u200b\n".join(rows) + "\u200e",
+    "joiners and isolates": lambda rows: "\u2068" + "\u2060\n\u200d".join(rows) + "\u2069",
+    "a page": lambda rows: "<p>" + "<br>".join(rows) + "</p>",
+    "a table of a page": lambda rows: "".join(
+        f"<tr>{''.join(f'<td>{sign}</td>' for sign in row)}</tr>" for row in rows
+    ),
+    "references": lambda rows: "&nbsp;\n".join("&#32;".join(row) for row in rows),
+    "a coded mail": lambda rows: quopri.encodestring(
+        f"layout =\n{' '.join(rows)}\n".encode()
+    ).decode(),
+    "line separators": "\u2028".join,
     "a frame": framed,
     "numbers": as_numbers,
     "numbers between coordinates": lambda rows: "\n".join(

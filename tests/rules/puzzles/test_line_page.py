@@ -1,8 +1,13 @@
 """`rules/puzzles/line.md` is enough to read lines: a reader written from it says what ours says."""
 
+import html
+import quopri
+import re
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from urllib.parse import quote
 
 import pytest
 
@@ -88,6 +93,130 @@ def test_out_of_messages(message: str, line: str) -> None:
         letters=f"{kind}:{groups.replace('0', 'o').replace('1', 'l')}",
     )
     assert line_reader.read(sent) == as_told(from_text(sent)) == as_told(from_text(line))
+
+
+def between(sign: str) -> Callable[[str], str]:
+    """Puts a sign behind each hyphen, and in the middle of each group."""
+    return lambda line: re.sub(
+        "([0-9A-Z]{4})(?=[0-9A-Z])", rf"\g<1>{sign}", line.replace("-", f"-{sign}")
+    )
+
+
+def dashes(sign: str) -> Callable[[str], str]:
+    return lambda line: line.replace("-", sign)
+
+
+def spaced(sign: str) -> Callable[[str], str]:
+    """Puts a sign in the place of the hyphens between groups, whatever they and colons are now."""
+    return lambda line: re.sub("[-‐‑‒–—―−－﹣⁃](?=[^:：﹕∶꞉]*$)", sign, line)
+
+
+def broken(with_: str, every: int = 30) -> Callable[[str], str]:
+    return lambda line: with_.join(line[at : at + every] for at in range(0, len(line), every))
+
+
+SIGNS: dict[str, Callable[[str], str]] = {
+    **{
+        f"U+{ord(sign):04X} between": between(sign)
+        for sign in "\u200b\u200c\u200d\u200e\u200f\u2060\u2063\u2066\u2069\u202a\u202e"
+        "\ufeff\xad\u061c\ufe0f\U000e0020\u034f\u180e"
+    },
+    **{f"U+{ord(sign):04X} for hyphens": dashes(sign) for sign in "‐‑‒–—―−－﹣⁃"},
+    **{
+        f"U+{ord(sign):04X} for colons": (lambda c: lambda t: t.replace(":", c))(sign)
+        for sign in "：﹕∶꞉"
+    },
+    "isolated": lambda line: f"\u2068{line}\u2069",
+    "full-width": lambda line: "".join(
+        chr(ord(c) + 0xFEE0) if "!" <= c <= "~" else c for c in line
+    ),
+    "full-width letters": lambda line: re.sub("[A-Za-z]", lambda c: chr(ord(c[0]) + 0xFEE0), line),
+    "full-width digits": lambda line: re.sub("[0-9]", lambda c: chr(ord(c[0]) + 0xFEE0), line),
+    "bold letters": lambda line: re.sub("[A-Z]", lambda c: chr(0x1D400 + ord(c[0]) - 65), line),
+    "capitals": str.upper,
+    "small": str.lower,
+    "spaces behind colons": lambda line: line.replace(":", ": "),
+    "spaces for hyphens": spaced(" "),
+    "no-break spaces for hyphens": spaced("\xa0"),
+    "ideographic spaces behind hyphens": lambda line: line.replace("-", "-\u3000"),
+}
+"""What chats, keyboards and word processors put in the place of a line's signs."""
+
+BREAKS: dict[str, Callable[[str], str]] = {
+    "whole": str,
+    "lines": broken("\n"),
+    "lines of Windows": broken("\r\n"),
+    "old Mac's": broken("\r"),
+    "line separators": broken("\u2028"),
+    "quoted": broken("\n> "),
+    "quoted twice": broken("\r\n>> > "),
+    "barred": broken("\n| "),
+    "both": broken("\n| > "),
+    "in a table": lambda line: f"| puzzle | {line} |",
+    "in angles": lambda line: f"<{line}>",
+    "in stars": lambda line: f"**{line}**",
+    "slanted": lambda line: f"_{line}_",
+    "code": lambda line: f"```\n{line}\n```",
+    "in Japanese": lambda line: f"問題{line}を解いて",
+}
+
+CODES: dict[str, Callable[[str], str]] = {
+    "plain": str,
+    "quoted-printable": lambda text: quopri.encodestring(text.encode()).decode(),
+    "quoted-printable in small letters": lambda text: re.sub(
+        "=[0-9A-F]{2}", lambda c: c[0].lower(), quopri.encodestring(text.encode()).decode()
+    ),
+    "soft breaks": broken("=\r\n", 60),
+    "address": lambda text: f"https://example.org/?text={quote(text, safe='')}",
+    "backslashes": lambda text: re.sub(r"([-:_*|>])", r"\\\1", text),
+    "decimal references": lambda text: text.replace("-", "&#45;").replace(":", "&#58;"),
+    "hexadecimal references": lambda text: text.replace("-", "&#x2D;"),
+    "named references": lambda text: text.replace("-", "&hyphen;").replace(":", "&colon;"),
+    "escaped twice": lambda text: html.escape(text.replace("-", "&#8209;")),
+    "page": lambda text: (
+        "<p>" + html.escape(text).replace("\n", "<br>\n").replace("-", "-<wbr>") + "</p>"
+    ),
+    "page with line breaks alone": lambda text: html.escape(text).replace("\n", "<br/>"),
+    "page with styles": lambda text: (
+        f'<span style="x">{html.escape(text).replace("-", "-<wbr />")}</span>'
+    ),
+}
+"""How what was written is sent."""
+
+ONE_OF_EACH = list({line.split(":")[1]: line for line in OLD}.values())
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("break_", BREAKS)
+def test_out_of_chats_and_mails(break_: str, code: str) -> None:
+    for line in ONE_OF_EACH:
+        sent = CODES[code](f"Try this one! {BREAKS[break_](line)}\nBye")
+        assert as_told(from_text(sent)) == as_told(from_text(line)), sent
+        assert line_reader.read(sent) == as_told(from_text(line)), sent
+
+
+@pytest.mark.parametrize("signs", SIGNS)
+def test_with_other_signs(signs: str) -> None:
+    rng = Random(signs)
+    for line in ONE_OF_EACH:
+        for break_, code in (("whole", "plain"), (rng.choice([*BREAKS]), rng.choice([*CODES]))):
+            sent = CODES[code](f"Try this one! {BREAKS[break_](SIGNS[signs](line))}\nBye")
+            assert as_told(from_text(sent)) == as_told(from_text(line)), (break_, code, sent)
+            assert line_reader.read(sent) == as_told(from_text(line)), (break_, code, sent)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_with_several_of_them(kind: str) -> None:
+    rng = Random(kind)
+    line = next(line for line in OLD if line.split(":")[1] == kind)
+    for _ in range(40):
+        sent, done = line, rng.sample([*SIGNS], 3)
+        for signs in done:
+            sent = SIGNS[signs](sent)
+        break_, code = rng.choice([*BREAKS]), rng.choice([*CODES])
+        sent = CODES[code](f"Hi,\n\n{BREAKS[break_](sent)}\n\nBob")
+        assert as_told(from_text(sent)) == as_told(from_text(line)), (done, break_, code, sent)
+        assert line_reader.read(sent) == as_told(from_text(line)), (done, break_, code, sent)
 
 
 @pytest.mark.parametrize("line", OLD[::3], ids=lambda line: line.split(":")[1])

@@ -184,6 +184,15 @@ class TestSaving:
         sit_down(new("adamas"), "8xa3-a4", f"save {path}", "quit")
         assert Match.load(path.with_suffix(".qcx")).last_ply == 1
 
+    @pytest.mark.parametrize("name", ["Fred vs. Ned", "2025.03.01", ".hidden", "a.txt"])
+    def test_a_dot_in_a_name_begins_no_extension(self, tmp_path: Path, name: str) -> None:
+        sit_down(new("adamas"), "8xa3-a4", f"save {tmp_path / name}", "quit")
+        assert [path.name for path in tmp_path.iterdir()] == [f"{name}.qcx"]
+
+    def test_an_extension_in_capitals_is_one(self, tmp_path: Path) -> None:
+        sit_down(new("adamas"), "8xa3-a4", f"save {tmp_path / 'EVENING.QCX'}", "quit")
+        assert [path.name for path in tmp_path.iterdir()] == ["EVENING.QCX"]
+
     def test_nothing_is_written_over_unasked(self, tmp_path: Path) -> None:
         path = tmp_path / "evening.qcx"
         path.write_text("dear diary")
@@ -200,6 +209,7 @@ class TestSaving:
             f"save {bad}",
             "save ~no-one/x",
             "save /",
+            "save ..",
             "quit",
             bad,
             "",
@@ -207,7 +217,7 @@ class TestSaving:
         printed = sit_down(new("adamas"), *lines)
         assert "save where?" in printed
         assert printed.count("No such file") >= 2
-        assert printed.count("is no name for a file") == 2
+        assert printed.count("is no name for a file") == 3
         assert ".part" not in printed
 
     def test_what_has_not_changed_is_not_saved(self) -> None:
