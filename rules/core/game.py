@@ -31,7 +31,7 @@ from rules.core.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidS
 from rules.core.event import CommandGiven, Event, MatchEnded, ScoreChanged, TurnPassed
 from rules.core.message import Message
 from rules.core.outcome import Outcome
-from rules.text import cut, visible
+from rules.text import cut
 
 __all__ = [
     "CHANCE",
@@ -156,7 +156,8 @@ def shorten(value: object, most: int = 40) -> str:
         text = value
     else:
         text = type(value).__name__
-    text = visible(text[: most + 1])
+    # This is for reading alone: what a font may not have is left out of a quotation, too.
+    text = "".join(c if c.isprintable() else "?" for c in text[: most + 1])
     return text if len(text) <= most else cut(text, most) + "…"
 
 
