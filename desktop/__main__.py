@@ -47,9 +47,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
     gc.disable()  # until the window is seen: the rounds through all that is loaded took 5 ms
     try:
-        from desktop.app.binding import load_qt
-
-        load_qt()
         from desktop.app.application import main as open_window
     except ImportError as error:
         print(f"Qt cannot start: {error}", file=sys.stderr)

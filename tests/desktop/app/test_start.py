@@ -1,6 +1,5 @@
 """`python -m desktop`: what happens before there is a window."""
 
-import builtins
 import os
 import subprocess
 import sys
@@ -11,12 +10,6 @@ import pytest
 
 from desktop.__main__ import has_display, main
 from rules import Match, __version__
-
-
-@pytest.fixture(autouse=True)
-def python_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the start changes for the whole program does not outlive a test."""
-    monkeypatch.setattr(builtins, "__import__", builtins.__import__)
 
 
 @pytest.mark.parametrize(
