@@ -28,6 +28,7 @@ class Covers(QObject):
     start_wanted = Signal(object)  # NewMatch
     setup_wanted = Signal(object)  # NewMatch
     left = Signal()  # nobody goes on at the curtain
+    command_wanted = Signal(object)  # a command that the help links to
 
     def __init__(self, pages: Pages) -> None:
         super().__init__(pages)
@@ -117,6 +118,7 @@ class Covers(QObject):
 
             self.help = HelpSheet(self._pages)
             self.help.closed.connect(self._help_closed)
+            self.help.command_wanted.connect(self.command_wanted)
         self.help.open_help(topic, self.sheet.game.slug if self.sheet else self._pages.page.slug)
 
     def toggle_help(self) -> None:

@@ -145,6 +145,7 @@ class MainWindow(FocusScope, QMainWindow):
         for asking in (covers, self.requests):
             asking.setup_wanted.connect(self.edit_position)
         covers.left.connect(self.go_home)
+        covers.command_wanted.connect(lambda command: self.commands[command].trigger())
         files.told.connect(covers.say)
         files.opening.connect(covers.clear_notice)
         files.seating.connect(covers.clear)

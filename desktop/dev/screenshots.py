@@ -83,7 +83,7 @@ _MOMENTS: Mapping[str, Callable[[str], Match]] = {
     "middle": sample_matches.middle,
     "finished": sample_matches.finished,
 }
-_TOPICS = (topics.TABLE, topics.PUZZLES, topics.EYES, topics.SHORTCUTS, topics.ABOUT)
+_TOPICS = (*topics.TEXTS, topics.SHORTCUTS, topics.ABOUT)
 _TABLES = (("adamas", 3, 4), ("mono", 3, 9), ("mono", 4, 9), ("mono", 4, 25))
 _QUESTIONS = (("resign", "adamas", RESIGN), ("draw", "dragons", DRAW), ("undo", "holomino", UNDO))
 COMMENT = "Leaves the last word to the other side, and the points with it."

@@ -24,6 +24,20 @@ LEVELS = (
 """The levels of computer players, the weakest first: those of `rules.players`, a test holds."""
 
 
+_ABOUT = (
+    QT_TRANSLATE_NOOP("levels", "Newcomer: knows the rules and misses a lot."),
+    QT_TRANSLATE_NOOP("levels", "Casual: sees what is good now."),
+    QT_TRANSLATE_NOOP("levels", "Club: thinks ahead, misses traps."),
+    QT_TRANSLATE_NOOP("levels", "Expert: plans ahead, makes few mistakes."),
+    QT_TRANSLATE_NOOP("levels", "Master: plays as well as the computer can."),
+)
+
+
+def level_lines() -> list[str]:
+    """What each level is like, in one line, in the language of the window."""
+    return [translate("levels", str(line)) for line in _ABOUT]
+
+
 def level_names() -> list[str]:
     """The levels' names in the language of the window."""
     return [translate("levels", str(name)) for name in LEVELS]

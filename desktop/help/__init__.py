@@ -1,4 +1,8 @@
-"""Help: the rules of the games with pictures, the shortcuts, and what the program is made of."""
+"""Help: the rules of the games with pictures, how to use the program, shortcuts and credits."""
 
-TABLE, PUZZLES, EYES, SHORTCUTS, ABOUT = "table", "puzzles", "eyes", "shortcuts", "about"
+TABLE, LEARNING, PUZZLES, EDITORS = "table", "learning", "puzzles", "editors"
+EYES, SHORTCUTS, ABOUT = "eyes", "shortcuts", "about"
 """The topics besides the games."""
+
+TEXTS = (TABLE, LEARNING, PUZZLES, EDITORS, EYES)
+"""Those with a text in `resources/help`, as games have."""

@@ -11,6 +11,7 @@ The texts are `resources/help/<topic>.md`; a translation stands beside its origi
     ! name Caption        a figure by the name it has in code; figures in a row stand side by side
     : size Words.         an option of the game; its label and range come from the rules
     = a3-a5 | Meaning.    something to type, and what it does
+    @ EDITOR Open it      a button for a command of the window, by its name in code
 
 Everything else is a paragraph. A line without a mark goes on with the one before, unless that is
 empty or a heading. Within a text, **bold** and `notation`. What a command of the window is called,
@@ -67,7 +68,15 @@ class Notation:
     text: str
 
 
-Block = Heading | Paragraph | Bullet | FigureRow | OptionText | Notation
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leaves the help for a command of the window."""
+
+    command: commands.Command
+    text: str
+
+
+Block = Link | Heading | Paragraph | Bullet | FigureRow | OptionText | Notation
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +147,9 @@ def _block(mark: str, line: str) -> Block:
         return OptionText(*_split(line, " "))
     if mark == "=":
         return Notation(*_split(line, " | "))
+    if mark == "@":
+        name, text = _split(line, " ")
+        return Link(_command(name), text)
     return Paragraph(line)
 
 
@@ -152,13 +164,17 @@ _OF_COMMAND = re.compile(r"\{([A-Z_]+)\.(label|keys|also)\}")
 
 
 def _of_command(found: re.Match[str]) -> str:
-    command = getattr(commands, found[1], None)
+    return str(getattr(_command(found[1]), found[2]))
+
+
+def _command(name: str) -> commands.Command:
+    command = getattr(commands, name, None)
     if not isinstance(command, commands.Command):
-        raise InvalidHelpText(f"there is no such command: {found[0]}")
-    return str(getattr(command, found[2]))
+        raise InvalidHelpText(f"{name} is not a command")
+    return command
 
 
-_MARKED = re.compile(r"(#{1,3}|[>!:=-]) +(.*)")
+_MARKED = re.compile(r"(#{1,3}|[>!:=@-]) +(.*)")
 
 
 def _joined(source: str) -> list[tuple[str, str]]:

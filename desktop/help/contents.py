@@ -1,13 +1,14 @@
-"""The contents beside a page: topics, and the sections of the topic that is open."""
+"""The contents beside a page: topics, the sections of the open one, and a search in all of them."""
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable, Sequence
+from itertools import groupby, pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.pictures import PICTURES
+from desktop.help.search import Found
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -15,9 +16,11 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, space
+from desktop.widgets.field import TextField
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Rule, Surface, scrolling
+from desktop.widgets.text import Text
 
 WIDTH = 248
 _THUMB = QRectF(0, 0, 46, 34)
@@ -85,15 +88,31 @@ class Contents(Surface):
 
     topic_chosen = Signal(str)
     section_chosen = Signal(str)
+    found_chosen = Signal(str, str)
+    """Topic and section of a search result."""
 
-    def __init__(self, topics: Sequence[tuple[str, str, str]]) -> None:
-        """`topics` are slug, title and icon; games have their picture instead of an icon."""
+    def __init__(
+        self, topics: Sequence[tuple[str, str, str]], find: Callable[[str], Sequence[Found]]
+    ) -> None:
+        """`topics` are slug, title and icon; games have their picture instead of an icon.
+
+        `find` searches all topics for words.
+        """
         super().__init__("surface", "island", (10, 10, 10, 10))
         fix(self, QWidget.setFixedWidth, WIDTH)
         self.setAccessibleName(self.tr("Contents"))
         self.rows: dict[str, Row] = {}
         self.sections: dict[str, Row] = {}
+        self._find = find
+        self._titles = {slug: (title, icon) for slug, title, icon in topics}
         self._group = QButtonGroup(self)
+        self.search = TextField()
+        self.search.setPlaceholderText(self.tr("Search the help"))
+        self.search.setAccessibleName(self.tr("Search the help"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._show_found)
+        self.column.addWidget(self.search)
+        space(self.column, 8)
         inside = QWidget()
         self._list = lay(QVBoxLayout(inside), spacing=2)
         for slug, title, icon in topics:
@@ -103,7 +122,12 @@ class Contents(Surface):
                 space(self._list, 3)
             self._add_topic(slug, title, icon)
         self._list.addStretch()
-        self.column.addWidget(scrolling(inside))
+        self._topics = scrolling(inside)
+        self._results = scrolling(QWidget())
+        self.found: dict[Found, Row] = {}
+        self.column.addWidget(self._topics)
+        self.column.addWidget(self._results)
+        self._results.hide()
 
     def _add_topic(self, slug: str, title: str, icon: str) -> None:
         row = Row(title, icon, slug if slug in PICTURES else "")
@@ -129,6 +153,30 @@ class Contents(Surface):
             self.sections[section] = row
         self._order()
 
+    def _show_found(self, sought: str) -> None:
+        """Show the results of a search in place of the topics, or the topics again."""
+        searching = bool(sought.strip())
+        self._topics.setVisible(not searching)
+        self._results.setVisible(searching)
+        inside, self.found = QWidget(), {}
+        column = lay(QVBoxLayout(inside), spacing=2)
+        for topic, group in groupby(self._find(sought), key=lambda one: one.topic):
+            title, icon = self._titles[topic]
+            for one in group:
+                row = Row(one.section or title, icon, topic if topic in PICTURES else "")
+                row.setCheckable(False)
+                row.setAccessibleName(f"{title}: {one.section}" if one.section else title)
+                row.clicked.connect(
+                    lambda _on=False, one=one: self.found_chosen.emit(one.topic, one.section)
+                )
+                row.stepped.connect(lambda by, row=row: self._step(row, by))
+                column.addWidget(row)
+                self.found[one] = row
+        if searching and not self.found:
+            column.addWidget(Text(self.tr("Nothing found."), "hint", "muted", wrap=True))
+        column.addStretch()
+        self._results.setWidget(inside)
+
     def _order(self) -> None:
         """Tab goes through the lines from top to bottom."""
         rows = self._lines()
@@ -144,6 +192,8 @@ class Contents(Surface):
         """All lines from top to bottom."""
         # Not from the layout: the binding keeps the items it has been asked for, even after Qt
         # has deleted them, and crashes on whatever comes to lie at their address.
+        if self._results.isVisible():
+            return list(self.found.values())
         lines: list[Row] = []
         for row in self.rows.values():
             lines.append(row)

@@ -1,9 +1,9 @@
 """A help text laid out as a page."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.games.catalogue import ui_of
 from desktop.help.blocks import (
@@ -12,6 +12,7 @@ from desktop.help.blocks import (
     FigureRow,
     Heading,
     HelpText,
+    Link,
     Notation,
     OptionText,
     Paragraph,
@@ -23,6 +24,8 @@ from desktop.help.tables import LEFT, beside, table
 from desktop.language.messages import translated
 from desktop.theme.scaling import fix
 from desktop.widgets.accessible_role import Title
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.commands import Command
 from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
@@ -35,8 +38,10 @@ translate = QCoreApplication.translate
 class RulesPage(HelpPage):
     """The text of a topic. `sections` are the headings one can go to, as far as they are made."""
 
-    def __init__(self, topic: str, text: HelpText) -> None:
+    def __init__(self, topic: str, text: HelpText, follow: Callable[[Command], object]) -> None:
+        """`follow` leaves the help for a command of the window."""
         super().__init__()
+        self._follow = follow
         self.topic = topic
         self.sections: dict[str, QWidget] = {}
         self._game = next((game for game in GAMES if game.slug == topic), None)
@@ -70,8 +75,16 @@ class RulesPage(HelpPage):
         if isinstance(block, FigureRow):
             known = ui_of(self.topic).figures
             return figure_row([(known[name], caption) for name, caption in block.figures])
+        if isinstance(block, Link):
+            return self._link(block)
         assert isinstance(block, (Paragraph, Bullet))
         return Prose(block.text, bullet=isinstance(block, Bullet))
+
+    def _link(self, block: Link) -> QWidget:
+        row, button = QWidget(), Button(block.text, Look.OUTLINE)
+        button.clicked.connect(lambda: self._follow(block.command))
+        lay(QHBoxLayout(row), button, None)
+        return row
 
     def _heading(self, block: Heading) -> QWidget:
         made, is_section = QWidget(), block.level == 2

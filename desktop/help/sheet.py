@@ -1,24 +1,27 @@
 """Help over the window: contents on the left, the page on the right. Nothing beneath moves."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 import shiboken6
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.help import ABOUT, EYES, PUZZLES, SHORTCUTS, TABLE
+from desktop.help import ABOUT, EDITORS, EYES, LEARNING, PUZZLES, SHORTCUTS, TABLE, TEXTS
 from desktop.help.about_page import AboutPage
-from desktop.help.blocks import help_text
+from desktop.help.blocks import HelpText, help_text
 from desktop.help.contents import Contents
 from desktop.help.page import HelpPage
 from desktop.help.reader import Reader, ReaderFrame
 from desktop.help.rules_page import RulesPage
+from desktop.help.search import Found, find
 from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.paint.painting import painting
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.buttons import IconButton
+from desktop.widgets.commands import FIND, Command
 from desktop.widgets.lay import lay
 from desktop.widgets.logo import Logo
 from desktop.widgets.overlay import Overlay
@@ -31,6 +34,8 @@ class HelpSheet(Overlay):
     """Covers its parent. It knows rules, never a match, so it may lie over a curtain, too."""
 
     closed = Signal()
+    command_wanted = Signal(object)
+    """A command of the window that a page links to; the help is closed then."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,16 +50,20 @@ class HelpSheet(Overlay):
         self.reader = Reader()
         self.contents = Contents(
             [
-                (TABLE, self.tr("All games"), "grid"),
+                (TABLE, self.tr("Playing"), "grid"),
                 *((game.slug, game.title, "") for game in GAMES),
+                (LEARNING, self.tr("Learning from games"), "graph"),
                 (PUZZLES, self.tr("Puzzles"), "star"),
-                (EYES, self.tr("Without eyes"), "eye-off"),
+                (EDITORS, self.tr("Editors"), "pencil"),
+                (EYES, self.tr("Screen reader"), "eye-off"),
                 (SHORTCUTS, self.tr("Shortcuts"), "sliders"),
                 (ABOUT, self.tr("About"), "help"),
-            ]
+            ],
+            self._find,
         )
         self.contents.topic_chosen.connect(self._show)
         self.contents.section_chosen.connect(self.reader.go_to)
+        self.contents.found_chosen.connect(self._show_found)
         self.reader.section_seen.connect(self.contents.mark_section)
         self._lay_out()
         self.hide()
@@ -108,17 +117,38 @@ class HelpSheet(Overlay):
             page = AboutPage()
         else:
             text = help_text(topic)
-            page = rules = RulesPage(topic, text)
+            page = rules = RulesPage(topic, text, self._follow)
             sections, headings = rules.sections, text.sections
         self.contents.show_topic(topic, headings)
         self.reader.show_page(page, sections)
         self.reader.setAccessibleName(self.accessibleName())
+
+    @cached_property
+    def _texts(self) -> list[tuple[str, HelpText]]:
+        """All topics that have a text, in the order of the contents."""
+        games = [game.slug for game in GAMES]
+        return [(topic, help_text(topic)) for topic in (TEXTS[0], *games, *TEXTS[1:])]
+
+    def _find(self, sought: str) -> Sequence[Found]:
+        return find(sought, self._texts)
+
+    def _show_found(self, topic: str, section: str) -> None:
+        if topic != self.topic:
+            self._show(topic)
+        if section:
+            self.reader.go_to(section)
+
+    def _follow(self, command: Command) -> None:
+        self.close_help()
+        self.command_wanted.emit(command)
 
     # -- events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.close_help()
+        elif FIND.matches(event):
+            self.contents.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif event.text() == "?":
             self._show(SHORTCUTS)
         else:

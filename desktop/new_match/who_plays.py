@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.games.cards import level_lines
 from desktop.language.messages import stand_ins
 from desktop.new_match.seat_rows import SeatChip, SeatRows
 from desktop.paint.icons import paint_icon
@@ -37,7 +38,7 @@ translate = QCoreApplication.translate
 _T = TypeVar("_T")
 _BARS = 5
 _LEAST_CARD = 220  # px
-_BELOW = 138
+_BELOW = 148
 """Pixels below the cards: the same for two people, so that nothing jumps."""
 
 _FIRST_ROOM = 420
@@ -170,6 +171,7 @@ class AgainstComputer(QWidget):
         self.level = LevelStrip(
             self.tr("Strength of the computer"), [(name, "") for name in levels]
         )
+        self.about = Text("", "hint")
         self.terms = Text("", "detail", "muted")
         self._last, self._unrated = 0, ""
         self._strength_of: Callable[[str], Strength | None] = lambda _name: None
@@ -183,7 +185,7 @@ class AgainstComputer(QWidget):
         name = lay(QHBoxLayout(), self.chip, (self.field, 1), spacing=12)
         words = Text(self.tr("You move"), "hint", "muted")
         row = Flow((name, 1), lay(QHBoxLayout(), words, self.order, spacing=14), spacing=24)
-        lay(QVBoxLayout(self), self.level, None, self.terms, None, row)
+        lay(QVBoxLayout(self), self.level, 3, self.about, self.terms, None, row)
         fix(self, QWidget.setMinimumHeight, _BELOW)
         self.level.chosen.connect(lambda _index: self.changed.emit())
         self.order.chosen.connect(lambda _index: self._show_order())
@@ -238,6 +240,7 @@ class AgainstComputer(QWidget):
         `unrated`: why it is not, without a full stop.
         """
         self._unrated = unrated
+        self.about.setText(level_lines()[self.level.index])
         if unrated:
             self.terms.setText(self.tr("Not rated: {reason}.").format(reason=unrated))
             return

@@ -64,7 +64,8 @@ class MoveCompletion(QObject):
         if reading is None:
             self._entry.show_hint("")
         elif not reading.reason:
-            self._entry.show_hint(self.tr("Enter plays it"), "success")
+            words = (reading.note, self.tr("Enter plays it"))
+            self._entry.show_hint(" ".join(filter(None, words)), "success")
         elif self._endings(text):
             self._entry.show_hint("")  # not wrong, only unfinished
         else:

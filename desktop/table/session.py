@@ -28,6 +28,7 @@ from rules import record as records
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
 from rules.core.commands import CLAIM_TIE, PROPOSE_DRAW
 from rules.match import Match
+from rules.server_line import typed_move
 from rules.standing.rated import HELP
 from rules.study import NAME
 
@@ -59,12 +60,13 @@ class TypedMove:
     """What a typed text would do: empty `reason` for a legal move, else why not.
 
     `position` is where in the text it cannot be read, None where a rule forbids it. `moves` are
-    those of a legal text.
+    those of a legal text. `note` says what was ignored of it.
     """
 
     reason: str = ""
     position: int | None = None
     moves: tuple[Any, ...] = ()
+    note: str = ""
 
 
 class Session(QObject):
@@ -319,7 +321,11 @@ class Session(QObject):
             reason = self.tr("The game is over") if over else self.tr("It is not your move")
             self.refused.emit(reason)
             return
-        self._do(lambda match: match.play(move))
+        if isinstance(move, str):
+            text, slug = move, self.game.slug
+            self._do(lambda match: match.play(typed_move(text, slug).text))
+        else:
+            self._do(lambda match: match.play(move))
 
     def begin_with(self, move: object) -> None:
         """Plays the move a match is begun with, whoever sits at the screen."""
@@ -330,14 +336,17 @@ class Session(QObject):
         seat = self._seat()
         if seat is None:
             return None
+        start = 0
         try:
-            self._match.preview(text)
-            moves = self.game.parse_move(self._match.view(seat), text)
+            typed = typed_move(text, self.game.slug)
+            start = typed.start
+            self._match.preview(typed.text)
+            moves = self.game.parse_move(self._match.view(seat), typed.text)
         except InvalidMove as error:
-            return TypedMove(capitalised(error.reason), error.position)
+            return TypedMove(capitalised(error.reason), start + error.position)
         except IllegalMove as error:
             return TypedMove(capitalised(error.reason))
-        return TypedMove(moves=tuple(moves))
+        return TypedMove(moves=tuple(moves), note=translated(typed.note) if typed.note else "")
 
     def texts(self) -> Iterator[str]:
         """The legal moves of the person here, written out, lazily; none when nobody may move."""

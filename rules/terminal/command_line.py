@@ -8,11 +8,20 @@ from random import Random
 from typing import Any
 
 from rules import __version__
-from rules.core import CHANCE, AnyGame, IllegalMove, InvalidOptions, Position, stand_in_names
+from rules.core import (
+    CHANCE,
+    AnyGame,
+    IllegalMove,
+    InvalidMove,
+    InvalidOptions,
+    Position,
+    stand_in_names,
+)
 from rules.games import GAMES, start_state
 from rules.match import Match
 from rules.ply import Draws, first_ply
 from rules.record import InvalidRecord
+from rules.server_line import Challenge, ServerMove, read_server_line
 from rules.streams import ask, exit_code, program_name, tell
 from rules.terminal.arguments import add_json_flag, add_process_flags, number
 from rules.terminal.progress import Progress
@@ -68,6 +77,9 @@ def divide(
 def run_command(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; the exit code is 0, 1 for a bad record, 2 for anything else bad."""
     given = sys.argv[1:] if arguments is None else arguments
+    done = _run_server_line(given)
+    if done is not None:
+        return done
     parser = make_parser(next((word for word in given if not word.startswith("-")), ""))
     chosen = parser.parse_args(arguments)
     if chosen.run is None:
@@ -86,6 +98,33 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
+def _run_server_line(given: Sequence[str]) -> int | None:
+    """Run a line as the server took it; None for any other command."""
+    try:
+        line = read_server_line(" ".join(given))
+        if isinstance(line, Challenge):
+            return _accept(line)
+    except (InvalidMove, InvalidOptions) as error:
+        tell(str(error))
+        return 2
+    if isinstance(line, ServerMove):
+        tell("No game is open. Type this line at the table: resume FILE opens one.")
+        return 2
+    return None
+
+
+def _accept(challenge: Challenge) -> int:
+    """Start the game of a challenge. The server left out the challenger: Player 1 joins then."""
+    game = next(game for game in GAMES if game.slug == challenge.slug)
+    names = list(challenge.names)
+    missing = game.players[0] - len(names)
+    names = [*stand_in_names(max(0, missing)), *names]
+    match = Match.new(challenge.slug, names, challenge.options)
+    if challenge.note:
+        print(challenge.note)
+    return _sit_down(match)
+
+
 def make_parser(command: str | None = None) -> argparse.ArgumentParser:
     """What is understood; the manual page tells the same.
 
@@ -95,7 +134,8 @@ def make_parser(command: str | None = None) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=program_name(),
         description="Mono, Adamas, Holomino, Dragons and Black Box at the terminal.",
-        epilog="Each command explains itself: %(prog)s play --help",
+        epilog="Help for each command: %(prog)s play --help. Lines of the play-by-mail server "
+        "work, too: %(prog)s mono challenge -size=12 fred ned",
     )
     parser.add_argument("--version", action="version", version=f"Quincunx {__version__}")
     parser.set_defaults(run=None)

@@ -15,6 +15,7 @@ from rules.core import IllegalMove, InvalidMove, Position, atomic_write
 from rules.core.files import with_extension
 from rules.match import Match
 from rules.record import explain
+from rules.server_line import typed_move
 from rules.streams import resume_command
 from rules.text import cut, visible
 
@@ -183,8 +184,8 @@ class Table:
                 self._settled = self._match.copy()
             except InvalidMove as error:
                 # The move may stand behind a command: preview a3-z9.
-                move = text.partition(" ")[2] if text.startswith("preview ") else text
-                self._say(" " * (len(prompt) + text.index(move) + error.position) + "^")
+                start = len("preview ") if text.startswith("preview ") else 0
+                self._say(" " * (len(prompt) + start + error.position) + "^")
                 self._say(error.reason)
             except OSError as error:
                 self._say(explain(error))
@@ -196,11 +197,21 @@ class Table:
         command = getattr(self, f"_do_{word.lower()}", None) if word.isascii() else None
         if command is None:
             if word:
-                self._match.play(text)
+                self._play_text(text)
         elif rest and word.lower() not in ("preview", "show", "save"):
             raise IllegalMove(f"{word} stands alone; what is “{cut(rest, 20)}”?")
         else:
             command(rest.strip())
+
+    def _play_text(self, text: str) -> None:
+        """Play a move, which may be written as a line for the server."""
+        typed = typed_move(text, self._match.game.slug)
+        if typed.note:
+            self._say(typed.note)
+        try:
+            self._match.play(typed.text)
+        except InvalidMove as error:
+            raise InvalidMove(error.reason, typed.start + error.position) from None
 
     def _name(self, player: int | None) -> str:
         return "" if player is None else self._match.names[player]

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
+from desktop.help import ABOUT, EDITORS, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.blocks import help_text
 from desktop.help.figure_box import FigureBox
 from desktop.help.page import HelpPage
 from desktop.help.rules_page import RulesPage
+from desktop.help.search import Found
 from desktop.help.sheet import HelpSheet
 from desktop.help.shortcuts_page import (
     ShortcutsPage,
@@ -27,6 +28,7 @@ from desktop.help.shortcuts_page import (
 from desktop.language.languages import ENGLISH, speak
 from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import appearance
+from desktop.widgets.buttons import Button
 from rules import __version__
 from rules.games import GAMES
 from rules.puzzles import generate, to_text
@@ -434,5 +436,30 @@ def headings(page: QWidget) -> list[str]:
 
 def test_screen_readers_find_its_headings(window: MainWindow) -> None:
     sheet = opened(window, TABLE)
-    wanted = {"All games", "Playing", "Secrets", "Records"}
+    wanted = {"Playing", "Secrets", "Saving and opening"}
     turn_until(lambda: wanted <= {*headings(sheet)})
+
+
+def test_a_page_links_to_what_it_is_about(window: MainWindow) -> None:
+    sheet = opened(window, EDITORS)
+    link = next(
+        one for one in sheet.reader.findChildren(Button) if one.text() == "Open the layout editor"
+    )
+    link.click()
+    assert sheet.isHidden()
+    assert window.pages.page is window.editor
+
+
+def test_a_search_shows_sections_of_all_topics_and_goes_there(window: MainWindow) -> None:
+    sheet = opened(window, TABLE)
+    QTest.keySequence(sheet.reader, QKeySequence(QKeySequence.StandardKey.Find))
+    assert sheet.contents.search.hasFocus()
+    QTest.keyClicks(sheet.contents.search, "resign draw")
+    assert Found(TABLE, "Undo, draw, resign") in sheet.contents.found
+    QTest.keyClicks(sheet.contents.search, " nonsense")
+    assert not sheet.contents.found
+    sheet.contents.search.setText("eyes")
+    row = sheet.contents.found[Found("dragons", "Dragons and eyes")]
+    row.click()
+    assert sheet.topic == "dragons"
+    turn_until(lambda: sheet.contents.sections["Dragons and eyes"].isChecked())

@@ -279,3 +279,20 @@ def test_a_wheel_turn_does_not_change_what_enter_would_play(seat: Seat) -> None:
     scene = write(page, "d3")
     scene.turn(1)
     assert scene.marks.ghost.letter == "d"
+
+
+def test_a_line_of_the_server_is_read_and_played(seat: Seat) -> None:
+    page = typing_at(seat("adamas"))
+    assert page.session is not None
+    write(page, "adamas move 12 fred pw a3-b3")
+    hint = page.panel.entry.hint.text()
+    assert hint == "Board number, name and password were ignored. Enter plays it"
+    QTest.keyClick(page.panel.entry.list, Key.Key_Escape)
+    QTest.keyClick(page.panel.entry.field, Key.Key_Return)
+    assert page.session.ply == 1
+
+
+def test_a_line_of_the_server_for_another_game_says_so(seat: Seat) -> None:
+    page = typing_at(seat("adamas"))
+    write(page, "holo move 12 fred pw 123:6")
+    assert "a move of Holomino" in page.panel.entry.hint.text()

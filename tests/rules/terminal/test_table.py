@@ -226,3 +226,25 @@ class TestSaving:
 
 def test_the_end_of_the_input_leaves_the_table() -> None:
     assert "You have left the table." in sit_down(new("adamas"))
+
+
+def test_lines_of_the_server_are_played() -> None:
+    match = new("adamas", size=3)
+    printed = sit_down(
+        match, "adamas move 12 fred pw a3-b3", "holo move 1 ned pw 123:6", "quit", ""
+    )
+    assert match.ply == 1
+    assert "Board number, name and password were ignored." in printed
+    assert "this is a move of Holomino, and you are playing Adamas" in printed
+
+
+def test_a_fault_in_a_line_of_the_server_is_shown_at_its_place() -> None:
+    line = "adamas move 12 fred pw a3-!!"
+    printed = sit_down(new("adamas", size=3), line, "quit").splitlines()
+    caret = next(one for one in printed if one.strip() == "^")
+    assert caret.index("^") >= len("fred> ") + line.index("a3")
+
+
+def test_a_challenge_at_the_table_asks_to_leave_first() -> None:
+    printed = sit_down(new("adamas"), "mono challenge fred ned", "quit")
+    assert "a challenge starts a new game: leave this one first" in printed
