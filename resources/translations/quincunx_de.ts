@@ -711,6 +711,10 @@
         <translation>Löschen</translation>
     </message>
     <message>
+        <source>Who am I?</source>
+        <translation>Wer bin ich?</translation>
+    </message>
+    <message>
         <source>No match chosen</source>
         <translation>Keine Partie gewählt</translation>
     </message>
@@ -750,6 +754,10 @@
         <source>Length</source>
         <extracomment>how long the match was played</extracomment>
         <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <translation>Zählt für</translation>
     </message>
     <message>
         <source>File</source>
@@ -2740,6 +2748,26 @@
         <translation>Diese Partie ist in einem anderen Fenster offen. Spiel dort weiter.</translation>
     </message>
     <message>
+        <source>This game may be open elsewhere</source>
+        <translation>Diese Partie ist vielleicht woanders offen</translation>
+    </message>
+    <message>
+        <source>Another window may have this game open.</source>
+        <translation>Vielleicht ist diese Partie in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>This disk cannot say. Open the game here if no other window shows it.</source>
+        <translation>Dieser Datenträger kann es nicht sagen. Öffne die Partie hier, wenn kein anderes Fenster sie zeigt.</translation>
+    </message>
+    <message>
+        <source>Open here</source>
+        <translation>Hier öffnen</translation>
+    </message>
+    <message>
+        <source>This game is not over. You can review it after its end.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Danach kannst du sie durchsehen.</translation>
+    </message>
+    <message>
         <source>This game cannot be kept: {reason}. Play on, and save it elsewhere: {key}</source>
         <translation>Diese Partie lässt sich nicht behalten: {reason}. Spiel weiter und speichere sie anderswo: {key}</translation>
     </message>
@@ -4095,6 +4123,14 @@
     <message>
         <source>No match is finished yet: there is no folder to be shown.</source>
         <translation>Noch ist keine Partie beendet: es gibt keinen Ordner zu zeigen.</translation>
+    </message>
+    <message>
+        <source>This match now counts for {names}.</source>
+        <translation>Diese Partie zählt jetzt für {names}.</translation>
+    </message>
+    <message>
+        <source>This match no longer counts.</source>
+        <translation>Diese Partie zählt nicht mehr.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7342,6 +7378,26 @@
     <message>
         <source>{name} won</source>
         <translation>Sieg für {name}</translation>
+    </message>
+    <message>
+        <source>Nobody: opened from a file</source>
+        <translation>Niemanden: aus einer Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemanden</translation>
+    </message>
+    <message>
+        <source>This is not me</source>
+        <translation>Das bin nicht ich</translation>
+    </message>
+    <message>
+        <source>This is me</source>
+        <translation>Das bin ich</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
     </message>
     <message>
         <source>Turn {n}</source>

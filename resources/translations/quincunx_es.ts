@@ -711,6 +711,10 @@
         <translation>Eliminar</translation>
     </message>
     <message>
+        <source>Who am I?</source>
+        <translation>¿Quién soy?</translation>
+    </message>
+    <message>
         <source>No match chosen</source>
         <translation>Ninguna partida elegida</translation>
     </message>
@@ -750,6 +754,10 @@
         <source>Length</source>
         <extracomment>how long the match was played</extracomment>
         <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <translation>Cuenta para</translation>
     </message>
     <message>
         <source>File</source>
@@ -2740,6 +2748,26 @@
         <translation>Esta partida está abierta en otra ventana. Sigue con ella allí.</translation>
     </message>
     <message>
+        <source>This game may be open elsewhere</source>
+        <translation>Puede que esta partida esté abierta en otro sitio</translation>
+    </message>
+    <message>
+        <source>Another window may have this game open.</source>
+        <translation>Puede que esta partida esté abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>This disk cannot say. Open the game here if no other window shows it.</source>
+        <translation>Este disco no permite saberlo. Abre la partida aquí si ninguna otra ventana la muestra.</translation>
+    </message>
+    <message>
+        <source>Open here</source>
+        <translation>Abrir aquí</translation>
+    </message>
+    <message>
+        <source>This game is not over. You can review it after its end.</source>
+        <translation>Esta partida no ha terminado. Podrás repasarla cuando acabe.</translation>
+    </message>
+    <message>
         <source>This game cannot be kept: {reason}. Play on, and save it elsewhere: {key}</source>
         <translation>Esta partida no se puede conservar: {reason}. Sigue jugando y guárdala en otro sitio: {key}</translation>
     </message>
@@ -4095,6 +4123,14 @@
     <message>
         <source>No match is finished yet: there is no folder to be shown.</source>
         <translation>Aún no ha terminado ninguna partida: no hay carpeta que mostrar.</translation>
+    </message>
+    <message>
+        <source>This match now counts for {names}.</source>
+        <translation>Esta partida cuenta ahora para {names}.</translation>
+    </message>
+    <message>
+        <source>This match no longer counts.</source>
+        <translation>Esta partida ya no cuenta.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7342,6 +7378,26 @@
     <message>
         <source>{name} won</source>
         <translation>{name} ganó</translation>
+    </message>
+    <message>
+        <source>Nobody: opened from a file</source>
+        <translation>Nadie: se abrió desde un archivo</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>This is not me</source>
+        <translation>No soy yo</translation>
+    </message>
+    <message>
+        <source>This is me</source>
+        <translation>Soy yo</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Soy {name}</translation>
     </message>
     <message>
         <source>Turn {n}</source>

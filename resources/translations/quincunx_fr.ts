@@ -711,6 +711,10 @@
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>Who am I?</source>
+        <translation>Qui suis-je ?</translation>
+    </message>
+    <message>
         <source>No match chosen</source>
         <translation>Aucune partie choisie</translation>
     </message>
@@ -750,6 +754,10 @@
         <source>Length</source>
         <extracomment>how long the match was played</extracomment>
         <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <translation>Compte pour</translation>
     </message>
     <message>
         <source>File</source>
@@ -2740,6 +2748,26 @@
         <translation>Cette partie est ouverte dans une autre fenêtre. Continuez-la là-bas.</translation>
     </message>
     <message>
+        <source>This game may be open elsewhere</source>
+        <translation>Cette partie est peut-être ouverte ailleurs</translation>
+    </message>
+    <message>
+        <source>Another window may have this game open.</source>
+        <translation>Cette partie est peut-être ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This disk cannot say. Open the game here if no other window shows it.</source>
+        <translation>Ce disque ne permet pas de le savoir. Ouvrez la partie ici si aucune autre fenêtre ne l’affiche.</translation>
+    </message>
+    <message>
+        <source>Open here</source>
+        <translation>Ouvrir ici</translation>
+    </message>
+    <message>
+        <source>This game is not over. You can review it after its end.</source>
+        <translation>Cette partie n’est pas terminée. Vous pourrez la revoir après la fin.</translation>
+    </message>
+    <message>
         <source>This game cannot be kept: {reason}. Play on, and save it elsewhere: {key}</source>
         <translation>Cette partie ne peut pas être gardée&#x202f;: {reason}. Continuez, et enregistrez-la ailleurs&#x202f;: {key}</translation>
     </message>
@@ -4095,6 +4123,14 @@
     <message>
         <source>No match is finished yet: there is no folder to be shown.</source>
         <translation>Aucune partie n’est encore finie&#x202f;: il n’y a pas de dossier à montrer.</translation>
+    </message>
+    <message>
+        <source>This match now counts for {names}.</source>
+        <translation>Cette partie compte désormais pour {names}.</translation>
+    </message>
+    <message>
+        <source>This match no longer counts.</source>
+        <translation>Cette partie ne compte plus.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7342,6 +7378,26 @@
     <message>
         <source>{name} won</source>
         <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>Nobody: opened from a file</source>
+        <translation>Personne : ouverte depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>This is not me</source>
+        <translation>Ce n’est pas moi</translation>
+    </message>
+    <message>
+        <source>This is me</source>
+        <translation>C’est moi</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Je suis {name}</translation>
     </message>
     <message>
         <source>Turn {n}</source>
