@@ -72,6 +72,8 @@ class Match:
         self.game: AnyGame = line.game
         self.problem: records.Problem | None = None
         """What was wrong with the file this match was loaded from, if anything."""
+        self.from_record = False
+        """Whether this match was read from a record, and not begun here."""
         self.undo_wanted_by: int | None = None
         """The player who asked to take back and waits for the others' answer."""
         self._line = line
@@ -118,7 +120,7 @@ class Match:
         line = self._line
         copied = replace(line, plies=[*line.plies], log=[*line.log], notes=dict(line.notes))
         match = Match(copied, self._ply)
-        match.problem = self.problem
+        match.problem, match.from_record = self.problem, self.from_record
         match.undo_wanted_by, match._undo_agreed = self.undo_wanted_by, set(self._undo_agreed)
         match._texts = dict(self._texts)
         if ply is not None:
@@ -504,14 +506,19 @@ class Match:
         line, problem = replay(record, watch)
         last = len(line.plies) - 1
         match = cls(line, last if record.ply is None else min(record.ply, last))
-        match.problem = problem
+        match.problem, match.from_record = problem, True
         return match
 
     # Inside
 
+    @property
+    def may_be_told(self) -> bool:
+        """Whether no secret of the match is left: what was played may be told to everybody."""
+        over = self._line.plies[-1].state.outcome is not None
+        return over or not self.game.hidden or self._line.opened
+
     def _check_open(self) -> None:
-        closed = self.game.hidden and self._line.plies[-1].state.outcome is None
-        if closed and not self._line.opened:
+        if not self.may_be_told:
             raise IllegalMove("this position holds secrets until the game is over")
 
     def _views(self, state: Position) -> tuple[Position, ...]:

@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 
 from rules.core import SEATS, Message, atomic_write
@@ -33,6 +34,9 @@ _MOST_BEFORE = 100
 _SEED_PLACE = -1
 _SETUP_PLACE = -9
 _PERSON = "-"
+_CHOSEN_SEEDS = 2**64
+"""Of the 2^128 seeds those that are hardly ever drawn: one in 2^64 matches has one of them."""
+_IDENTITY = 32  # hexadecimal digits
 _KEYS = (
     "game", *SEATS, "levels", "options", "serious", "salt", "setup", "seed", "ply", "result",
     *map("note {}".format, SEATS),
@@ -132,6 +136,24 @@ class Record:
     parts: tuple[Part, ...] = ()
     problem: Problem | None = None
     head_lines: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def identity(self) -> str:
+        """A name for the match, the same in all its records, whatever else is kept with it.
+
+        The seed alone is enough if it was drawn from all there are. One that a person chose may
+        come again with other players and moves, so these count, too.
+        """
+        facts: list[object] = [self.game, self.seed]
+        if self.has_chosen_seed:
+            plies = [(line.number, getattr(line, "text", "")) for line in self.lines]
+            facts += [self.names, sorted(self.options.items()), self.setup, plies]
+        return sha256(repr(facts).encode()).hexdigest()[:_IDENTITY]
+
+    @property
+    def has_chosen_seed(self) -> bool:
+        """Whether a person seems to have chosen the seed."""
+        return self.seed < _CHOSEN_SEEDS
 
     def line_of(self, option: str) -> int:
         """The line of the game, the players ("names"), the set-up or the options."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +13,10 @@ from PySide6.QtCore import QObject, Signal
 from desktop.app.pages import Pages
 from desktop.board.rule_text import capitalised
 from desktop.storage import autosave
+from desktop.storage.match_lock import Hold
+from desktop.storage.playing_time import PlayingTime
+from desktop.storage.record_files import is_finished, is_unfinished
+from desktop.storage.record_notes import RecordNotes
 from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
 from desktop.widgets.commands import SAVE
@@ -58,6 +64,7 @@ class MatchFiles(QObject):
         pages.table_made.connect(self._connect_table)
         pages.study_changed.connect(self.keep_study)
         pages.study_saved.connect(self.save_study)
+        pages.record_moved.connect(self.follow)
 
     def _connect_table(self, table: TablePage) -> None:
         table.save.connect(self.save)
@@ -97,9 +104,25 @@ class MatchFiles(QObject):
         """
         from rules.record import load
 
+        if is_unfinished(path):
+            self.go_on(path)
+            return
+        self.stop_loading()
+        self.opening.emit()
+        place = self._place_of(path)
+        if place is None:
+            return
+
         def read(path: Path) -> str:
             self.saver.flush()
-            return load(path)
+            self.autosave.flush()
+            text = load(path)
+            if is_finished(path):
+                place.take_finished(path, text)
+            else:
+                place.notes = replace(place.notes, from_file=True)
+                place.time = PlayingTime()
+            return text
 
         def take(match: Match) -> None:
             if match.outcome is None:
@@ -107,27 +130,77 @@ class MatchFiles(QObject):
             session = self._session_of(match)
             session.origin = session.path = path
             Settings().remember(path)
-            self.seat(session, autosave.new_slot())
+            if not self.seat(session, place):
+                self._let_go(place)
 
-        self.opening.emit()
         self._wanted = partial(MatchFiles.open_file, path=path)
-        self.loader.load(path, read, take, partial(self._tell_unread, path))
+        failed, dropped = partial(self._tell_unread, path), partial(self._let_go, place)
+        self.loader.load(path, read, take, failed, dropped)
+
+    def _place_of(self, path: Path) -> autosave.Slot | None:
+        """Return where a record that is opened will be kept if anything is added to it.
+
+        None, after saying why, if the finished record is open in another window.
+        """
+        if not is_finished(path):
+            return autosave.new_slot()
+        try:
+            return self._claim(autosave.slot_path_of(path))
+        except OSError:
+            return autosave.new_slot()  # reading it will say what is wrong
+
+    def _claim(self, path: Path) -> autosave.Slot | None:
+        """Lock other windows out; None, after saying why, if that cannot be done."""
+        place = self.autosave.claim(path)
+        if place is None and autosave.Slot(path).hold() is Hold.UNSURE and self._ask_to_take_over():
+            place = self.autosave.claim(path, take_over=True)
+        elif place is None:
+            self.told.emit(self.tr("This game is open in another window. Go on with it there."))
+        return place
+
+    def _let_go(self, place: autosave.Slot) -> None:
+        """Free the place of a match that does not come to the table."""
+        if place is not self.place:
+            self.autosave.release(place)
+
+    def _ask_to_take_over(self) -> bool:
+        """Whether the player opens a match here that another window may have."""
+        from PySide6.QtWidgets import QMessageBox
+
+        box = QMessageBox(self._pages.window())
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("This game may be open elsewhere"))
+        box.setText(self.tr("Another window may have this game open."))
+        box.setInformativeText(
+            self.tr("This disk cannot say. Open the game here if no other window shows it.")
+        )
+        here = box.addButton(self.tr("Open here"), QMessageBox.ButtonRole.AcceptRole)
+        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        taken = box.clickedButton() is here
+        box.deleteLater()
+        return taken
 
     def review_file(self, path: Path) -> None:
         """Reads a record to be reviewed; what is wrong with it is told in one line."""
         from rules.record import load
 
+        def take(match: Match) -> None:
+            if match.may_be_told:
+                self.reviewed.emit(match)
+            else:  # its end was taken back since it was listed
+                self.told.emit(self.tr("This game is not over. You can review it after its end."))
+
         self.opening.emit()
         self._wanted = partial(MatchFiles.review_file, path=path)
-        self.loader.load(path, load, self.reviewed.emit, partial(self._tell_unread, path))
+        self.loader.load(path, load, take, partial(self._tell_unread, path))
 
     def go_on(self, path: Path) -> None:
         """Goes on with an unfinished match."""
         self.stop_loading()  # which lets go of its place
         self.opening.emit()
-        place = self.autosave.claim(path)
+        place = self._claim(path)
         if place is None:
-            self.told.emit(self.tr("This game is open in another window. Go on with it there."))
             return
 
         def read(_path: Path) -> str:
@@ -137,10 +210,11 @@ class MatchFiles(QObject):
         def take(match: Match) -> None:
             session = self._session_of(match)
             session.origin = path
-            self.seat(session, place)
+            if not self.seat(session, place):
+                self._let_go(place)
 
         self._wanted = partial(MatchFiles.go_on, path=path)
-        failed, dropped = partial(self._tell_unread, path), partial(self.autosave.release, place)
+        failed, dropped = partial(self._tell_unread, path), partial(self._let_go, place)
         self.loader.load(path, read, take, failed, dropped)
 
     def hand_on(self) -> Callable[[MatchFiles], object]:
@@ -198,6 +272,8 @@ class MatchFiles(QObject):
         self.stop_loading()
         self.seating.emit()
         self.keep()
+        if self.place is place:  # the same match was there
+            self.place = None
         self.clear_table()
         self.place = place
         session.changed.connect(self.keep)
@@ -330,16 +406,22 @@ class MatchFiles(QObject):
 
     def keep_study(self, lines: Sequence[str]) -> None:
         """Keeps a study with the match at the table; where that is a record here, in its file."""
-        from desktop.widgets.file_dialogs import is_own
         from rules.study import NAME
 
+        if self._session is not None and self.place is not None:
+            self._session.keep_part(NAME, lines)
+
+    def follow(self, before: Path, now: Path) -> None:
+        """The record of the match at the table was renamed, or was deleted."""
         session, place = self._session, self.place
-        if session is None or place is None:
+        if session is None or place is None or before not in (session.path, place.finished):
             return
-        path = session.path
-        if path is not None and place.finished is None and session.over and is_own(path):
-            place.finished = path
-        session.keep_part(NAME, lines)
+        kept = is_finished(now)
+        place.finished = now if kept else None
+        if session.path == before:
+            session.path = now if kept else None
+        with suppress(OSError):
+            place.notes = replace(place.notes, title=RecordNotes.of_file(now).title)
 
     def save_study(self) -> None:
         """Saves the record with its study where people have saved it; it is kept here anyway."""

@@ -60,6 +60,7 @@ class Pages(QStackedWidget):
     continued = Signal(object)  # Path of an unfinished match
     file_wanted = Signal(object)  # Path of a record
     review_wanted = Signal(object)  # the same, to be reviewed
+    record_moved = Signal(object, object)  # Path of a record before it was renamed or deleted, now
     open_wanted = Signal()  # a record is to be chosen
     matches_wanted = Signal(object, str)  # paths of records, and what they have in common
     study_changed = Signal(object)  # the lines of the study of the match at the table
@@ -136,6 +137,7 @@ class Pages(QStackedWidget):
         records.review_wanted.connect(self.review_wanted)
         records.open_wanted.connect(self.open_wanted)
         records.start_wanted.connect(self.start_wanted)
+        records.catalogue.moved.connect(self.record_moved)
         return records
 
     @cached_property

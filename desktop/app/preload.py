@@ -94,6 +94,9 @@ class Preload(QObject):
 
         def load(_stop: Event) -> None:
             import_module("rules.puzzles")
+            from desktop.review.own_mistakes import settle_mistakes
+
+            settle_mistakes()  # before the page of the puzzles lists them
 
         self._task = BackgroundTask(self)
         self._task.ask(load, lambda _: self._load_puzzles())

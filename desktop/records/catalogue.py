@@ -3,13 +3,13 @@
 Only files that are new or have changed are read. What is found is told bit by bit.
 """
 
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from threading import Event
-from time import monotonic
+from time import monotonic, sleep
 from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
@@ -19,7 +19,9 @@ from desktop.records.reading import entry_of
 from desktop.records.thumbnails import PREFIX, digest
 from desktop.storage import autosave, picture_cache, record_files
 from desktop.storage.background_writer import BackgroundWriter
-from desktop.storage.database import Database
+from desktop.storage.database import Busy, Database
+from desktop.storage.mistakes import Mistakes
+from desktop.storage.own_matches import Claims, claim, claims_in, proper, with_claims
 from desktop.storage.record_index import RecordEntry, RecordIndex
 from desktop.storage.settings import Settings
 from rules.core.clock import Cancelled
@@ -27,6 +29,9 @@ from rules.core.clock import Cancelled
 _PART = 0.3
 """Seconds after which what has been found so far is told."""
 _LULL_MS = 200
+_TRIES, _PAUSE = 20, 0.2
+"""How often, and after how many seconds, a file is tried again that another program writes to."""
+
 Known = dict[Path, RecordEntry]
 
 
@@ -34,13 +39,14 @@ class Listing(NamedTuple):
     """What looking through the folders has found.
 
     The records, how many are still to be read, what the database holds (None while it cannot be
-    asked), and what is wrong with it.
+    asked), what is wrong with it, and what players have claimed (None while it cannot be asked).
     """
 
     entries: Known
     left: int = 0
     stored: Known | None = None
     problem: str = ""
+    claims: Claims | None = None
 
 
 @dataclass(eq=False)
@@ -49,6 +55,13 @@ class _Move:
 
     path: Path
     now: Path | None = None
+
+
+@dataclass(eq=False)
+class _Claim:
+    """A match that a player has claimed, or has said to be another's."""
+
+    path: Path
 
 
 class Catalogue(QObject):
@@ -70,6 +83,7 @@ class Catalogue(QObject):
         """How many are still to be read."""
         self._known: Known = {}
         self._stored: Known | None = None
+        self._claims: Claims = {}
         self._deleted: Known = {}
         self._leaving: set[Path] = set()
         self._moving = 0
@@ -127,11 +141,18 @@ class Catalogue(QObject):
             self.warned.emit(found.problem)
         if found.stored is not None:
             self._stored = found.stored
+        if found.claims is not None:
+            self._claims = found.claims
         self._known, self.left = found.entries, found.left
         self._list()
 
     def _list(self) -> None:
-        listed = [entry for path, entry in self._known.items() if path not in self._leaving]
+        claims = self._claims
+        listed = [
+            with_claims(entry, claims)
+            for path, entry in self._known.items()
+            if path not in self._leaving
+        ]
         self.entries = sorted(listed, key=lambda one: (one.written, one.path.name), reverse=True)
         self.changed.emit()
 
@@ -165,6 +186,13 @@ class Catalogue(QObject):
             Settings().remember(path)
             self._settle(path, path)
 
+    def claim(self, entry: RecordEntry, seats: Sequence[int]) -> None:
+        """Have a match count for these seats alone, in all its records."""
+        self._claims = {**self._claims, entry.match: tuple(seats)}
+        self._list()
+        self._moving += 1
+        self._writer.add(_Claim(entry.path), partial(_claim, entry.match, seats))
+
     def _move(self, path: Path, act: Callable[[], Path]) -> None:
         move = _Move(path)
         self._moving += 1
@@ -174,8 +202,13 @@ class Catalogue(QObject):
 
         self._writer.add(move, job)
 
-    def _end_move(self, move: _Move, _job: int, reason: str) -> None:
+    def _end_move(self, move: _Move | _Claim, _job: int, reason: str) -> None:
         self._moving -= 1
+        if isinstance(move, _Claim):
+            if reason:
+                self.failed.emit(move.path, reason)
+            self.look()
+            return
         self._leaving.discard(move.path)
         if move.now is None:
             self.failed.emit(move.path, reason)
@@ -208,17 +241,18 @@ def _looked(
         if stop.is_set():
             raise Cancelled
 
-    problem = ""
+    problem, claims = "", _read_claims()
     if stored is None:
         record_files.forget_old()
         stored, problem = _read_stored()
         known = {**(stored or {}), **known}
+        claims = claims or _read_claims()
     files = record_files.find((*recent, *known))
     found = {file.path: known[file.path] for file in files if file.path in known}
     unread = [file for file in files if file.path not in found
               or found[file.path].stamp != file.stamp]  # fmt: skip
     since = monotonic()
-    tell(Listing(dict(found), len(unread), stored, problem))
+    tell(Listing(dict(found), len(unread), stored, problem, claims))
     try:
         for number, file in enumerate(unread):
             if monotonic() - since > _PART:
@@ -231,7 +265,27 @@ def _looked(
     finally:
         stored = _store(found, stored, {file.path for file in files})
     picture_cache.sweep(PREFIX, {digest(entry) for entry in found.values()})
-    return Listing(found, 0, stored)
+    return Listing(found, 0, stored, claims=claims)
+
+
+def _claim(match: str, seats: Sequence[int]) -> None:
+    """Keep what a player has said about a match. Raises OSError."""
+    for left in reversed(range(_TRIES)):
+        try:
+            with closing(Database(mends=False)) as store:
+                claim(store, match, seats)
+                Mistakes(store).settle_claim(proper(match), seats)
+            return
+        except Busy:
+            if not left:
+                raise
+            sleep(_PAUSE)
+
+
+def _read_claims() -> Claims | None:
+    with suppress(OSError), closing(Database(mends=False)) as store:
+        return claims_in(store)
+    return None
 
 
 def _read_stored() -> tuple[Known | None, str]:

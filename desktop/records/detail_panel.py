@@ -63,6 +63,7 @@ class DetailPanel(Surface):
     opened = Signal(object)  # RecordEntry
     again = Signal(object)
     rename_wanted = Signal()
+    claim_wanted = Signal(object)
     delete_wanted = Signal(object)
 
     def __init__(self) -> None:
@@ -82,10 +83,12 @@ class DetailPanel(Surface):
         self.play_again = Button(self.tr("Play again"), Look.OUTLINE, "redo")
         self.rename = Button(self.tr("Rename"), Look.QUIET, "pencil")
         self.delete = Button(self.tr("Delete"), Look.QUIET, "trash")
+        self.claim = Button("", Look.QUIET, "person")
         self._lay_out()
         self.go.clicked.connect(lambda: self.opened.emit(self.entry))
         self.play_again.clicked.connect(lambda: self.again.emit(self.entry))
         self.rename.clicked.connect(self.rename_wanted)
+        self.claim.clicked.connect(lambda: self.claim_wanted.emit(self.entry))
         self.delete.clicked.connect(lambda: self.delete_wanted.emit(self.entry))
         self.show_entry(None)
 
@@ -112,7 +115,7 @@ class DetailPanel(Surface):
         self._scroll = scrolling(self._inside)
         self.column.addWidget(self._scroll, 1)
         two = lay(QHBoxLayout(), self.rename, self.delete, spacing=8)
-        buttons = lay(QVBoxLayout(), self.go, self.play_again, two, spacing=8)
+        buttons = lay(QVBoxLayout(), self.go, self.play_again, self.claim, two, spacing=8)
         space(self.column, 8)
         self.column.addLayout(buttons)
 
@@ -129,6 +132,9 @@ class DetailPanel(Surface):
             widget.setVisible(readable)
         for widget in (self.rename, self.delete):
             widget.setVisible(entry is not None)
+        claims = words.claims_of(entry) if entry is not None else []
+        self.claim.setText(claims[0][0] if len(claims) == 1 else self.tr("Who am I?"))
+        self.claim.setVisible(bool(claims))
         _clear(self._seats)
         _clear(self._facts)
         if not same:
@@ -180,6 +186,8 @@ class DetailPanel(Surface):
                 length = listed(length, words.minutes_of(entry))
             #: how long the match was played
             facts.append((self.tr("Length"), length))
+        if entry.over and entry.persons:
+            facts.append((self.tr("Counts for"), words.counting_of(entry)))
         if not is_own(entry.path):
             facts.append((self.tr("File"), str(entry.path)))
         for row, (name, fact) in enumerate(facts):

@@ -1,7 +1,8 @@
 """The page of the records: all matches, unfinished and finished, to be found again and tidied."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 from desktop.background.task import BackgroundTask
 from desktop.games.cards import CARDS
 from desktop.language.collation import collation_key
+from desktop.language.messages import listed
 from desktop.new_match.request import NewMatch
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -23,7 +25,7 @@ from desktop.records.reading import request_of
 from desktop.records.record_list import ListHeading, RecordList, Row, verb_of
 from desktop.records.undo_line import UndoLine
 from desktop.storage import autosave, record_files
-from desktop.storage.file_names import match_name
+from desktop.storage.file_names import match_name, readable
 from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
@@ -154,6 +156,7 @@ class RecordsPage(Page):
         self.panel.again.connect(self.play_again)
         self.panel.rename_wanted.connect(self.list.rename)
         self.panel.delete_wanted.connect(self.delete)
+        self.panel.claim_wanted.connect(self._offer_claims)
         self.undo_line.undo_wanted.connect(self.undo)
         self.catalogue.changed.connect(self._show)
         self.catalogue.moved.connect(self._moved)
@@ -418,7 +421,7 @@ class RecordsPage(Page):
             return entry.path
         try:
             self._copies = self._copies or Path(mkdtemp(prefix="quincunx-"))
-            name = entry.name or match_name(words.game_of(entry), entry.names)
+            name = readable(entry.name) or match_name(words.game_of(entry), entry.names)
             copy = self._copies / f"{name}{EXTENSION}"
             copy.write_text(record_files.text_of(entry.path), encoding="utf-8")
         except (OSError, ValueError) as error:
@@ -443,6 +446,26 @@ class RecordsPage(Page):
         else:
             self.left.emit()
 
+    def _offer_claims(self, entry: RecordEntry) -> None:
+        """Let the player say who they are in a match; with one answer, that is it."""
+        claims = words.claims_of(entry)
+        if len(claims) == 1:
+            self._claim(entry, claims[0][1])
+        elif claims:
+            menu = Menu(self)
+            self._add_claims(menu, entry)
+            menu.open_below(self.panel.claim)
+
+    def _add_claims(self, menu: Menu, entry: RecordEntry) -> None:
+        for text, seats in words.claims_of(entry):
+            menu.add(text, partial(self._claim, entry, seats), "person")
+
+    def _claim(self, entry: RecordEntry, seats: Sequence[int]) -> None:
+        self.catalogue.claim(entry, seats)
+        names = listed(*(entry.names[seat] for seat in seats))
+        counts = self.tr("This match now counts for {names}.").format(names=names)
+        self.told.emit(counts if seats else self.tr("This match no longer counts."))
+
     def _row_menu(self, entry: RecordEntry) -> Menu:
         menu = Menu(self)
         if entry.game:
@@ -452,6 +475,7 @@ class RecordsPage(Page):
                 at_table = self.tr("Open at the table")
                 menu.add(at_table, lambda: self.file_wanted.emit(entry.path), "open")
             menu.add(self.tr("Play again"), lambda: self.play_again(entry), "redo")
+            self._add_claims(menu, entry)
             menu.addSeparator()
         if record_files.is_own(entry.path):
             menu.add_command(RENAME, self.list.rename)

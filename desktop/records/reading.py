@@ -9,9 +9,11 @@ from desktop.language.messages import translated
 from desktop.language.system_errors import system_reason
 from desktop.new_match.request import NewMatch
 from desktop.storage import record_files
+from desktop.storage.own_matches import identity_of
 from desktop.storage.playing_time import PlayingTime
 from desktop.storage.record_files import RecordFile
 from desktop.storage.record_index import RecordEntry
+from desktop.storage.record_notes import RecordNotes
 from rules.core import Position
 from rules.core.commands import COMMANDS
 from rules.games import game_named
@@ -25,12 +27,13 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
     """What is listed of a record, be it why it cannot be read. Raises what `watch` raises."""
     try:
         text = record_files.text_of(file.path)
-        match = Match.from_text(text, watch)
+        match, record = Match.from_text(text, watch), read(text)
     except InvalidRecord as error:
         return RecordEntry(file.path, file.stamp, file.written, problem=translated(error.message))
     except OSError as error:
         return RecordEntry(file.path, "", file.written, problem=system_reason(error))
     over, time = match.outcome, PlayingTime.of_record(text)
+    notes = RecordNotes.of_record(text)
     return RecordEntry(
         file.path,
         file.stamp,
@@ -43,7 +46,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
         to_move=match.to_move,
         winners=tuple(sorted(over.winners)) if over else (),
         over=over is not None,
-        turns=turns_written(read(text)) if over else turn_to_play(match),
+        turns=turns_written(record) if over else turn_to_play(match),
         begun=time.begun,
         played=int(time.played),
         set_up=match.set_up,
@@ -51,6 +54,9 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
         bests=_bests(match) if over else (),
         openings=_openings(match) if over else (),
         problem=translated(match.problem.message) if match.problem else "",
+        match=identity_of(record, time.begun),
+        kept_here=record_files.is_own(file.path) and not notes.from_file,
+        title=notes.title,
     )
 
 

@@ -79,6 +79,34 @@ def state_of(entry: RecordEntry) -> str:
     return translate("records", "{name} won").format(name=entry.names[winner])
 
 
+def counting_of(entry: RecordEntry) -> str:
+    """Return whose statistics a finished match counts in."""
+    if entry.counted_seats:
+        return listed(*(entry.names[seat] for seat in entry.counted_seats))
+    if entry.claimed is None and not entry.kept_here:
+        return translate("records", "Nobody: opened from a file")
+    return translate("records", "Nobody")
+
+
+def claims_of(entry: RecordEntry) -> list[tuple[str, tuple[int, ...]]]:
+    """Return what a player may say about a finished match, and the seats that count then."""
+    if not entry.over or not entry.match or not entry.persons:
+        return []
+    counted = entry.counted_seats
+    none = translate("records", "This is not me"), ()
+    if counted and (entry.claimed is None or len(entry.persons) == 1):
+        return [none]
+    if len(entry.persons) == 1:
+        return [(translate("records", "This is me"), entry.persons)]
+    words = translate("records", "I am {name}")
+    claims: list[tuple[str, tuple[int, ...]]] = [
+        (words.format(name=entry.names[seat]), (seat,))
+        for seat in entry.persons
+        if counted != (seat,)
+    ]
+    return [*claims, none] if counted else claims
+
+
 def leader_of(entry: RecordEntry) -> int | None:
     """Whose emblem stands before the state: who is to move, or has won alone."""
     if not entry.over:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from time import sleep
 from typing import TYPE_CHECKING
 
 from desktop.storage.database import Busy, Database
 from desktop.storage.mistakes import MARKS, Mistake, Mistakes
+from desktop.storage.own_matches import counted_seats
 from rules.match import Match
+from rules.record import read
 
 if TYPE_CHECKING:  # the players are loaded when somebody wants them
     from rules.review import MoveVerdict
@@ -25,23 +27,52 @@ _TRIES, _PAUSE = 20, 0.2
 
 
 def note_mistakes(match: Match, judged: Sequence[tuple[int, int, MoveVerdict | None]]) -> None:
-    """Keeps the mistakes that people made in a finished match.
+    """Keep the mistakes in a finished match that the players of this computer made.
 
-    `judged` has for every move its turn, who made it, and the verdict on it.
+    A match counts as theirs if they played it here, or said who they are in it. `judged` has for
+    every move its turn, who made it, and the verdict on it.
     """
     from rules.review import identity_of
 
     if match.outcome is None:
         return
-    name, found, computers = identity_of(match), list[Mistake](), match.levels
+    own = _own_seats(match)
+    if not own:
+        return
+    name, found = identity_of(match), list[Mistake]()
     for step, (turn, player, verdict) in enumerate(judged):
         if verdict is None:
             return
-        person = not computers or computers[player] is None
-        if person and verdict.mark.value in MARKS:
+        if player in own and verdict.mark.value in MARKS:
             names = (name, step, match.game.slug, match.names[player])
             found.append(Mistake(*names, turn, verdict.mark.value, verdict.lost))
     _in_file(lambda kept: kept.note(name, match.to_text(), found, datetime.date.today()))
+
+
+def settle_mistakes() -> None:
+    """Drop the mistakes of others that older versions have kept."""
+
+    def settle(kept: Mistakes) -> None:
+        unsettled = kept.unsettled()
+        own = counted_seats() if unsettled else {}
+        for match in unsettled:
+            identity = read(kept.record_of_match(match)).identity
+            kept.settle(match, own.get(identity, frozenset()))
+
+    _in_file(settle)
+
+
+def _own_seats(match: Match) -> frozenset[int]:
+    """Return the seats of the players of this computer."""
+    known: dict[str, frozenset[int]] = {}
+    with suppress(OSError):
+        known = counted_seats()
+    identity = read(match.to_text()).identity
+    if identity in known or match.from_record:
+        return known.get(identity, frozenset())
+    # It was begun here, and its record could not be written.
+    levels = match.levels or (None,) * len(match.names)
+    return frozenset(seat for seat, level in enumerate(levels) if level is None)
 
 
 def note_try(match: Match, step: int, *, solved: bool) -> Mistake | None:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from desktop.games.cards import CARDS
 from desktop.language.collation import collation_key
 from desktop.storage import autosave
+from desktop.storage.own_matches import counted_once
 from desktop.storage.record_index import RecordEntry
 from rules.core import Message
 from rules.standing.bests import BESTS
@@ -279,14 +280,23 @@ def _counts(match: Played) -> bool:
 
 
 def finished(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
-    """The matches that count for somebody: those played here to their end, the oldest first."""
+    """Return the finished matches that count for a player, each once, the oldest first.
+
+    These are the matches played here, and those that a player has claimed.
+    """
     folder = autosave.finished_folder()
     found = (
         entry
         for entry in entries
-        if entry.over and entry.game in CARDS and not entry.problem and entry.path.parent == folder
+        if entry.over
+        and entry.game in CARDS
+        and not entry.problem
+        and (entry.claimed is not None or entry.path.parent == folder)
+        and entry.counted_seats
     )
-    return sorted(found, key=lambda entry: (entry.begun or entry.written, entry.path.name))
+    return sorted(
+        counted_once(found), key=lambda entry: (entry.begun or entry.written, entry.path.name)
+    )
 
 
 def people(entries: Sequence[RecordEntry], forgotten: Forgotten) -> list[str]:
@@ -294,7 +304,7 @@ def people(entries: Sequence[RecordEntry], forgotten: Forgotten) -> list[str]:
     counts, names = Counter[str](), dict[str, str]()
     for entry in entries:
         for seat, name in enumerate(entry.names):
-            if _is_person(entry, seat) and not _is_forgotten(entry, name, forgotten):
+            if seat in entry.counted_seats and not _is_forgotten(entry, name, forgotten):
                 counts[fold(name)] += 1
                 names[fold(name)] = name
     return [names[key] for key, _ in counts.most_common()]
@@ -306,15 +316,11 @@ def standing_of(name: str, entries: Sequence[RecordEntry], forgotten: Forgotten)
     found = list[Played]()
     for entry in entries:
         for seat, seated in enumerate(entry.names):
-            if fold(seated) == key and _is_person(entry, seat):
+            if fold(seated) == key and seat in entry.counted_seats:
                 if not _is_forgotten(entry, name, forgotten):
                     found.append(_played(entry, seat))
                 break
     return Standing(name, tuple(found))
-
-
-def _is_person(entry: RecordEntry, seat: int) -> bool:
-    return seat >= len(entry.levels) or entry.levels[seat] is None
 
 
 def _is_forgotten(entry: RecordEntry, name: str, forgotten: Forgotten) -> bool:

@@ -13,16 +13,23 @@ What outlives a power cut is older by as much as the disk is slow, usually less 
 after every ply the record is written twice. `<name>.now` is handed to the system, which takes a
 millisecond, and up to some hundred while the disk is busy. `<name>.qcx` follows in a thread of its
 own and is taken down for good; then `<name>.now` goes. So where there is one, it is the later of
-the two, unless a power cut tore it. `<name>.lock` tells other windows who is playing.
+the two, unless a power cut tore it. `<name>.lock` keeps other windows off (`match_lock.py`).
+
+A match that is over is finished once, wherever the program is killed. Each record carries a key
+and the number of its last save (`record_notes.py`). At the next start `finish` looks for the
+finished record with the same key: it is replaced by a later save, and an earlier one is dropped.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Lock
+from time import time
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -30,19 +37,22 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from desktop.storage.background_writer import BackgroundWriter, reason_of
 from desktop.storage.damaged_files import is_copy
 from desktop.storage.data_folder import path_of
+from desktop.storage.match_lock import Hold, MatchLock
 from desktop.storage.playing_time import PlayingTime
+from desktop.storage.record_notes import RecordNotes, key_of
 from desktop.storage.settings import Settings
 from rules import EXTENSION
 
 # The rules are loaded when there is something to read or to write: the home page does not wait.
 if TYPE_CHECKING:
-    from PySide6.QtCore import QLockFile, SignalInstance
+    from PySide6.QtCore import SignalInstance
 
     from rules.core import AnyGame
     from rules.record import Record
 
 FAST_EXTENSION, _LOCK = ".now", ".lock"
-_UNSAID = 60  # seconds in which a lock is filled in
+_KEY = re.compile("[0-9a-f]{12}")
+_UNUSED = 60  # seconds after which an empty record will not be filled any more
 
 
 class SavableMatch(Protocol):
@@ -83,7 +93,8 @@ class Slot:
         self.mutex = Lock()
         """Held by the thread that deals with the fast file."""
         self.time = PlayingTime.now()
-        self.lock: QLockFile | None = None
+        self.notes = RecordNotes(_key_of_slot(path))
+        self.lock: MatchLock | None = None
 
     @property
     def fast_path(self) -> Path:
@@ -106,43 +117,53 @@ class Slot:
         self.fast_ended = self.requested
 
     def text(self) -> str:
-        """The record of a match that is gone on with, as `text_of`; its time counts on."""
+        """Return the record of a match to be continued, as `text_of`; its time counts on.
+
+        A finished record of the same match is replaced with the next save. Raises OSError.
+        """
         text = text_of(self.path)
         self.time = PlayingTime.of_record(text).resumed()
+        self.notes = self._notes_in(text)
+        self.finished = find_finished(self.notes.key)
         return text
 
-    def claim(self) -> bool:
-        """Locks out other windows; False if one of them has the match.
+    def take_finished(self, path: Path, text: str) -> None:
+        """Keep what is added to a finished record with that record."""
+        notes = RecordNotes.of_record(text)
+        self.finished = path
+        self.time = PlayingTime.of_record(text)
+        self.notes = replace(notes, key=key_of(path, notes))
 
-        A program that was killed holds nothing. Where no lock can be made, nobody is locked out.
+    def _notes_in(self, text: str) -> RecordNotes:
+        notes = RecordNotes.of_record(text)
+        return notes if notes.key else replace(notes, key=_key_of_slot(self.path))
+
+    def claim(self, *, take_over: bool = False) -> bool:
+        """Lock out other windows; return False if one of them has the match, or may have it.
+
+        `take_over`: have it also where the file system cannot tell. Where no lock can be made,
+        nobody is locked out.
         """
+        hold = self.hold(take_over=take_over)
+        return hold in (Hold.OURS, Hold.IMPOSSIBLE)
+
+    def hold(self, *, take_over: bool = False) -> Hold:
+        """Lock out other windows, and say what came of it."""
         if self.lock is not None and not self._lock_path.exists():
-            self.lock = None  # its folder was taken away
-        if self.lock is None:
-            from PySide6.QtCore import QLockFile
-
-            lock = QLockFile(str(self._lock_path))
-            lock.setStaleLockTime(0)  # however long somebody thinks: only its end frees it
-            if lock.tryLock(0) or (self._remove_empty_lock() and lock.tryLock(0)):
-                self.lock = lock
-            return lock.error() != QLockFile.LockError.LockFailedError
-        return True
-
-    def _remove_empty_lock(self) -> bool:
-        """Takes a lock away that somebody was killed at before it told whose it is."""
-        from time import time
-
-        with suppress(OSError):
-            known = self._lock_path.stat()
-            if known.st_size == 0 and time() - known.st_mtime > _UNSAID:
-                self._lock_path.unlink()
-                return True
-        return False
+            self.lock.release()  # its folder was taken away
+            self.lock = None
+        if self.lock is not None:
+            return Hold.OURS
+        lock = MatchLock(self._lock_path)
+        hold = lock.acquire(take_over=take_over)
+        if hold is Hold.OURS:
+            self.lock = lock
+        return hold
 
     def release(self) -> None:
         """Lets other windows have the match."""
         if self.lock is not None:
-            self.lock.unlock()
+            self.lock.release()
             self.lock = None
 
     def write_fast(self, data: bytes, number: int) -> None:
@@ -172,31 +193,39 @@ class Slot:
 
         with self.mutex:
             self._make_folder()
-        if over and self.finished is not None:  # its study was changed
-            atomic_write.write(data, self.finished, private=True)
+        if over and self.finished is not None and self.finished.exists():
+            atomic_write.write(data, self.finished, private=True)  # its study was changed
         else:
-            self._write_moving(data, over=over)
+            self._write_moving(data, number, over=over)
         with self.mutex:
             self.synced = number
             self.saved = max(self.saved, number)
-            if self.requested == number:
-                self.fast_path.unlink(missing_ok=True)
+        self._drop_fast(number)
 
-    def _write_moving(self, data: bytes, *, over: bool) -> None:
+    def _write_moving(self, data: bytes, number: int, *, over: bool) -> None:
         from rules.core import atomic_write
 
         atomic_write.write(data, self.path, private=True)
         if over:
+            self._drop_fast(number)  # first: beside a finished record there is only a later save
             self._move_to_finished()
         elif self.finished is not None:  # the end was taken back
             self.finished.unlink(missing_ok=True)
             self.finished = None
+
+    def _drop_fast(self, number: int) -> None:
+        """Remove the fast file, unless it is of a later save. Raises OSError."""
+        with self.mutex:
+            if self.requested == number:
+                self.fast_path.unlink(missing_ok=True)
 
     def _move_to_finished(self) -> None:
         """Moves the record, over none but its own. Raises OSError."""
         from rules.core import atomic_write
 
         target = self.finished
+        if target is None or not target.exists():  # it was renamed, or finished before a kill
+            target = self.finished = find_finished(self.notes.key)
         if target is None:
             assert self.wanted_name is not None
             atomic_write.make_private_folder(self.wanted_name.parent)
@@ -209,6 +238,23 @@ class Slot:
             raise
         self.finished = target
         atomic_write.sync_folder(target.parent)
+
+    def finish(self, title: str, record: Record, text: str) -> None:
+        """Move a match on that was over when the program was killed. Raises OSError."""
+        self.notes = self._notes_in(text)
+        self.finished = find_finished(self.notes.key)
+        if self.finished is not None:
+            with suppress(OSError):
+                if RecordNotes.of_file(self.finished).saved >= self.notes.saved:
+                    self._discard()
+                    return
+        self.wanted_name = finished_name(self.path, self.notes.title, title, record.names)
+        self.write_durably(self.notes.written(text).encode(), 0, over=True)
+
+    def _discard(self) -> None:
+        """Remove what a finished record holds already. Raises OSError."""
+        for path in (self.path, self.fast_path):
+            path.unlink(missing_ok=True)
 
 
 def folder() -> Path:
@@ -226,6 +272,25 @@ def new_slot() -> Slot:
     from secrets import token_hex
 
     return Slot(folder() / f"{token_hex(6)}{EXTENSION}")
+
+
+def slot_path_of(finished: Path) -> Path:
+    """Return where a finished record is kept while something is added to it. Raises OSError."""
+    return folder() / f"{key_of(finished, RecordNotes.of_file(finished))}{EXTENSION}"
+
+
+def find_finished(key: str) -> Path | None:
+    """Return the finished record with a key, if there is one."""
+    with suppress(OSError):
+        for path in finished_folder().iterdir():
+            with suppress(OSError):
+                if path.suffix == EXTENSION and key_of(path, RecordNotes.of_file(path)) == key:
+                    return path
+    return None
+
+
+def _key_of_slot(path: Path) -> str:
+    return path.stem if _KEY.fullmatch(path.stem) else key_of(path, RecordNotes())
 
 
 class Autosave(QObject):
@@ -246,11 +311,14 @@ class Autosave(QObject):
         self._troubled = False
         self._slots: dict[Path, Slot] = {}
 
-    def claim(self, path: Path) -> Slot | None:
-        """The slot of a match that is to be gone on with; None if another window has it."""
+    def claim(self, path: Path, *, take_over: bool = False) -> Slot | None:
+        """Return the slot of a match to be continued; None if another window has it.
+
+        `take_over`: also where the file system cannot tell whether another window has it.
+        """
         slot = self._slots.setdefault(path, Slot(path))
         slot.closed = False
-        if slot.claim():
+        if slot.claim(take_over=take_over):
             return slot
         del self._slots[path]
         return None
@@ -274,18 +342,22 @@ class Autosave(QObject):
             return
         self._slots[slot.path] = slot
         try:
-            for path in filter(None, (slot.path, slot.finished)):
-                session.preserve_original(path)
+            for original in filter(None, (slot.path, slot.finished)):
+                session.preserve_original(original)
         except OSError as error:
             slot.give_up()
             self._fail(reason_of(error))
             return
         if words := session.preserved_notice():
             session.told.emit(words)
-        slot.time = slot.time.counted()
-        data, over = slot.time.written(session.text()).encode(), session.over
+        slot.notes = slot.notes.counted()
+        if slot.finished is None:  # a study does not prolong a match
+            slot.time = slot.time.counted()
+        text, over = slot.notes.written(session.text()), session.over
+        data = slot.time.written(text).encode()
         if over:
-            slot.wanted_name = _finished_name(slot.path, session.game.title, session.names)
+            given, title = slot.notes.title, session.game.title
+            slot.wanted_name = finished_name(slot.path, given, title, session.names)
         slot.requested += 1
         number = slot.requested
         fast = partial(slot.write_fast, data, number)
@@ -345,7 +417,17 @@ def _tidy() -> None:
     make_all_private()
     with suppress(OSError):
         _sweep(folder())
+    with suppress(OSError):
+        _sweep_empty(finished_folder())
     sweep(finished_folder())
+
+
+def _sweep_empty(folder: Path) -> None:
+    """Remove names that were taken for records by programs killed before they moved one there."""
+    for path in folder.glob(f"*{EXTENSION}"):
+        known = path.stat()
+        if not known.st_size and time() - known.st_mtime > _UNUSED:
+            path.unlink()
 
 
 def _sweep(folder: Path) -> None:
@@ -384,12 +466,11 @@ def text_of(path: Path) -> str:
 def finish(path: Path, title: str, record: Record, text: str) -> None:
     """Moves on a match that was over when the program was killed. Raises OSError."""
     slot = Slot(path)
-    if not slot.claim():
+    if slot.hold() is Hold.TAKEN:
         return
     try:
         if path.exists() or slot.fast_path.exists():  # nobody was quicker
-            slot.wanted_name = _finished_name(path, title, record.names)
-            slot.write_durably(text.encode(), 0, over=True)
+            slot.finish(title, record, text)
             if slot.finished is not None:
                 Settings().remember(slot.finished)
     finally:
@@ -409,9 +490,10 @@ def latest(folder: Path) -> list[Path]:
     return sorted(written, key=lambda path: written[path], reverse=True)
 
 
-def _finished_name(path: Path, title: str, names: Sequence[str]) -> Path:
-    """Where a finished match lies: under the name somebody gave it while it went on, or else as
+def finished_name(path: Path, given: str, title: str, names: Sequence[str]) -> Path:
+    """Return where a finished match lies: under the title a player gave it, or else as
     “Adamas, fred – ned, 2025-03-01 20.15.07.qcx”."""
-    from desktop.storage.file_names import SECOND, given_name, match_name
+    from desktop.storage.file_names import SECOND, given_name, match_name, readable
 
-    return finished_folder() / f"{given_name(path) or match_name(title, names, SECOND)}{EXTENSION}"
+    name = readable(given) or given_name(path, title, names) or match_name(title, names, SECOND)
+    return finished_folder() / f"{name}{EXTENSION}"

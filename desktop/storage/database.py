@@ -92,7 +92,12 @@ create table if not exists mistake (
 );
 create table if not exists reviewed (
     match text primary key,
-    record text not null
+    record text not null,
+    identity text not null default ''
+);
+create table if not exists claim (
+    match text primary key,
+    seats text not null
 );
 create table if not exists record (
     path text primary key,
@@ -105,6 +110,7 @@ _ADDED = {
     "layout": {"tags": "text not null default ''"},
     "result": {"wrong": _NONE_YET, "difficulty": _NONE_YET},
     "attempt": {"clues": _NONE_YET, "notes": "text not null default '[]'"},
+    "reviewed": {"identity": "text not null default ''"},
 }
 """Columns that tables of older files lack."""
 
@@ -138,7 +144,8 @@ _COLUMNS = {
     ),
     "run": ("kind", "seconds", "solved", "missed", "at"),
     "mistake": ("match", "step", "game", "player", "turn", "mark", "lost", "solved", "due"),
-    "reviewed": ("match", "record"),
+    "reviewed": ("match", "record", "identity"),
+    "claim": ("match", "seats"),
     "record": ("path", "stamp", "facts"),
 }
 _NAME = "quincunx.sqlite3"

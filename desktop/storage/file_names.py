@@ -12,13 +12,19 @@ from rules.text import cut
 DAY, SECOND = "%Y-%m-%d", "%Y-%m-%d %H.%M.%S"
 
 _LONGEST = 120  # bytes; file systems stop at 255
-_UNNAMED = re.compile(r"[0-9a-f]{12}|.*, \d{4}-\d\d-\d\d( \d\d\.\d\d\.\d\d)?(-\d+)?")
-"""Names the program gives records by itself."""
+_NUMBERED = re.compile(r"[0-9a-f]{12}")
+_DATED = re.compile(r"(.*), \d{4}-\d\d-\d\d( \d\d\.\d\d\.\d\d)?(-\d+)?")
+"""The names the program gives records by itself: a key, or game, players and date."""
 
 
-def given_name(path: Path) -> str:
-    """What somebody called a record; empty if it has only the name the program gave it."""
-    return "" if _UNNAMED.fullmatch(path.stem) else path.stem
+def given_name(path: Path, title: str, names: Sequence[str]) -> str:
+    """Return what a player called the file of a match; empty if the program named it.
+
+    `title` is the game's, `names` are the players'.
+    """
+    dated = _DATED.fullmatch(path.stem)
+    by_itself = dated is not None and dated[1] == _players(title, names)
+    return "" if by_itself or _NUMBERED.fullmatch(path.stem) else path.stem
 
 
 def readable(words: str) -> str:
@@ -39,4 +45,8 @@ def dated(words: str, precision: str = DAY) -> str:
 
 def match_name(title: str, names: Sequence[str], precision: str = DAY) -> str:
     """The name of a match's file, without its ending: “Adamas, fred – ned, 2025-03-01”."""
-    return dated(f"{title}, {' – '.join(names)}", precision)
+    return f"{_players(title, names)}, {datetime.now():{precision}}"
+
+
+def _players(title: str, names: Sequence[str]) -> str:
+    return readable(f"{title}, {' – '.join(names)}")

@@ -6,11 +6,13 @@ again the day after.
 """
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from sqlite3 import Connection
 
 from desktop.storage.database import Database
 from rules.games import GAMES
+from rules.record import InvalidRecord, read
 
 PAUSES = (3, 7, 16, 35)
 """Days until a mistake comes back that was solved once, twice and so on; after that it is gone."""
@@ -78,13 +80,50 @@ class Mistakes:
                     for m in fresh
                 ],
             )
-            change.execute("insert or ignore into reviewed values (?, ?)", (match, record))
+            change.execute(
+                "insert or ignore into reviewed (match, record, identity) values (?, ?, ?)",
+                (match, record, _identity(record)),
+            )
             change.execute(
                 "delete from reviewed where rowid not in "
                 "(select rowid from reviewed order by rowid desc limit ?)",
                 (_MOST_RECORDS,),
             )
             change.execute("delete from mistake where match not in (select match from reviewed)")
+
+    def unsettled(self) -> list[str]:
+        """Return the matches of which nobody has asked whose they are. Raises OSError.
+
+        Older versions kept the mistakes of all matches that were reviewed.
+        """
+        rows = self._store.rows("select match, record from reviewed where identity = ''")
+        return [str(match) for match, record in map(tuple, rows) if _identity(str(record))]
+
+    def settle(self, match: str, seats: Collection[int]) -> None:
+        """Keep the mistakes of a match that were made from these seats alone. Raises OSError."""
+        record = self.record_of_match(match)
+        with self._store.change() as change:
+            self._drop_others(change, match, record, seats)
+            change.execute(
+                "update reviewed set identity = ? where match = ?", (_identity(record), match)
+            )
+
+    def settle_claim(self, identity: str, seats: Collection[int]) -> None:
+        """Keep of a match whose seats were claimed the mistakes made there. Raises OSError."""
+        rows = self._store.rows("select match, record from reviewed where identity = ?", identity)
+        with self._store.change() as change:
+            for match, record in map(tuple, rows):
+                self._drop_others(change, str(match), str(record), seats)
+
+    def _drop_others(
+        self, change: Connection, match: str, record: str, seats: Collection[int]
+    ) -> None:
+        names = read(record).names
+        own = [names[seat] for seat in seats if seat < len(names)]
+        marks = ", ".join("?" * len(own))
+        change.execute(
+            f"delete from mistake where match = ? and player not in ({marks})", (match, *own)
+        )
 
     def keep(self, mistake: Mistake) -> None:
         """Keeps how often a mistake was solved, and its day. Raises OSError."""
@@ -108,7 +147,11 @@ class Mistakes:
 
     def record_of(self, mistake: Mistake) -> str:
         """The record of its match. Raises OSError."""
-        rows = self._store.rows("select record from reviewed where match = ?", mistake.match)
+        return self.record_of_match(mistake.match)
+
+    def record_of_match(self, match: str) -> str:
+        """Return the record of a match, empty if there is none. Raises OSError."""
+        rows = self._store.rows("select record from reviewed where match = ?", match)
         return str(rows[0][0]) if rows else ""
 
     def _found(self, where: str, *values: object) -> list[Mistake]:
@@ -117,6 +160,14 @@ class Mistakes:
         except OSError:
             return []
         return [Mistake(*row) for row in map(tuple, rows) if _is_mistake(row)]
+
+
+def _identity(record: str) -> str:
+    """Return the identity of the match in a record; empty if it cannot be read."""
+    try:
+        return read(record).identity
+    except InvalidRecord:
+        return ""
 
 
 def _is_mistake(row: tuple[object, ...]) -> bool:

@@ -10,7 +10,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import time
 
@@ -19,6 +19,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.storage import autosave
 from desktop.storage.damaged_files import is_copy
 from desktop.storage.file_names import readable
+from desktop.storage.record_notes import RecordNotes, clean_title
 from rules import EXTENSION
 
 translate = QCoreApplication.translate
@@ -49,11 +50,12 @@ def find(others: Iterable[Path] = ()) -> list[RecordFile]:
                 for file in folder.iterdir()
                 if file.suffix in (EXTENSION, autosave.FAST_EXTENSION) and not is_copy(file)
             }
-    found = [file for path in paths if (file := _looked_at(path)) is not None]
+    found = [file for path in paths if (file := looked_at(path)) is not None]
     return sorted(found, key=lambda file: (file.written, file.path.name), reverse=True)
 
 
-def _looked_at(path: Path) -> RecordFile | None:
+def looked_at(path: Path) -> RecordFile | None:
+    """Return what the folder says about a record; None if it is not there."""
     known = list[os.stat_result]()
     for file in (path, path.with_suffix(autosave.FAST_EXTENSION)):
         with suppress(OSError, ValueError):
@@ -71,6 +73,11 @@ def is_unfinished(path: Path) -> bool:
     return path.parent == autosave.folder()
 
 
+def is_finished(path: Path) -> bool:
+    """Whether a record lies where finished matches are."""
+    return path.parent == autosave.finished_folder()
+
+
 def is_own(path: Path) -> bool:
     """Whether the program keeps a record itself, and may rename and delete it."""
     return path.parent in (autosave.folder(), autosave.finished_folder(), deleted_folder())
@@ -84,12 +91,32 @@ def text_of(path: Path) -> str:
 
 
 def rename(path: Path, name: str) -> Path:
-    """Calls a record something else, over none that is there; where it is now. Raises OSError."""
-    target = path.with_name(f"{readable(name)}{EXTENSION}")
-    if not readable(name) or target == path:
+    """Give a record a title, and a file name that follows from it; return where it is now.
+
+    No other file is overwritten. Raises OSError.
+    """
+    title = clean_title(name)
+    target = path.with_name(f"{readable(title)}{EXTENSION}")
+    if not readable(title):
         return path
     with _claimed(path):
-        return _moved(path, target)
+        for file in (path, path.with_suffix(autosave.FAST_EXTENSION)):
+            if file == path or is_unfinished(path):
+                _entitle(file, title)
+        return path if target == path else _moved(path, target)
+
+
+def _entitle(path: Path, title: str) -> None:
+    """Write the title into a record, which keeps its date. Raises OSError."""
+    from rules.core.atomic_write import write
+    from rules.record import load
+
+    with suppress(FileNotFoundError):
+        before, text = path.stat(), load(path)
+        titled = replace(RecordNotes.of_record(text), title=title).written(text)
+        if titled != text:
+            write(titled.encode(), path, private=True)
+            os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
 
 # -- deleted and brought back

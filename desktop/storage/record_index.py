@@ -14,6 +14,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.storage.database import Database
 from desktop.storage.file_names import given_name
+from rules.games import GAMES
 
 _LISTS = ("names", "levels", "scores", "winners", "helped", "bests", "openings")
 _NUMBERS = ("written", "turns", "begun", "played")
@@ -27,6 +28,9 @@ class RecordEntry:
     `levels` are those of the seats the computer plays, None where a person sits; `to_move` and
     `winners` are players, `written` and `begun` seconds since 1970 (0: not known), `played`
     seconds at the table. `helped` are words for the help there was (`rules.standing.rated`).
+    `match` is the match's identity, the same in all its records; `kept_here` says that a person
+    played it at this computer. `title` is what a player called the record. `claimed` are the seats
+    that a player has said to count here, None where nothing was said.
     `bests` are the players' best in a finished match (`rules.standing.bests`, None where there is
     none), `openings` what each began with.
     """
@@ -50,14 +54,42 @@ class RecordEntry:
     bests: tuple[int | None, ...] = ()
     openings: tuple[str, ...] = ()
     problem: str = ""
+    match: str = ""
+    kept_here: bool = True
+    title: str = ""
+    claimed: tuple[int, ...] | None = None
 
     @property
     def name(self) -> str:
-        """What somebody called it; empty if nobody did."""
-        return given_name(self.path)
+        """What a player called it; empty if nobody did."""
+        return self.title or given_name(self.path, game_title(self.game), self.names)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats where people sit."""
+        levels = self.levels or (None,) * len(self.names)
+        return tuple(seat for seat, level in enumerate(levels) if level is None)
+
+    @property
+    def counted_seats(self) -> tuple[int, ...]:
+        """The seats for which the match counts here.
+
+        These are all people's seats of a match played at this computer, unless a player has said
+        which they are.
+        """
+        if self.claimed is not None:
+            return tuple(seat for seat in self.persons if seat in self.claimed)
+        return self.persons if self.kept_here else ()
 
 
-_FACTS = tuple(one.name for one in fields(RecordEntry) if one.name not in ("path", "stamp"))
+def game_title(slug: str) -> str:
+    """Return the title of a game, or empty text for one that is not known."""
+    return next((game.title for game in GAMES if game.slug == slug), "")
+
+
+_FACTS = tuple(
+    one.name for one in fields(RecordEntry) if one.name not in ("path", "stamp", "claimed")
+)
 
 
 class RecordIndex:
@@ -105,7 +137,7 @@ def _checked(entry: RecordEntry) -> RecordEntry:
         told[name] = tuple(told[name])
     seats = range(len(entry.names))
     right = (
-        all(type(told[name]) is str for name in ("game", "problem")),
+        all(type(told[name]) is str for name in ("game", "problem", "match", "title")),
         all(type(told[name]) is int and 0 <= told[name] < 2**40 for name in _NUMBERS),
         all(type(one) is str for one in (*entry.names, *entry.helped, *entry.openings)),
         all(one is None or type(one) is int for one in (*entry.levels, *entry.bests)),
@@ -114,7 +146,7 @@ def _checked(entry: RecordEntry) -> RecordEntry:
         all(type(one) is int and one in seats for one in entry.winners),
         entry.to_move is None or (type(entry.to_move) is int and entry.to_move in seats),
         len(entry.bests) == len(entry.openings) == (len(seats) if entry.over else 0),
-        type(entry.over) is type(entry.set_up) is bool,
+        type(entry.over) is type(entry.set_up) is type(entry.kept_here) is bool,
         type(entry.options) is dict,
     )
     if not all(right):

@@ -29,7 +29,7 @@ class EndGraph(QObject):
     def points(self, session: Session) -> Points:
         """Everybody's points from the start to the end of a game; empty before, and until known."""
         course = ui_of(session.game.slug).course
-        if course is None or not session.over:
+        if course is None or not session.ended:
             return session.scores()
         match = session.to_review()
         if self._of != (session, match.ply):

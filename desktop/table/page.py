@@ -381,9 +381,9 @@ class TablePage(Page):
 
     def _follow_end(self, session: Session) -> None:
         """Says once that the match is over, and that it is not any more."""
-        if session.over != self._over:
-            self._over, self._turned = session.over, 0
-            if session.over:
+        if session.ended != self._over:
+            self._over, self._turned = session.ended, 0
+            if session.ended:
                 self.ended.emit(session.to_review())
             else:
                 self.went_on.emit()

@@ -184,13 +184,13 @@ class Session(QObject):
 
         What goes on in secret stays so, and whoever plays on here gets no help by it.
         """
-        if self.over:
+        if self.ended:
             return True
         return self.path is not None and not (self.game.hidden or self.serious or self.touched)
 
     def to_review(self) -> Match:
         """A copy of the match at the position being played; that is help, where it goes on."""
-        if not self.over:
+        if not self.ended:
             self.note_help("hint")
         return self._match.copy(self._live)
 
@@ -691,6 +691,14 @@ class Session(QObject):
     def text(self) -> str:
         """The record of the match as it is to be kept: as it is played, whatever is looked at."""
         return self._latest.to_text()
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over as it is played, whatever is looked at.
+
+        An end that is still being written to the disk does not count yet.
+        """
+        return self._match.copy(self._live).outcome is not None
 
     @property
     def over(self) -> bool:

@@ -755,6 +755,14 @@
             <source>File</source>
             <translation>Datei</translation>
         </message>
+        <message>
+            <source>Who am I?</source>
+            <translation>Wer bin ich?</translation>
+        </message>
+        <message>
+            <source>Counts for</source>
+            <translation>Zählt für</translation>
+        </message>
     </context>
     <context>
         <name>DifficultyGauge</name>
@@ -2784,6 +2792,26 @@
             <source>Quincunx records (*{extension})</source>
             <translation>Quincunx-Aufzeichnungen (*{extension})</translation>
         </message>
+        <message>
+            <source>This game may be open elsewhere</source>
+            <translation>Diese Partie ist vielleicht woanders offen</translation>
+        </message>
+        <message>
+            <source>Another window may have this game open.</source>
+            <translation>Vielleicht ist diese Partie in einem anderen Fenster geöffnet.</translation>
+        </message>
+        <message>
+            <source>This disk cannot say. Open the game here if no other window shows it.</source>
+            <translation>Dieser Datenträger kann es nicht sagen. Öffne die Partie hier, wenn kein anderes Fenster sie zeigt.</translation>
+        </message>
+        <message>
+            <source>Open here</source>
+            <translation>Hier öffnen</translation>
+        </message>
+        <message>
+            <source>This game is not over. You can review it after its end.</source>
+            <translation>Diese Partie ist noch nicht zu Ende. Danach kannst du sie durchsehen.</translation>
+        </message>
     </context>
     <context>
         <name>MistakeList</name>
@@ -4129,6 +4157,14 @@
                 <numerusform>Gelöscht: {which}. Bleibt %n Tag im Papierkorb.</numerusform>
                 <numerusform>Gelöscht: {which}. Bleibt %n Tage im Papierkorb.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>This match now counts for {names}.</source>
+            <translation>Diese Partie zählt jetzt für {names}.</translation>
+        </message>
+        <message>
+            <source>This match no longer counts.</source>
+            <translation>Diese Partie zählt nicht mehr.</translation>
         </message>
     </context>
     <context>
@@ -7416,6 +7452,26 @@
                 <numerusform>%n Zug</numerusform>
                 <numerusform>%n Züge</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody: opened from a file</source>
+            <translation>Niemanden: aus einer Datei geöffnet</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemanden</translation>
+        </message>
+        <message>
+            <source>This is not me</source>
+            <translation>Das bin nicht ich</translation>
+        </message>
+        <message>
+            <source>This is me</source>
+            <translation>Das bin ich</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Ich bin {name}</translation>
         </message>
     </context>
     <context>

@@ -755,6 +755,14 @@
             <source>File</source>
             <translation>Archivo</translation>
         </message>
+        <message>
+            <source>Who am I?</source>
+            <translation>¿Quién soy?</translation>
+        </message>
+        <message>
+            <source>Counts for</source>
+            <translation>Cuenta para</translation>
+        </message>
     </context>
     <context>
         <name>DifficultyGauge</name>
@@ -2784,6 +2792,26 @@
             <source>Quincunx records (*{extension})</source>
             <translation>Registros de Quincunx (*{extension})</translation>
         </message>
+        <message>
+            <source>This game may be open elsewhere</source>
+            <translation>Puede que esta partida esté abierta en otro sitio</translation>
+        </message>
+        <message>
+            <source>Another window may have this game open.</source>
+            <translation>Puede que esta partida esté abierta en otra ventana.</translation>
+        </message>
+        <message>
+            <source>This disk cannot say. Open the game here if no other window shows it.</source>
+            <translation>Este disco no permite saberlo. Abre la partida aquí si ninguna otra ventana la muestra.</translation>
+        </message>
+        <message>
+            <source>Open here</source>
+            <translation>Abrir aquí</translation>
+        </message>
+        <message>
+            <source>This game is not over. You can review it after its end.</source>
+            <translation>Esta partida no ha terminado. Podrás repasarla cuando acabe.</translation>
+        </message>
     </context>
     <context>
         <name>MistakeList</name>
@@ -4129,6 +4157,14 @@
                 <numerusform>Eliminado: {which}. Queda %n día en la papelera.</numerusform>
                 <numerusform>Eliminado: {which}. Queda %n días en la papelera.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>This match now counts for {names}.</source>
+            <translation>Esta partida cuenta ahora para {names}.</translation>
+        </message>
+        <message>
+            <source>This match no longer counts.</source>
+            <translation>Esta partida ya no cuenta.</translation>
         </message>
     </context>
     <context>
@@ -7416,6 +7452,26 @@
                 <numerusform>%n turno</numerusform>
                 <numerusform>%n turnos</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody: opened from a file</source>
+            <translation>Nadie: se abrió desde un archivo</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Nadie</translation>
+        </message>
+        <message>
+            <source>This is not me</source>
+            <translation>No soy yo</translation>
+        </message>
+        <message>
+            <source>This is me</source>
+            <translation>Soy yo</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Soy {name}</translation>
         </message>
     </context>
     <context>

@@ -755,6 +755,14 @@
             <source>File</source>
             <translation>Fichier</translation>
         </message>
+        <message>
+            <source>Who am I?</source>
+            <translation>Qui suis-je ?</translation>
+        </message>
+        <message>
+            <source>Counts for</source>
+            <translation>Compte pour</translation>
+        </message>
     </context>
     <context>
         <name>DifficultyGauge</name>
@@ -2784,6 +2792,26 @@
             <source>Quincunx records (*{extension})</source>
             <translation>Parties de Quincunx (*{extension})</translation>
         </message>
+        <message>
+            <source>This game may be open elsewhere</source>
+            <translation>Cette partie est peut-être ouverte ailleurs</translation>
+        </message>
+        <message>
+            <source>Another window may have this game open.</source>
+            <translation>Cette partie est peut-être ouverte dans une autre fenêtre.</translation>
+        </message>
+        <message>
+            <source>This disk cannot say. Open the game here if no other window shows it.</source>
+            <translation>Ce disque ne permet pas de le savoir. Ouvrez la partie ici si aucune autre fenêtre ne l’affiche.</translation>
+        </message>
+        <message>
+            <source>Open here</source>
+            <translation>Ouvrir ici</translation>
+        </message>
+        <message>
+            <source>This game is not over. You can review it after its end.</source>
+            <translation>Cette partie n’est pas terminée. Vous pourrez la revoir après la fin.</translation>
+        </message>
     </context>
     <context>
         <name>MistakeList</name>
@@ -4129,6 +4157,14 @@
                 <numerusform>Supprimé : {which}. Reste %n jour dans la corbeille.</numerusform>
                 <numerusform>Supprimé : {which}. Reste %n jours dans la corbeille.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>This match now counts for {names}.</source>
+            <translation>Cette partie compte désormais pour {names}.</translation>
+        </message>
+        <message>
+            <source>This match no longer counts.</source>
+            <translation>Cette partie ne compte plus.</translation>
         </message>
     </context>
     <context>
@@ -7416,6 +7452,26 @@
                 <numerusform>%n tour</numerusform>
                 <numerusform>%n tours</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody: opened from a file</source>
+            <translation>Personne : ouverte depuis un fichier</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Personne</translation>
+        </message>
+        <message>
+            <source>This is not me</source>
+            <translation>Ce n’est pas moi</translation>
+        </message>
+        <message>
+            <source>This is me</source>
+            <translation>C’est moi</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Je suis {name}</translation>
         </message>
     </context>
     <context>

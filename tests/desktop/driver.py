@@ -1,4 +1,4 @@
-"""The real program, played by itself: `driver.py play` or `driver.py continue`; see test_safety."""
+"""The real program, played by itself: `driver.py play`, `end`, `study` or `continue`."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app import application
 from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
+from desktop.storage import autosave
 from desktop.table.session import MatchShown, Session
 
 _make_application = application.make_application
@@ -63,6 +65,60 @@ class Player:
         QTimer.singleShot(0, self.window, act)
 
 
+class Ender(Player):
+    """Plays a ply, resigns, and begins another match, for ever."""
+
+    def play(self) -> None:
+        session = session_of(self.window)
+        if session.ply:
+            session.resign()
+        else:
+            super().play()
+
+
+class Student:
+    """Studies a match that is over, and opens its record again after some comments.
+
+    Each comment that was kept is told: `studied 3`.
+    """
+
+    PAUSE = 6
+    """Comments after which the record is opened again."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window, self.files, self.count = window, window.files, 0
+        self.files.start(NewMatch("adamas", ("fred", "ned")))
+        session = session_of(window)
+        session.play(next(session.texts()))
+        session.resign()
+        self.files.autosave.written.connect(self.tell)
+        self.later()
+
+    def tell(self, _slot: object) -> None:
+        if self.count:
+            tell("studied", self.count)
+
+    def comment(self) -> None:
+        self.count += 1
+        comments = [f" comment {number}" for number in range(self.count)]
+        self.files.keep_study(["1.", *comments])
+        if self.count % self.PAUSE:
+            self.later()
+        else:
+            self.files.leave()
+            self.files.autosave.flush()
+            (path,) = autosave.finished_folder().glob("*.qcx")
+            self.files.open_file(path)
+            QTimer.singleShot(0, self.window, self.wait)
+
+    def wait(self) -> None:
+        act = self.wait if self.files.loader.busy else self.comment
+        QTimer.singleShot(1, self.window, act)
+
+    def later(self) -> None:
+        QTimer.singleShot(0, self.window, self.comment)
+
+
 def go_on(window: MainWindow) -> None:
     """What the home page offers, and what is there once it is taken up."""
     tell("offered", window.home.go_on.isEnabled(), window.home.go_on.accessibleName())
@@ -81,7 +137,12 @@ def go_on(window: MainWindow) -> None:
 
 
 def begin(act: str) -> None:
-    acts: dict[str, Callable[[MainWindow], object]] = {"play": Player, "continue": go_on}
+    acts: dict[str, Callable[[MainWindow], object]] = {
+        "play": Player,
+        "end": Ender,
+        "study": Student,
+        "continue": go_on,
+    }
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, MainWindow):
             widget.driver = acts[act](widget)  # type: ignore[attr-defined]

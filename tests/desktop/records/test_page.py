@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.records import words
 from desktop.records.page import RecordsPage
 from desktop.storage import autosave, database, record_files
+from desktop.storage.record_index import RecordEntry
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from desktop.widgets.field import TextField
@@ -597,3 +599,54 @@ def test_a_search_through_many_records_asks_little_of_each(page: RecordsPage) ->
     with Work(400 * 60):
         page.search.setText("an")
     assert len(page.list.entries) > 200
+
+
+def test_a_title_keeps_every_sign_and_the_file_a_name_that_follows(window: MainWindow) -> None:
+    path = lay_out("adamas", ("Ann", "Ned"), days=1, over=True)
+    page = opened(window)
+    for title in ("Round 1: Ann & Ned? 3/4 end", "Final, 2025-03-01"):
+        page._rename(chosen_at(page, path), title)
+        settle(page)
+        path = page.catalogue.entries[0].path
+        assert page.list.choose(path)
+        assert chosen(page).name == title
+        assert title in titles(page)[1]
+        assert Match.load(path).problem is None
+    assert path.name == "Final, 2025-03-01.qcx"
+    page.catalogue.delete(path)
+    settle(page)
+    page.bring_back()
+    settle(page)
+    assert [entry.name for entry in page.catalogue.entries] == ["Final, 2025-03-01"]
+
+
+def test_a_file_named_by_hand_is_named_whatever_date_it_holds(window: MainWindow) -> None:
+    lay_out("adamas", ("Ann", "Ned"), days=1, over=True, name="Final, 2025-03-01")
+    lay_out("adamas", ("Ann", "Ned"), days=2, over=True, name="Adamas, Ann – Ned, 2025-03-01")
+    page = opened(window)
+    assert [entry.name for entry in page.catalogue.entries] == ["Final, 2025-03-01", ""]
+
+
+def test_a_match_from_a_file_is_claimed_at_the_list(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "friend.qcx"
+    match = Match.new("adamas", ("Ann", "Ned"))
+    match.resign(1)
+    match.save(path)
+    Settings().remember(path)
+    page = opened(window)
+    assert page.list.choose(path)
+    assert words.counting_of(chosen(page)) == "Nobody: opened from a file"
+    assert page.panel.claim.text() == "Who am I?"
+    assert [text for text, _ in words.claims_of(chosen(page))] == ["I am Ann", "I am Ned"]
+    page._claim(chosen(page), (0,))
+    settle(page)
+    assert words.counting_of(chosen(page)) == "Ann"
+    assert [text for text, _ in words.claims_of(chosen(page))] == ["I am Ned", "This is not me"]
+    page._claim(chosen(page), ())
+    settle(page)
+    assert words.counting_of(chosen(page)) == "Nobody"
+
+
+def chosen_at(page: RecordsPage, path: Path) -> RecordEntry:
+    assert page.list.choose(path)
+    return chosen(page)

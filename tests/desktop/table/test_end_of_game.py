@@ -1,14 +1,19 @@
 """The end of a game, resigning, agreeing, and looking back, by mouse and by keyboard."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
+from rules.match import Match
 from tests.desktop.board.sample_scene import SampleScene
-from tests.desktop.conftest import Seat
+from tests.desktop.conftest import Seat, wait_until_loaded
 
 Key = Qt.Key
 
@@ -209,3 +214,43 @@ def test_while_a_game_goes_on_the_chart_tells_nothing(seat: Seat) -> None:
         session.play(next(session.texts()))
     assert session.scores() == []
     assert page.panel.chart.isHidden()
+
+
+def test_an_end_that_is_still_being_written_is_not_reviewed(window: MainWindow) -> None:
+    window.start_game(NewMatch("blackbox", ("fred", "ned")))
+    window.curtain.lift()
+    session, table = window.session, window.table
+    assert session is not None
+    ended: list[Match] = []
+    table.ended.connect(ended.append)
+    window.files.place = None  # nothing is kept: this test is the disk
+    session.changed.connect(session.wait_for_disk)
+    session.resign()
+    assert session.writing
+    session.start()  # as a change of language shows it
+    assert not session.may_review
+    assert not ended
+    session.kept()
+    assert session.may_review
+    (match,) = ended
+    assert list(match.decisions())
+
+
+@pytest.mark.parametrize(("over", "reviewed"), [(True, True), (False, False)])
+def test_a_record_whose_end_was_taken_back_is_not_reviewed(
+    window: MainWindow, tmp_path: Path, over: bool, reviewed: bool
+) -> None:
+    match = Match.new("blackbox", ("fred", "ned"))
+    match.play("a1,b2,c3,d5")
+    if over:
+        match.resign(0)
+    path = tmp_path / "match.qcx"
+    match.save(path)
+    found: list[Match] = []
+    window.files.reviewed.disconnect()
+    window.files.reviewed.connect(found.append)
+    window.files.review_file(path)
+    wait_until_loaded(window)
+    assert bool(found) == reviewed
+    if not reviewed:
+        assert window.notice.text == "This game is not over. You can review it after its end."

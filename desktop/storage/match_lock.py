@@ -1,0 +1,109 @@
+"""Locks that keep other windows off a match.
+
+The system holds the lock on an open file and frees it when the program ends, however it ends. So
+a lock file that a killed program, a power cut, another computer or a container has left behind
+blocks nobody: what is written in it means nothing. Some file systems cannot lock. There the file
+alone says that a window may have the match, and the player decides.
+"""
+
+import errno
+import os
+from contextlib import suppress
+from enum import Enum, auto
+from pathlib import Path
+
+
+class Hold(Enum):
+    """What came of trying to lock a match."""
+
+    OURS = auto()
+    TAKEN = auto()
+    """Another window has it."""
+    UNSURE = auto()
+    """The file system cannot lock, and another window may have it."""
+    IMPOSSIBLE = auto()
+    """No lock file can be made, so nobody is locked out."""
+
+
+class MatchLock:
+    """A lock on a file of its own, which is removed when the lock is released."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._number: int | None = None
+
+    @property
+    def held(self) -> bool:
+        return self._number is not None
+
+    def acquire(self, *, take_over: bool = False) -> Hold:
+        """Lock the match; `take_over`: also where the file system cannot lock."""
+        while self._number is None:
+            known = self.path.exists()
+            try:
+                number = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+            except PermissionError:  # on Windows another program has it open for itself alone
+                return Hold.TAKEN if os.name == "nt" and known else Hold.IMPOSSIBLE
+            except OSError:
+                return Hold.IMPOSSIBLE
+            hold = _locked(number)
+            if hold is Hold.UNSURE and (take_over or not known):
+                hold = Hold.OURS
+            if hold is not Hold.OURS:
+                os.close(number)
+                return hold
+            if not _is_file(number, self.path):  # another window has just released it
+                os.close(number)
+                continue
+            self._number = number
+            with suppress(OSError):  # older versions remove empty locks
+                os.ftruncate(number, 0)
+                os.write(number, b"locked\n")
+        return Hold.OURS
+
+    def release(self) -> None:
+        """Let other windows have the match, and remove the file."""
+        number, self._number = self._number, None
+        if number is None:
+            return
+        if os.name == "nt":  # which removes no file that is open
+            os.close(number)
+            self._remove()
+        else:
+            if _is_file(number, self.path):
+                self._remove()
+            os.close(number)
+
+    def _remove(self) -> None:
+        with suppress(OSError):
+            self.path.unlink()
+
+
+def _locked(number: int) -> Hold:
+    """Lock an open file, without waiting."""
+    try:
+        _lock(number)
+    except OSError as error:
+        taken = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
+        return Hold.TAKEN if error.errno in taken else Hold.UNSURE
+    return Hold.OURS
+
+
+def _lock(number: int) -> None:
+    """Have the system lock an open file. Raises OSError."""
+    if os.name == "nt":
+        import msvcrt
+
+        msvcrt.locking(number, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+    else:
+        import fcntl
+
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _is_file(number: int, path: Path) -> bool:
+    """Whether an open file is the one of this name now."""
+    try:
+        return os.path.samestat(os.fstat(number), path.stat())
+    except OSError:
+        return False
