@@ -45,6 +45,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
         over=over is not None,
         turns=turns_written(read(text)) if over else turn_to_play(match),
         begun=time.begun,
+        day=time.day,
         played=int(time.played),
         set_up=match.set_up,
         helped=tuple(sorted(match.helped)),

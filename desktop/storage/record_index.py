@@ -50,6 +50,8 @@ class RecordEntry:
     bests: tuple[int | None, ...] = ()
     openings: tuple[str, ...] = ()
     problem: str = ""
+    day: str = ""
+    """The local date on which the match began, as its record says; empty if it does not."""
 
     @property
     def name(self) -> str:
@@ -105,7 +107,7 @@ def _checked(entry: RecordEntry) -> RecordEntry:
         told[name] = tuple(told[name])
     seats = range(len(entry.names))
     right = (
-        all(type(told[name]) is str for name in ("game", "problem")),
+        all(type(told[name]) is str for name in ("game", "problem", "day")),
         all(type(told[name]) is int and 0 <= told[name] < 2**40 for name in _NUMBERS),
         all(type(one) is str for one in (*entry.names, *entry.helped, *entry.openings)),
         all(one is None or type(one) is int for one in (*entry.levels, *entry.bests)),
