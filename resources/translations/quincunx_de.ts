@@ -3882,6 +3882,10 @@
         <translation>Nimm zuerst deinen Zug zurück: er verspielt den Sieg</translation>
     </message>
     <message>
+        <source>Take your move back first: another one scores more</source>
+        <translation>Nimm zuerst deinen Zug zurück: ein anderer bringt mehr</translation>
+    </message>
+    <message>
         <source>This attempt is over</source>
         <translation>Dieser Versuch ist vorbei</translation>
     </message>
@@ -3918,6 +3922,10 @@
     <message>
         <source>That lets the win slip</source>
         <translation>Das verspielt den Sieg</translation>
+    </message>
+    <message>
+        <source>Another move scores more</source>
+        <translation>Ein anderer Zug bringt mehr</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -6591,14 +6599,6 @@
         <source>Adamas: take the most.</source>
         <translation>Adamas: nimm am meisten.</translation>
     </message>
-    <message>
-        <source>The move begins at {cell}.</source>
-        <translation>Der Zug beginnt bei {cell}.</translation>
-    </message>
-    <message>
-        <source>Play {move}.</source>
-        <translation>Spiele {move}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -6736,10 +6736,6 @@
         <source>Four atoms, few probes.</source>
         <translation>Finde die vier Atome.</translation>
     </message>
-    <message>
-        <source>There is an atom at {cell}.</source>
-        <translation>Ein Atom ist auf {cell}.</translation>
-    </message>
     <message numerus="yes">
         <source>probes</source>
         <translation>
@@ -6797,10 +6793,6 @@
     <message>
         <source>Close a winning loop with one tile</source>
         <translation>Schließe mit einem Plättchen eine Schleife, die gewinnt</translation>
-    </message>
-    <message>
-        <source>A tile at {cell} wins.</source>
-        <translation>Ein Plättchen an Stelle {cell} gewinnt.</translation>
     </message>
     <message>
         <source>A loop in two</source>
@@ -6897,10 +6889,6 @@
         <translation>Holomino: Punkte holen.</translation>
     </message>
     <message>
-        <source>Place the tile {tile}.</source>
-        <translation>Lege das Plättchen {tile}.</translation>
-    </message>
-    <message>
         <source>Several holes at once</source>
         <translation>Mehrere Löcher zugleich</translation>
     </message>
@@ -6937,12 +6925,8 @@
         <translation>Drei Züge, viele Punkte.</translation>
     </message>
     <message>
-        <source>Make points in three turns: par is {par}</source>
-        <translation>Mach Punkte in drei Zügen: Par ist {par}</translation>
-    </message>
-    <message>
-        <source>Name {cell} next.</source>
-        <translation>Nenne als Nächstes {cell}.</translation>
+        <source>Make {par} points in three turns, with good decisions and some luck</source>
+        <translation>Hol in drei Zügen {par} Punkte, mit guten Entscheidungen und etwas Glück</translation>
     </message>
     <message>
         <source>Of several values</source>
@@ -7252,6 +7236,11 @@
 <context>
     <name>puzzles</name>
     <message>
+        <source>{goal} ({options})</source>
+        <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+        <translation>{goal} ({options})</translation>
+    </message>
+    <message>
         <source>Difficulty {n} of 5</source>
         <translation>Schwierigkeit {n} von 5</translation>
     </message>
@@ -7476,10 +7465,6 @@
     <message>
         <source>A sum that is wrong is a defence: step away, or change what is seen.</source>
         <translation>Eine falsche Summe schützt: Weich aus, oder ändere, was zu sehen ist.</translation>
-    </message>
-    <message>
-        <source>A tile at {name} wins.</source>
-        <translation>Ein Plättchen an Stelle {name} gewinnt.</translation>
     </message>
     <message>
         <source>A tile in the way, or a tail at its end, stops a dragon.</source>
@@ -7846,10 +7831,6 @@
         <translation>Eine Folge bilden</translation>
     </message>
     <message>
-        <source>Make as many points as you can in three turns: par is {n}.</source>
-        <translation>Mach in drei Zügen so viele Punkte wie möglich: Par ist {n}.</translation>
-    </message>
-    <message>
         <source>Markers show where all four atoms lie. Send a ray straight into one of them.</source>
         <translation>Marker zeigen, wo alle vier Atome liegen. Schick einen Strahl genau in eins hinein.</translation>
     </message>
@@ -7868,10 +7849,6 @@
     <message>
         <source>Name the atoms</source>
         <translation>Die Atome nennen</translation>
-    </message>
-    <message>
-        <source>Name {name} next.</source>
-        <translation>Nenne als Nächstes {name}.</translation>
     </message>
     <message>
         <source>Neither of your tiles fits. Put one back into the sack, which passes.</source>
@@ -7968,10 +7945,6 @@
     <message>
         <source>Place the tile that scores most: {n} points are possible.</source>
         <translation>Lege das Plättchen, das am meisten bringt: {n} Punkte sind möglich.</translation>
-    </message>
-    <message>
-        <source>Place the tile {name}.</source>
-        <translation>Lege das Plättchen {name}.</translation>
     </message>
     <message>
         <source>Play {name}.</source>
@@ -8127,10 +8100,6 @@
     <message>
         <source>The lowest value comes first: a1, then the five cells above it.</source>
         <translation>Der kleinste Wert zuerst: a1, dann die fünf Felder darüber.</translation>
-    </message>
-    <message>
-        <source>The move begins at {name}.</source>
-        <translation>Der Zug beginnt bei {name}.</translation>
     </message>
     <message>
         <source>The number names a region and says how many cells it has.</source>
@@ -8337,6 +8306,10 @@
         <translation>Ein Stapel darf sich auch teilen: einige Steine dahin, andere dorthin, in einem Zug.</translation>
     </message>
     <message>
+        <source>A tile at the lit position wins.</source>
+        <translation>Ein Plättchen an der hervorgehobenen Stelle gewinnt.</translation>
+    </message>
+    <message>
         <source>Alike values in a row score the square of their number: four alike are sixteen.</source>
         <translation>Gleiche Werte in Folge bringen das Quadrat ihrer Anzahl: Vier gleiche sind sechzehn.</translation>
     </message>
@@ -8522,6 +8495,10 @@
     <message>
         <source>That value was lower than the one before: it ended your turn and did not count.</source>
         <translation>Dieser Wert war kleiner als der davor: Er beendete deinen Zug und zählte nicht.</translation>
+    </message>
+    <message>
+        <source>The best tile goes to the lit position.</source>
+        <translation>Das beste Plättchen gehört an die hervorgehobene Stelle.</translation>
     </message>
     <message>
         <source>The cells of a region touch, edge to edge: the next of it lies near this one.</source>
@@ -8825,10 +8802,6 @@
     <message>
         <source>a {digit}</source>
         <translation>eine {digit}</translation>
-    </message>
-    <message>
-        <source>all atoms were told</source>
-        <translation>alle Atome wurden genannt</translation>
     </message>
     <message>
         <source>all moves are made: take the last one back</source>
@@ -9509,6 +9482,72 @@
         </translation>
     </message>
     <message>
+        <source>After these probes only one hiding place is left for the atoms.</source>
+        <translation>Nach diesen Strahlen bleibt nur noch ein Versteck für die Atome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It captures {n} pieces; every other move captures fewer.</source>
+        <translation>
+            <numerusform>Er schlägt {n} Stein; jeder andere Zug schlägt weniger.</numerusform>
+            <numerusform>Er schlägt {n} Steine; jeder andere Zug schlägt weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It closes the loop.</source>
+        <translation>Es schließt den Ring.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
+        <translation>
+            <numerusform>Es schließt {n} Loch für {points} Punkte; der nächstbeste Zug bringt {less}.</numerusform>
+            <numerusform>Es schließt {n} Löcher für {points} Punkte; der nächstbeste Zug bringt {less}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends on {name}.</source>
+        <translation>Er endet auf {name}.</translation>
+    </message>
+    <message>
+        <source>It sees the layout. Without that even the best decisions need luck.</source>
+        <translation>Sie kennt das Layout. Ohne das brauchen auch die besten Entscheidungen Glück.</translation>
+    </message>
+    <message>
+        <source>Make {n} points in three turns. You need good decisions and some luck.</source>
+        <translation>Hol in drei Zügen {n} Punkte. Dazu brauchst du gute Entscheidungen und etwas Glück.</translation>
+    </message>
+    <message>
+        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
+        <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: dieser Tipp kennt das Layout.</translation>
+    </message>
+    <message>
+        <source>One of the lit cells continues a long run.</source>
+        <translation>Eines der hervorgehobenen Felder setzt eine lange Reihe fort.</translation>
+    </message>
+    <message>
+        <source>One of the lit cells hides an atom.</source>
+        <translation>In einem der hervorgehobenen Felder steckt ein Atom.</translation>
+    </message>
+    <message>
+        <source>Place the tile {name} there.</source>
+        <translation>Lege dort das Plättchen {name}.</translation>
+    </message>
+    <message>
+        <source>The best move begins on the lit cells.</source>
+        <translation>Der beste Zug beginnt auf den hervorgehobenen Feldern.</translation>
+    </message>
+    <message>
+        <source>Whatever the answer, the enemy is beaten on the second move.</source>
+        <translation>Egal wie die Antwort lautet: Mit dem zweiten Zug ist der Gegner besiegt.</translation>
+    </message>
+    <message>
+        <source>Whatever the answer, the loop can be closed in time.</source>
+        <translation>Egal wie die Antwort lautet: Der Ring lässt sich rechtzeitig schließen.</translation>
+    </message>
+    <message>
+        <source>all atoms are marked: guess now</source>
+        <translation>alle Atome sind markiert: rate jetzt</translation>
+    </message>
+    <message>
         <source>cells left to chance</source>
         <translation>dem Zufall überlassene Felder</translation>
     </message>
@@ -9583,6 +9622,10 @@
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
         <translation>hält {enemy} bei Stelle {positions} auf: dort könnte ein einziges Plättchen {done}</translation>
+    </message>
+    <message>
+        <source>take the last move back first: another one scores more</source>
+        <translation>nimm zuerst den letzten Zug zurück: ein anderer bringt mehr</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
@@ -10231,6 +10274,10 @@
     <message>
         <source>{gap} must be filled first</source>
         <translation>zuerst muss {gap} gefüllt werden</translation>
+    </message>
+    <message>
+        <source>{hint} {reason}</source>
+        <translation>{hint} {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>

@@ -1216,6 +1216,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It captures {n} pieces; every other move captures fewer.</source>
+        <translation>
+            <numerusform>It captures {n} piece; every other move captures fewer.</numerusform>
+            <numerusform>It captures {n} pieces; every other move captures fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
+        <translation>
+            <numerusform>It closes {n} hole for {points} points; the next best move scores {less}.</numerusform>
+            <numerusform>It closes {n} holes for {points} points; the next best move scores {less}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
         <translation>
             <numerusform>about {left:,.0f} of {n:,} placement stays possible on average</numerusform>

@@ -3882,6 +3882,10 @@
         <translation>Deshaz primero tu jugada: deja escapar la victoria</translation>
     </message>
     <message>
+        <source>Take your move back first: another one scores more</source>
+        <translation>Deshaz primero tu jugada: otra da más puntos</translation>
+    </message>
+    <message>
         <source>This attempt is over</source>
         <translation>Este intento ha terminado</translation>
     </message>
@@ -3918,6 +3922,10 @@
     <message>
         <source>That lets the win slip</source>
         <translation>Eso deja escapar la victoria</translation>
+    </message>
+    <message>
+        <source>Another move scores more</source>
+        <translation>Otra jugada da más puntos</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -6591,14 +6599,6 @@
         <source>Adamas: take the most.</source>
         <translation>Adamas: más capturas.</translation>
     </message>
-    <message>
-        <source>The move begins at {cell}.</source>
-        <translation>La jugada empieza en {cell}.</translation>
-    </message>
-    <message>
-        <source>Play {move}.</source>
-        <translation>Juega {move}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -6736,10 +6736,6 @@
         <source>Four atoms, few probes.</source>
         <translation>4 átomos, pocas sondas.</translation>
     </message>
-    <message>
-        <source>There is an atom at {cell}.</source>
-        <translation>Hay un átomo en {cell}.</translation>
-    </message>
     <message numerus="yes">
         <source>probes</source>
         <translation>
@@ -6797,10 +6793,6 @@
     <message>
         <source>Close a winning loop with one tile</source>
         <translation>Cierra un bucle ganador con una ficha</translation>
-    </message>
-    <message>
-        <source>A tile at {cell} wins.</source>
-        <translation>Una ficha en {cell} gana.</translation>
     </message>
     <message>
         <source>A loop in two</source>
@@ -6897,10 +6889,6 @@
         <translation>Holomino: más puntos.</translation>
     </message>
     <message>
-        <source>Place the tile {tile}.</source>
-        <translation>Coloca la ficha {tile}.</translation>
-    </message>
-    <message>
         <source>Several holes at once</source>
         <translation>Varios agujeros a la vez</translation>
     </message>
@@ -6937,12 +6925,8 @@
         <translation>3 turnos, muchos puntos.</translation>
     </message>
     <message>
-        <source>Make points in three turns: par is {par}</source>
-        <translation>Haz puntos en tres turnos: el par es {par}</translation>
-    </message>
-    <message>
-        <source>Name {cell} next.</source>
-        <translation>Destapa ahora {cell}.</translation>
+        <source>Make {par} points in three turns, with good decisions and some luck</source>
+        <translation>Consigue {par} puntos en tres turnos, con buenas decisiones y algo de suerte</translation>
     </message>
     <message>
         <source>Of several values</source>
@@ -7261,6 +7245,11 @@
         <translation>Dificultad {n} de 5</translation>
     </message>
     <message>
+        <source>{goal} ({options})</source>
+        <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+        <translation>{goal} ({options})</translation>
+    </message>
+    <message>
         <source>Daily of {day}</source>
         <translation>Diario: {day}</translation>
     </message>
@@ -7476,10 +7465,6 @@
     <message>
         <source>A sum that is wrong is a defence: step away, or change what is seen.</source>
         <translation>Una suma que no cuadra protege: apártate o cambia lo que se ve.</translation>
-    </message>
-    <message>
-        <source>A tile at {name} wins.</source>
-        <translation>Una ficha en {name} gana.</translation>
     </message>
     <message>
         <source>A tile in the way, or a tail at its end, stops a dragon.</source>
@@ -7846,10 +7831,6 @@
         <translation>Hacer una serie</translation>
     </message>
     <message>
-        <source>Make as many points as you can in three turns: par is {n}.</source>
-        <translation>Haz todos los puntos que puedas en tres turnos: el par es {n}.</translation>
-    </message>
-    <message>
         <source>Markers show where all four atoms lie. Send a ray straight into one of them.</source>
         <translation>Los marcadores muestran los cuatro átomos. Envía un rayo derecho a uno de ellos.</translation>
     </message>
@@ -7868,10 +7849,6 @@
     <message>
         <source>Name the atoms</source>
         <translation>Nombrar los átomos</translation>
-    </message>
-    <message>
-        <source>Name {name} next.</source>
-        <translation>Destapa ahora {name}.</translation>
     </message>
     <message>
         <source>Neither of your tiles fits. Put one back into the sack, which passes.</source>
@@ -7968,10 +7945,6 @@
     <message>
         <source>Place the tile that scores most: {n} points are possible.</source>
         <translation>Coloca la ficha que más puntúe: son posibles {n} puntos.</translation>
-    </message>
-    <message>
-        <source>Place the tile {name}.</source>
-        <translation>Coloca la ficha {name}.</translation>
     </message>
     <message>
         <source>Play {name}.</source>
@@ -8127,10 +8100,6 @@
     <message>
         <source>The lowest value comes first: a1, then the five cells above it.</source>
         <translation>Primero el valor más bajo: a1, y luego las cinco casillas de encima.</translation>
-    </message>
-    <message>
-        <source>The move begins at {name}.</source>
-        <translation>La jugada empieza en {name}.</translation>
     </message>
     <message>
         <source>The number names a region and says how many cells it has.</source>
@@ -8337,6 +8306,10 @@
         <translation>Una pila también puede dividirse: unas piezas por aquí y otras por allá, en un turno.</translation>
     </message>
     <message>
+        <source>A tile at the lit position wins.</source>
+        <translation>Una ficha en la posición iluminada gana.</translation>
+    </message>
+    <message>
         <source>Alike values in a row score the square of their number: four alike are sixteen.</source>
         <translation>Los valores iguales seguidos dan el cuadrado de cuántos son: cuatro iguales son dieciséis.</translation>
     </message>
@@ -8522,6 +8495,10 @@
     <message>
         <source>That value was lower than the one before: it ended your turn and did not count.</source>
         <translation>Ese valor era menor que el anterior: terminó tu turno y no puntuó.</translation>
+    </message>
+    <message>
+        <source>The best tile goes to the lit position.</source>
+        <translation>La mejor ficha va en la posición iluminada.</translation>
     </message>
     <message>
         <source>The cells of a region touch, edge to edge: the next of it lies near this one.</source>
@@ -8825,10 +8802,6 @@
     <message>
         <source>a {digit}</source>
         <translation>un {digit}</translation>
-    </message>
-    <message>
-        <source>all atoms were told</source>
-        <translation>ya se revelaron todos los átomos</translation>
     </message>
     <message>
         <source>all moves are made: take the last one back</source>
@@ -9509,6 +9482,72 @@
         </translation>
     </message>
     <message>
+        <source>After these probes only one hiding place is left for the atoms.</source>
+        <translation>Tras estos rayos solo queda un escondite posible para los átomos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It captures {n} pieces; every other move captures fewer.</source>
+        <translation>
+            <numerusform>Captura {n} pieza; cualquier otra jugada captura menos.</numerusform>
+            <numerusform>Captura {n} piezas; cualquier otra jugada captura menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It closes the loop.</source>
+        <translation>Cierra el lazo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
+        <translation>
+            <numerusform>Cierra {n} hueco por {points} puntos; la siguiente mejor jugada da {less}.</numerusform>
+            <numerusform>Cierra {n} huecos por {points} puntos; la siguiente mejor jugada da {less}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends on {name}.</source>
+        <translation>Termina en {name}.</translation>
+    </message>
+    <message>
+        <source>It sees the layout. Without that even the best decisions need luck.</source>
+        <translation>Ve la disposición. Sin eso, hasta las mejores decisiones necesitan suerte.</translation>
+    </message>
+    <message>
+        <source>Make {n} points in three turns. You need good decisions and some luck.</source>
+        <translation>Consigue {n} puntos en tres turnos. Necesitas buenas decisiones y algo de suerte.</translation>
+    </message>
+    <message>
+        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
+        <translation>Nombra ahora {name}. Nadie puede estar seguro: esta pista ve la disposición.</translation>
+    </message>
+    <message>
+        <source>One of the lit cells continues a long run.</source>
+        <translation>Una de las casillas iluminadas continúa una serie larga.</translation>
+    </message>
+    <message>
+        <source>One of the lit cells hides an atom.</source>
+        <translation>Una de las casillas iluminadas esconde un átomo.</translation>
+    </message>
+    <message>
+        <source>Place the tile {name} there.</source>
+        <translation>Coloca ahí la ficha {name}.</translation>
+    </message>
+    <message>
+        <source>The best move begins on the lit cells.</source>
+        <translation>La mejor jugada empieza en las casillas iluminadas.</translation>
+    </message>
+    <message>
+        <source>Whatever the answer, the enemy is beaten on the second move.</source>
+        <translation>Sea cual sea la respuesta, el rival cae en la segunda jugada.</translation>
+    </message>
+    <message>
+        <source>Whatever the answer, the loop can be closed in time.</source>
+        <translation>Sea cual sea la respuesta, el lazo se puede cerrar a tiempo.</translation>
+    </message>
+    <message>
+        <source>all atoms are marked: guess now</source>
+        <translation>todos los átomos están marcados: adivina ya</translation>
+    </message>
+    <message>
         <source>cells left to chance</source>
         <translation>casillas dejadas al azar</translation>
     </message>
@@ -9583,6 +9622,10 @@
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
         <translation>detiene a {enemy} en la posición {positions}, donde una ficha habría {done}</translation>
+    </message>
+    <message>
+        <source>take the last move back first: another one scores more</source>
+        <translation>deshaz primero la última jugada: otra da más puntos</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
@@ -10231,6 +10274,10 @@
     <message>
         <source>{gap} must be filled first</source>
         <translation>primero hay que llenar {gap}</translation>
+    </message>
+    <message>
+        <source>{hint} {reason}</source>
+        <translation>{hint} {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>

@@ -3882,6 +3882,10 @@
         <translation>Reprenez d’abord votre coup&#x202f;: il laisse échapper le gain</translation>
     </message>
     <message>
+        <source>Take your move back first: another one scores more</source>
+        <translation>Annulez d’abord votre coup : un autre rapporte plus</translation>
+    </message>
+    <message>
         <source>This attempt is over</source>
         <translation>Cet essai est terminé</translation>
     </message>
@@ -3918,6 +3922,10 @@
     <message>
         <source>That lets the win slip</source>
         <translation>Ce coup laisse échapper le gain</translation>
+    </message>
+    <message>
+        <source>Another move scores more</source>
+        <translation>Un autre coup rapporte plus</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -6591,14 +6599,6 @@
         <source>Adamas: take the most.</source>
         <translation>Adamas&#x202f;: prenez le plus.</translation>
     </message>
-    <message>
-        <source>The move begins at {cell}.</source>
-        <translation>Le coup commence en {cell}.</translation>
-    </message>
-    <message>
-        <source>Play {move}.</source>
-        <translation>Jouez {move}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -6736,10 +6736,6 @@
         <source>Four atoms, few probes.</source>
         <translation>4 atomes à sonder.</translation>
     </message>
-    <message>
-        <source>There is an atom at {cell}.</source>
-        <translation>Il y a un atome en {cell}.</translation>
-    </message>
     <message numerus="yes">
         <source>probes</source>
         <translation>
@@ -6797,10 +6793,6 @@
     <message>
         <source>Close a winning loop with one tile</source>
         <translation>Fermez une boucle gagnante avec une tuile</translation>
-    </message>
-    <message>
-        <source>A tile at {cell} wins.</source>
-        <translation>Une tuile en {cell} gagne.</translation>
     </message>
     <message>
         <source>A loop in two</source>
@@ -6897,10 +6889,6 @@
         <translation>Holomino&#x202f;: le maximum.</translation>
     </message>
     <message>
-        <source>Place the tile {tile}.</source>
-        <translation>Placez la tuile {tile}.</translation>
-    </message>
-    <message>
         <source>Several holes at once</source>
         <translation>Plusieurs trous à la fois</translation>
     </message>
@@ -6937,12 +6925,8 @@
         <translation>3 tours, le plus de points.</translation>
     </message>
     <message>
-        <source>Make points in three turns: par is {par}</source>
-        <translation>Marquez des points en trois tours&#x202f;: le par est de {par}</translation>
-    </message>
-    <message>
-        <source>Name {cell} next.</source>
-        <translation>Nommez maintenant {cell}.</translation>
+        <source>Make {par} points in three turns, with good decisions and some luck</source>
+        <translation>Marquez {par} points en trois tours, avec de bons choix et un peu de chance</translation>
     </message>
     <message>
         <source>Of several values</source>
@@ -7261,6 +7245,11 @@
         <translation>Difficulté {n} sur 5</translation>
     </message>
     <message>
+        <source>{goal} ({options})</source>
+        <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+        <translation>{goal} ({options})</translation>
+    </message>
+    <message>
         <source>Daily of {day}</source>
         <translation>Problème du {day}</translation>
     </message>
@@ -7476,10 +7465,6 @@
     <message>
         <source>A sum that is wrong is a defence: step away, or change what is seen.</source>
         <translation>Une somme fausse protège&#x202f;: écartez-vous, ou changez ce qui est vu.</translation>
-    </message>
-    <message>
-        <source>A tile at {name} wins.</source>
-        <translation>Une tuile en {name} gagne.</translation>
     </message>
     <message>
         <source>A tile in the way, or a tail at its end, stops a dragon.</source>
@@ -7846,10 +7831,6 @@
         <translation>Faire une série</translation>
     </message>
     <message>
-        <source>Make as many points as you can in three turns: par is {n}.</source>
-        <translation>Marquez le plus de points possible en trois tours&#x202f;: le par est de {n}.</translation>
-    </message>
-    <message>
         <source>Markers show where all four atoms lie. Send a ray straight into one of them.</source>
         <translation>Des marqueurs montrent les quatre atomes. Envoyez un rayon droit dans l’un d’eux.</translation>
     </message>
@@ -7868,10 +7849,6 @@
     <message>
         <source>Name the atoms</source>
         <translation>Nommer les atomes</translation>
-    </message>
-    <message>
-        <source>Name {name} next.</source>
-        <translation>Nommez maintenant {name}.</translation>
     </message>
     <message>
         <source>Neither of your tiles fits. Put one back into the sack, which passes.</source>
@@ -7968,10 +7945,6 @@
     <message>
         <source>Place the tile that scores most: {n} points are possible.</source>
         <translation>Placez la tuile qui rapporte le plus&#x202f;: {n} points sont possibles.</translation>
-    </message>
-    <message>
-        <source>Place the tile {name}.</source>
-        <translation>Placez la tuile {name}.</translation>
     </message>
     <message>
         <source>Play {name}.</source>
@@ -8127,10 +8100,6 @@
     <message>
         <source>The lowest value comes first: a1, then the five cells above it.</source>
         <translation>La plus petite valeur d’abord&#x202f;: a1, puis les cinq cases au-dessus.</translation>
-    </message>
-    <message>
-        <source>The move begins at {name}.</source>
-        <translation>Le coup commence en {name}.</translation>
     </message>
     <message>
         <source>The number names a region and says how many cells it has.</source>
@@ -8337,6 +8306,10 @@
         <translation>Une pile peut aussi se diviser&#x202f;: des pièces par ici, d’autres par là, en un tour.</translation>
     </message>
     <message>
+        <source>A tile at the lit position wins.</source>
+        <translation>Une tuile à la position éclairée gagne.</translation>
+    </message>
+    <message>
         <source>Alike values in a row score the square of their number: four alike are sixteen.</source>
         <translation>Des valeurs égales de suite rapportent le carré de leur nombre&#x202f;: quatre font seize.</translation>
     </message>
@@ -8522,6 +8495,10 @@
     <message>
         <source>That value was lower than the one before: it ended your turn and did not count.</source>
         <translation>Cette valeur était plus petite que la précédente&#x202f;: elle a terminé votre tour sans compter.</translation>
+    </message>
+    <message>
+        <source>The best tile goes to the lit position.</source>
+        <translation>La meilleure tuile va à la position éclairée.</translation>
     </message>
     <message>
         <source>The cells of a region touch, edge to edge: the next of it lies near this one.</source>
@@ -8825,10 +8802,6 @@
     <message>
         <source>a {digit}</source>
         <translation>un {digit}</translation>
-    </message>
-    <message>
-        <source>all atoms were told</source>
-        <translation>tous les atomes ont été dits</translation>
     </message>
     <message>
         <source>all moves are made: take the last one back</source>
@@ -9509,6 +9482,72 @@
         </translation>
     </message>
     <message>
+        <source>After these probes only one hiding place is left for the atoms.</source>
+        <translation>Après ces rayons, il ne reste qu’une cachette possible pour les atomes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It captures {n} pieces; every other move captures fewer.</source>
+        <translation>
+            <numerusform>Il capture {n} pion ; tout autre coup en capture moins.</numerusform>
+            <numerusform>Il capture {n} pions ; tout autre coup en capture moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It closes the loop.</source>
+        <translation>Elle ferme la boucle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
+        <translation>
+            <numerusform>Elle ferme {n} trou pour {points} points ; le meilleur coup suivant en rapporte {less}.</numerusform>
+            <numerusform>Elle ferme {n} trous pour {points} points ; le meilleur coup suivant en rapporte {less}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends on {name}.</source>
+        <translation>Il finit en {name}.</translation>
+    </message>
+    <message>
+        <source>It sees the layout. Without that even the best decisions need luck.</source>
+        <translation>Elle voit la disposition. Sans cela, même les meilleurs choix demandent de la chance.</translation>
+    </message>
+    <message>
+        <source>Make {n} points in three turns. You need good decisions and some luck.</source>
+        <translation>Marquez {n} points en trois tours. Il faut de bons choix et un peu de chance.</translation>
+    </message>
+    <message>
+        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
+        <translation>Nommez ensuite {name}. Personne ne peut en être sûr : cet indice voit la disposition.</translation>
+    </message>
+    <message>
+        <source>One of the lit cells continues a long run.</source>
+        <translation>Une des cases éclairées continue une longue suite.</translation>
+    </message>
+    <message>
+        <source>One of the lit cells hides an atom.</source>
+        <translation>Une des cases éclairées cache un atome.</translation>
+    </message>
+    <message>
+        <source>Place the tile {name} there.</source>
+        <translation>Posez-y la tuile {name}.</translation>
+    </message>
+    <message>
+        <source>The best move begins on the lit cells.</source>
+        <translation>Le meilleur coup part des cases éclairées.</translation>
+    </message>
+    <message>
+        <source>Whatever the answer, the enemy is beaten on the second move.</source>
+        <translation>Quelle que soit la réponse, l’adversaire est battu au deuxième coup.</translation>
+    </message>
+    <message>
+        <source>Whatever the answer, the loop can be closed in time.</source>
+        <translation>Quelle que soit la réponse, la boucle peut être fermée à temps.</translation>
+    </message>
+    <message>
+        <source>all atoms are marked: guess now</source>
+        <translation>tous les atomes sont marqués : devinez maintenant</translation>
+    </message>
+    <message>
         <source>cells left to chance</source>
         <translation>des cases laissées au hasard</translation>
     </message>
@@ -9583,6 +9622,10 @@
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
         <translation>arrête {enemy} aux positions {positions}, où une tuile aurait {done}</translation>
+    </message>
+    <message>
+        <source>take the last move back first: another one scores more</source>
+        <translation>annulez d’abord le dernier coup : un autre rapporte plus</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
@@ -10231,6 +10274,10 @@
     <message>
         <source>{gap} must be filled first</source>
         <translation>{gap}&#x202f;: à combler d’abord</translation>
+    </message>
+    <message>
+        <source>{hint} {reason}</source>
+        <translation>{hint} {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>

@@ -50,9 +50,17 @@ class MonoPuzzles(Kind):
     slug = "mono"
     game = Mono()
     goals = FrozenDict(
-        {slug: Message("Make as many points as you can in three turns: par is {n}.")}
+        {slug: Message("Make {n} points in three turns. You need good decisions and some luck.")}
     )
-    clues = FrozenDict({"cell": Message("Name {name} next.")})
+    clues = FrozenDict(
+        {
+            "near": Message("One of the lit cells continues a long run."),
+            "cell": Message(
+                "Name {name} next. Nobody can be sure of it: this hint sees the layout."
+            ),
+        }
+    )
+    why = Message("It sees the layout. Without that even the best decisions need luck.")
     hidden = True
     breaks = True
     rounds = TURNS
@@ -108,9 +116,10 @@ class MonoPuzzles(Kind):
 
     def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         """Par is the reader's; the moves are those of somebody who sees the layout."""
-        layout = self._layout(puzzle)
-        measure = _measured(_WantedMeasure(out, layout))
-        return Solution(par_of(measure), measure.hardness, _seeing(layout))
+        state = mono(self.begin(puzzle))
+        # Mirrored layouts are measured as the same one: they have the same par and difficulty.
+        measure = _measured(_WantedMeasure(out, min(_turns(state)).replace("/", "")))
+        return Solution(par_of(measure), measure.hardness, _seeing(self._layout(puzzle)))
 
     def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         """See `Kind`. A par that the line states is kept: other versions measured in other ways."""
@@ -147,7 +156,11 @@ class MonoPuzzles(Kind):
         if not left:
             raise IllegalMove("no covered cell can follow: end the turn")
         cells = max(left.items(), key=lambda item: (len(item[1]), -item[0]))[1]
-        return Clue("cell", names[cells[0]])
+        if attempt.clues:
+            name = names[cells[(attempt.clues - 1) % len(cells)]]
+            return Clue("cell", name, move=name)
+        near = (cells[0], *state.grid.neighbours[cells[0]])
+        return Clue("near", move=",".join(names[cell] for cell in sorted(near)))
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, score = attempt.puzzle.par, attempt.score

@@ -25,7 +25,7 @@ def test_the_local_date_of_the_beginning_stays_in_another_time_zone(
 ) -> None:
     monkeypatch.setattr(playing_time, "time", lambda: 1_700_000_000)  # 22:13 of the 14th in UTC
     text = Match.new("adamas").to_text()
-    found = []
+    found: list[str] = []
     for zone in ("Europe/London", "Asia/Tokyo"):
         monkeypatch.setenv("TZ", zone)
         tzset()
