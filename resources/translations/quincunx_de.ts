@@ -9509,7 +9509,7 @@
     </message>
     <message>
         <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>Sie kennt das Layout. Ohne das brauchen auch die besten Entscheidungen Glück.</translation>
+        <translation>Sie kennt die Aufteilung. Ohne das brauchen auch die besten Entscheidungen Glück.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
@@ -9517,7 +9517,7 @@
     </message>
     <message>
         <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: dieser Tipp kennt das Layout.</translation>
+        <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: dieser Tipp kennt die Aufteilung.</translation>
     </message>
     <message>
         <source>One of the lit cells continues a long run.</source>

@@ -9509,7 +9509,7 @@
     </message>
     <message>
         <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>Ve la disposición. Sin eso, hasta las mejores decisiones necesitan suerte.</translation>
+        <translation>Ve el trazado. Sin eso, hasta las mejores decisiones necesitan suerte.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
@@ -9517,7 +9517,7 @@
     </message>
     <message>
         <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nombra ahora {name}. Nadie puede estar seguro: esta pista ve la disposición.</translation>
+        <translation>Nombra ahora {name}. Nadie puede estar seguro: esta pista ve el trazado.</translation>
     </message>
     <message>
         <source>One of the lit cells continues a long run.</source>

@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>Take your move back first: another one scores more</source>
-        <translation>Annulez d’abord votre coup : un autre rapporte plus</translation>
+        <translation>Annulez d’abord votre coup&#x202f;: un autre rapporte plus</translation>
     </message>
     <message>
         <source>This attempt is over</source>
@@ -9488,8 +9488,8 @@
     <message numerus="yes">
         <source>It captures {n} pieces; every other move captures fewer.</source>
         <translation>
-            <numerusform>Il capture {n} pion ; tout autre coup en capture moins.</numerusform>
-            <numerusform>Il capture {n} pions ; tout autre coup en capture moins.</numerusform>
+            <numerusform>Il capture {n} pion&#x202f;; tout autre coup en capture moins.</numerusform>
+            <numerusform>Il capture {n} pions&#x202f;; tout autre coup en capture moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -9499,8 +9499,8 @@
     <message numerus="yes">
         <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
         <translation>
-            <numerusform>Elle ferme {n} trou pour {points} points ; le meilleur coup suivant en rapporte {less}.</numerusform>
-            <numerusform>Elle ferme {n} trous pour {points} points ; le meilleur coup suivant en rapporte {less}.</numerusform>
+            <numerusform>Elle ferme {n} trou pour {points} points&#x202f;; le meilleur coup suivant en rapporte {less}.</numerusform>
+            <numerusform>Elle ferme {n} trous pour {points} points&#x202f;; le meilleur coup suivant en rapporte {less}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9509,7 +9509,7 @@
     </message>
     <message>
         <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>Elle voit la disposition. Sans cela, même les meilleurs choix demandent de la chance.</translation>
+        <translation>Elle voit le tracé. Sans cela, même les meilleurs choix demandent de la chance.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
@@ -9517,7 +9517,7 @@
     </message>
     <message>
         <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nommez ensuite {name}. Personne ne peut en être sûr : cet indice voit la disposition.</translation>
+        <translation>Nommez ensuite {name}. Personne ne peut en être sûr&#x202f;: cet indice voit le tracé.</translation>
     </message>
     <message>
         <source>One of the lit cells continues a long run.</source>
@@ -9545,7 +9545,7 @@
     </message>
     <message>
         <source>all atoms are marked: guess now</source>
-        <translation>tous les atomes sont marqués : devinez maintenant</translation>
+        <translation>tous les atomes sont marqués&#x202f;: devinez maintenant</translation>
     </message>
     <message>
         <source>cells left to chance</source>
@@ -9625,7 +9625,7 @@
     </message>
     <message>
         <source>take the last move back first: another one scores more</source>
-        <translation>annulez d’abord le dernier coup : un autre rapporte plus</translation>
+        <translation>annulez d’abord le dernier coup&#x202f;: un autre rapporte plus</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
