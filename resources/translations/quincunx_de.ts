@@ -9485,6 +9485,10 @@
         <source>After these probes only one hiding place is left for the atoms.</source>
         <translation>Nach diesen Strahlen bleibt nur noch ein Versteck für die Atome.</translation>
     </message>
+    <message>
+        <source>All your decisions were good.</source>
+        <translation>Alle deine Entscheidungen waren gut.</translation>
+    </message>
     <message numerus="yes">
         <source>It captures {n} pieces; every other move captures fewer.</source>
         <translation>
@@ -10595,6 +10599,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions could have been better.</source>
+        <translation>
+            <numerusform>{n} Entscheidung hätte besser sein können.</numerusform>
+            <numerusform>{n} Entscheidungen hätten besser sein können.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} eyes</source>
         <translation>
             <numerusform>{n} Auge</numerusform>
@@ -10669,6 +10680,10 @@
     <message>
         <source>{part}</source>
         <translation>{part}</translation>
+    </message>
+    <message>
+        <source>{points} {decisions}</source>
+        <translation>{points} {decisions}</translation>
     </message>
     <message numerus="yes">
         <source>{port} has {n} possible results, and {rest}</source>

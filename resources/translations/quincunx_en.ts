@@ -1377,6 +1377,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions could have been better.</source>
+        <translation>
+            <numerusform>{n} decision could have been better.</numerusform>
+            <numerusform>{n} decisions could have been better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} eyes</source>
         <translation>
             <numerusform>{n} eye</numerusform>

@@ -9485,6 +9485,10 @@
         <source>After these probes only one hiding place is left for the atoms.</source>
         <translation>Tras estos rayos solo queda un escondite posible para los átomos.</translation>
     </message>
+    <message>
+        <source>All your decisions were good.</source>
+        <translation>Todas tus decisiones fueron buenas.</translation>
+    </message>
     <message numerus="yes">
         <source>It captures {n} pieces; every other move captures fewer.</source>
         <translation>
@@ -10595,6 +10599,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions could have been better.</source>
+        <translation>
+            <numerusform>{n} decisión pudo ser mejor.</numerusform>
+            <numerusform>{n} decisiones pudieron ser mejores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} eyes</source>
         <translation>
             <numerusform>{n} ojo</numerusform>
@@ -10669,6 +10680,10 @@
     <message>
         <source>{part}</source>
         <translation>{part}</translation>
+    </message>
+    <message>
+        <source>{points} {decisions}</source>
+        <translation>{points} {decisions}</translation>
     </message>
     <message numerus="yes">
         <source>{port} has {n} possible results, and {rest}</source>

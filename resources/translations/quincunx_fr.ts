@@ -9485,6 +9485,10 @@
         <source>After these probes only one hiding place is left for the atoms.</source>
         <translation>Après ces rayons, il ne reste qu’une cachette possible pour les atomes.</translation>
     </message>
+    <message>
+        <source>All your decisions were good.</source>
+        <translation>Toutes vos décisions étaient bonnes.</translation>
+    </message>
     <message numerus="yes">
         <source>It captures {n} pieces; every other move captures fewer.</source>
         <translation>
@@ -10595,6 +10599,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions could have been better.</source>
+        <translation>
+            <numerusform>{n} décision aurait pu être meilleure.</numerusform>
+            <numerusform>{n} décisions auraient pu être meilleures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} eyes</source>
         <translation>
             <numerusform>{n} œil</numerusform>
@@ -10669,6 +10680,10 @@
     <message>
         <source>{part}</source>
         <translation>{part}</translation>
+    </message>
+    <message>
+        <source>{points} {decisions}</source>
+        <translation>{points} {decisions}</translation>
     </message>
     <message numerus="yes">
         <source>{port} has {n} possible results, and {rest}</source>

@@ -19,6 +19,7 @@ from rules.dragons.tiles import TAILS
 from rules.mono.board import board
 from rules.mono.layouts import random_layout
 from rules.mono.players.measure import measured
+from rules.mono.players.reader import _Match
 from rules.mono.puzzles import MonoPuzzles
 from rules.puzzles import (
     KINDS,
@@ -284,8 +285,29 @@ class TestMono:
 
     def test_stars_follow_the_points(self) -> None:
         puzzle = puzzle_of("mono", 0)
-        assert answer(puzzle, ["a1,end"]).stars == 0
+        assert answer(puzzle, ["a1,end"]).stars == 0  # it is not over
         assert answer(puzzle, solution(puzzle).moves).score >= puzzle.par
+
+    def test_good_decisions_earn_all_stars_without_luck(self) -> None:
+        """Those of the quick reader; par is reached in about half of its matches."""
+        unlucky = 0
+        for seed in range(8):
+            puzzle = puzzle_of("mono", seed % 4)
+            match, trying = _Match(puzzle.position, Random(seed)), attempt(puzzle)
+            while not trying.over:
+                cell = match._choice()
+                trying = trying.type("end" if cell is None else board(6).names[cell])
+                match.take(cell)
+            verdict = trying.verdict()
+            unlucky += verdict.score < puzzle.par
+            assert (verdict.solved, verdict.stars) == (True, 3)
+            assert "All your decisions were good." in verdict.sentence
+        assert unlucky
+
+    def test_ending_every_turn_at_once_is_no_good_decision(self) -> None:
+        verdict = answer(puzzle_of("mono", 0), ["a1,end", "b1,end", "c1,end"])
+        assert (verdict.solved, verdict.stars) == (False, 0)
+        assert "3 decisions could have been better." in verdict.sentence
 
     def test_par_goes_a_third_of_the_way_from_the_usual_to_what_this_layout_brings(self) -> None:
         for seed in range(4):
