@@ -1,7 +1,8 @@
-"""The rings round what a lesson or a coach points at."""
+"""The rings round what a lesson, a coach or a hint points at."""
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -23,21 +24,27 @@ class SpotRings(QGraphicsItem):
     def __init__(self, scene: BoardScene, names: Sequence[str]) -> None:
         super().__init__(scene.above)
         self._scene, self._names = scene, names
+        self._moves: Sequence[Any] = ()
         self._path = QPainterPath()
         self.spots: list[Spot] = []
         """Those it points at."""
         scene.facts_changed.connect(self.refresh)
 
-    def show_names(self, names: Sequence[str]) -> None:
-        """Points at other spots from now on, or at none."""
-        if names or self._names:
-            self._names = names
+    def show_names(self, names: Sequence[str], moves: Sequence[Any] = ()) -> None:
+        """Points at other spots from now on and at the places of moves, or at none."""
+        if names or moves or self._names or self._moves:
+            self._names, self._moves = names, moves
             self.refresh()
+
+    @property
+    def lit(self) -> bool:
+        """Whether it points at anything."""
+        return not self._path.isEmpty()
 
     def refresh(self) -> None:
         """Finds the spots anew: positions may be elsewhere."""
         self.prepareGeometryChange()
-        self._path, self.spots = QPainterPath(), []
+        self._path, self.spots = self._scene.outline_of(self._moves), []
         for name in self._names:
             words = re.compile(rf"(^|[\s(]){re.escape(name)}($|[\s,.):])")
             for spot in self._scene.spots():

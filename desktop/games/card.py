@@ -28,8 +28,6 @@ class PuzzleWords(NamedTuple):
     """What so many of it are called, without the number."""
     goals: Mapping[str, Callable[..., str]] = MappingProxyType({})
     """Of its numbers; a goal without words is told in those of its kind."""
-    clues: Mapping[str, Callable[[str], str]] = MappingProxyType({})
-    """What may be told to help, of what it names."""
 
 
 class GameCard(NamedTuple):

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.background.day_watch import DayWatch
 from desktop.games.cards import CARDS, level_names
 from desktop.home import unfinished
 from desktop.home.card_buttons import Card, ContinueCard, GameButton, LinkCard
@@ -84,6 +85,8 @@ class HomePage(Page):
         self.go_on.clicked.connect(self._go_on)
         self.solo = SoloCard()
         self.solo.clicked.connect(self.puzzles_wanted)
+        self.days = DayWatch(self)
+        self.days.changed.connect(self._ask_for_solo)
         self.solo.lessons.clicked.connect(self.lessons_wanted)
         self.layouts_tile = LinkCard(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
         self.layouts_tile.clicked.connect(self.editor_wanted)
@@ -205,6 +208,10 @@ class HomePage(Page):
         """
         self._list_saved()
         self.reader.ask(lambda _stop: unfinished.saved_matches(), self._show_saved)
+        self._ask_for_solo()
+
+    def _ask_for_solo(self) -> None:
+        """Looks again for what was done alone: another day has other puzzles."""
         progress = self._solo_progress
         if progress is not None:
             self.solo_reader.ask(lambda _stop: progress(), self._show_solo)

@@ -86,6 +86,7 @@ class LessonPage(Page):
         self.session = session = LessonSession(game, place.lesson, self)
         self.scene = scene = ui_of(place.game).scene(game, theme(), self)
         scene.alone = scene.from_setup = True
+        scene.asks = place.lesson.asks
         SpotRings(scene, place.lesson.spots)
         scene.move_chosen.connect(session.play)
         scene.refused.connect(self.view.refuse)

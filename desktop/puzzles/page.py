@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.background.day_watch import DayWatch
 from desktop.background.task import BackgroundTask
 from desktop.board import accessible
 from desktop.board.host import BoardHost
@@ -53,7 +54,7 @@ class PuzzlePage(Page):
     ) -> None:
         super().__init__(parent)
         accessible.install()
-        self._today = today
+        self.days = DayWatch(self, today)
         self.store: Database | None = None
         self.add_command(UNDO, self.undo)
         self.add_command(PANEL, lambda: self.table.islands.toggle())
@@ -88,6 +89,7 @@ class PuzzlePage(Page):
         return self.runs.view if self.runs is not None and running else self.table.view
 
     def _connect(self) -> None:
+        self.days.changed.connect(self._follow_day)
         self.bar.menu.connect(self.menu_wanted)
         self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.list.daily_wanted.connect(self._want_daily)
@@ -189,10 +191,17 @@ class PuzzlePage(Page):
         self.commands[BACK].setText(BACK.label)
         self._refresh()
         self.main_widget().setFocus()
-        provider.fill(True, self._today())
+        provider.fill(True, self.days.day)
+
+    def _follow_day(self) -> None:
+        """Another day has begun: shows its puzzles, if the list is what is shown."""
+        if self.sides.currentWidget() is self.list and self.provider is not None:
+            self._refresh()
+            if self.isVisible():
+                self.provider.fill(True, self.days.day)
 
     def _refresh(self) -> None:
-        results, attempts, today = self._results, self.attempts, self._today()
+        results, attempts, today = self._results, self.attempts, self.days.look()
         if results is None or attempts is None:
             return
 
@@ -212,7 +221,7 @@ class PuzzlePage(Page):
         kept = self.mistakes
         if kept is None:
             return
-        more = any(one != mistake for one in kept.due(self._today()))
+        more = any(one != mistake for one in kept.due(self.days.look()))
         refused = self.tr("The match of this mistake cannot be read.")
         try:
             text = kept.record_of(mistake)
@@ -227,7 +236,7 @@ class PuzzlePage(Page):
     def begin_next_mistake(self) -> None:
         """The next one that is due; shows the list if none is."""
         self._open_provider()
-        due = self.mistakes.due(self._today()) if self.mistakes is not None else []
+        due = self.mistakes.due(self.days.look()) if self.mistakes is not None else []
         if due:
             self.begin_mistake(due[0])
 
@@ -238,7 +247,7 @@ class PuzzlePage(Page):
             self.table.panel.show_waiting(words, stops=True)
 
     def _want_daily(self, kind: str) -> None:
-        provider, today = self._open_provider(), self._today()
+        provider, today = self._open_provider(), self.days.look()
         begun = self.attempts.of_day(kind, today.isoformat()) if self.attempts else None
         if begun is not None:
             self.begin(begun.text, begun.day)

@@ -1,4 +1,8 @@
-"""How somebody did at puzzles: the first end of each counts, later ones are tries."""
+"""Puzzle results: the first end of each puzzle and of each day counts, later ones are tries.
+
+A day is stored as the local date on which its puzzle was opened. It is never computed from a time
+again, so that streaks survive a journey to another time zone.
+"""
 
 import datetime
 import time
@@ -56,29 +60,28 @@ class Results:
     def add(
         self, kind: str, puzzle: str, day: str, verdict: Verdict, seconds: int, difficulty: int = 0
     ) -> None:
-        """Notes the end of an attempt.
+        """Save the end of an attempt for its puzzle and, for a daily puzzle, for its day.
 
-        Whoever has ended one has seen the solution: afterwards only the tries are counted. The
-        day is noted even then: a daily puzzle may have come from a friend at first.
-        Raises OSError when the disk refuses.
+        After the first end the solution is known, so later ones only count as tries. A day is
+        separate: its puzzle counts for it even if a friend sent that puzzle earlier, but then it
+        earns no more stars than the first time. Raises OSError when the disk refuses.
         """
+        facts = seconds, int(verdict.solved), time.time_ns(), verdict.wrong, difficulty
+        before = self.of(kind, puzzle)
+        stars = min(verdict.stars, before.stars) if before is not None else verdict.stars
         with self._store.change() as change:
             change.execute(
                 f"insert into result ({_COLUMNS}) values (?, ?, ?, ?, 1, ?, ?, ?, ?, ?) "
                 "on conflict (kind, puzzle) do update set tries = tries + 1, "
                 "day = case day when '' then excluded.day else day end",
-                (
-                    kind,
-                    puzzle,
-                    day,
-                    verdict.stars,
-                    seconds,
-                    int(verdict.solved),
-                    time.time_ns(),
-                    verdict.wrong,
-                    difficulty,
-                ),
+                (kind, puzzle, day, verdict.stars, *facts),
             )
+            if day:
+                change.execute(
+                    f"insert into daily ({_COLUMNS}) values (?, ?, ?, ?, 1, ?, ?, ?, ?, ?) "
+                    "on conflict (kind, day) do update set tries = tries + 1",
+                    (kind, puzzle, day, stars, *facts),
+                )
 
     def of(self, kind: str, puzzle: str) -> PuzzleResult | None:
         """The result of a puzzle, if it was ended."""
@@ -87,7 +90,7 @@ class Results:
 
     def on(self, kind: str, day: datetime.date) -> PuzzleResult | None:
         """The result of a day's puzzle, if it was ended."""
-        found = self._found("where kind = ? and day = ?", kind, day.isoformat())
+        found = self._of_days("where kind = ? and day = ?", kind, day.isoformat())
         return found[0] if found else None
 
     def latest(self, count: int) -> list[PuzzleResult]:
@@ -100,11 +103,11 @@ class Results:
 
     def streak(self, kind: str, today: datetime.date) -> int:
         """On how many days in a row the daily puzzle was solved, up to today or yesterday."""
-        return _running(self._found("where kind = ? and solved and day <> ''", kind), today)
+        return _running(self._of_days("where kind = ? and solved", kind), today)
 
     def streak_of_any(self, today: datetime.date) -> int:
         """On how many days in a row the daily puzzle of some kind was solved."""
-        return _running(self._found("where solved and day <> ''"), today)
+        return _running(self._of_days("where solved"), today)
 
     def add_run(self, run: RunResult) -> None:
         """Notes the end of a timed run. Raises OSError when the disk refuses."""
@@ -123,12 +126,24 @@ class Results:
             return []
         return [RunResult(*row) for row in rows if _is_run(row)]
 
+    def _of_days(self, where: str, *values: object) -> list[PuzzleResult]:
+        try:
+            rows = self._store.rows(f"select {_COLUMNS} from daily {where}", *values)
+        except OSError:  # an older file that is only read keeps the days with the puzzles
+            return self._found(f"{where} and day <> ''", *values)
+        return _results(rows)
+
     def _found(self, where: str, *values: object) -> list[PuzzleResult]:
         try:
             rows = self._store.rows(f"select {_COLUMNS} from result {where}", *values)
         except OSError:
             return []
-        return [result for row in rows if (result := _result(tuple(row))) is not None]
+        return _results(rows)
+
+
+def _results(rows: Iterable[Any]) -> list[PuzzleResult]:
+    """The rows that are results."""
+    return [result for row in rows if (result := _result(tuple(row))) is not None]
 
 
 def _running(solved: Iterable[PuzzleResult], today: datetime.date) -> int:

@@ -1,7 +1,7 @@
 """PuzzleSession: somebody at work on a puzzle. It alone holds it; others are handed views."""
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Event
 from time import monotonic
@@ -16,7 +16,7 @@ from desktop.board.telling import what_happened
 from desktop.language.messages import stand_ins
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.widgets.row_data import PlyText
-from rules.core import AnyGame, IllegalMove, InvalidMove
+from rules.core import AnyGame, IllegalMove, InvalidMove, Message
 from rules.core.puzzle import STARS, Clue
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
 
@@ -183,6 +183,23 @@ class PuzzleSession(QObject):
         return self._attempt.kind.tries
 
     @property
+    def forced(self) -> bool:
+        """Whether a win is to be forced in so many moves."""
+        return self._attempt.kind.par_wanted > 0
+
+    @property
+    def options(self) -> Mapping[str, int | bool]:
+        """The options of the puzzle that are written out."""
+        return self._puzzle.options
+
+    def reason(self) -> Message:
+        """Why the solution solves the puzzle; empty if that is not known."""
+        try:
+            return self._attempt.kind.reason(self._puzzle)
+        except InvalidPuzzle:
+            return Message("")
+
+    @property
     def seeing(self) -> bool:
         """Whether the solution is played by one who sees what is hidden."""
         return self._attempt.kind.seeing
@@ -242,7 +259,9 @@ class PuzzleSession(QObject):
         if self._waits:
             return self.tr("The move before is still being written to the disk.")
         if self._attempt.astray and not self._attempt.over:
-            return self.tr("Take your move back first: it lets the win slip")
+            if self.forced:
+                return self.tr("Take your move back first: it lets the win slip")
+            return self.tr("Take your move back first: another one scores more")
         return self.tr("This attempt is over")
 
     def _play_alone(self, before: Attempt, move: object, moves: Sequence[Any]) -> None:
@@ -440,7 +459,7 @@ class PuzzleSession(QObject):
                     for ply, told in enumerate(shown.told, 1)
                 ),
                 happened=what_happened((e for told in fresh for e in told.events), view.names),
-                score=self._attempt.turns if self.tries else self._attempt.score,
+                score=self._attempt.turns if self.forced else self._attempt.score,
                 can_undo=self._can_undo(),
                 over=self.verdict is not None,
                 wrong=self._attempt.wrong,

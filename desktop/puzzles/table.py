@@ -8,6 +8,7 @@ from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
+from desktop.board.spot_rings import SpotRings
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
 from desktop.puzzles.panel import PuzzlePanel
@@ -30,6 +31,8 @@ class PuzzleTable(QWidget):
         self.session: PuzzleSession | None = None
         self.scene: BoardScene | None = None
         self.shown: PuzzleShown | None = None
+        self.rings: SpotRings | None = None
+        """What lights the place of a hint."""
         self.view = BoardHost()
         self.panel = PuzzlePanel()
         self.banner = Banner(self.view)
@@ -56,6 +59,7 @@ class PuzzleTable(QWidget):
         scene.refused.connect(self.view.refuse)
         scene.prompt_changed.connect(self._show_prompt)
         scene.notes_changed.connect(lambda: session.keep_notes(scene.notes()))
+        self.rings = SpotRings(scene, ())
         self.panel.show_matter(scene.make_panel())
         self.panel.show_puzzle(session)
         self.view.attach(scene)
@@ -73,7 +77,7 @@ class PuzzleTable(QWidget):
     def stop(self) -> None:
         """Clears the table."""
         session = self.session
-        self.session, self.scene, self.shown = None, None, None
+        self.session, self.scene, self.shown, self.rings = None, None, None, None
         self._hide_banner()
         if session is not None:
             session.close()
@@ -96,6 +100,7 @@ class PuzzleTable(QWidget):
             self.view.show_position(shown)
         scene.set_done(shown.over)
         self.panel.show_position(session, shown)
+        self._light(session, shown)
         for button in self._actions:
             button.set_modest(shown.over or shown.astray)
 
@@ -117,20 +122,36 @@ class PuzzleTable(QWidget):
         """What is asked for and how to do it; afterwards the judgement, or where we look."""
         verdict = session.verdict
         if shown.steps:
-            return Prompt(self._where(session, shown), shown.said)
+            why = translated(session.reason()) if shown.step else ""
+            return Prompt(self._where(session, shown), ". ".join(filter(None, (shown.said, why))))
         if verdict is not None:
             solved = self.tr("Solved") if verdict.solved else self.tr("Not solved")
             return Prompt(solved, translated(verdict.sentence))
         if shown.astray:
             undo = QKeySequence(Standard.Undo).toString(QKeySequence.SequenceFormat.NativeText)
             words = self.tr("It cost a star. Take it back with {undo} and try another.")
-            return Prompt(self.tr("That lets the win slip"), words.format(undo=undo))
+            slipped = self.tr("That lets the win slip")
+            worse = self.tr("Another move scores more")
+            return Prompt(slipped if session.forced else worse, words.format(undo=undo))
+        goal = goal_words(session.kind, session.goal, self._options(session))
         if session.clue is not None:
-            return Prompt(
-                goal_words(session.kind, session.goal), clue_words(session.kind, session.clue)
-            )
-        hint = prompt.hint if shown.seat is not None else ""
-        return Prompt(goal_words(session.kind, session.goal), hint)
+            return Prompt(goal, clue_words(session.kind, session.clue))
+        return Prompt(goal, prompt.hint if shown.seat is not None else "")
+
+    def _options(self, session: PuzzleSession) -> list[str]:
+        """The options as they are called, if any is not the standard one."""
+        differing = session.game.options.differing(session.options, players=2)
+        return self.scene.chips() if self.scene is not None and differing else []
+
+    def _light(self, session: PuzzleSession, shown: PuzzleShown) -> None:
+        """Lights what the hint is about, or nothing once a move is made."""
+        clue, scene = session.clue if shown.seat is not None else None, self.scene
+        if self.rings is None or scene is None or scene.view is None:
+            return
+        moves = ()
+        if clue is not None and clue.move:
+            moves = tuple(session.game.parse_move(scene.view, clue.move, closed=False))
+        self.rings.show_names(clue.cells if clue is not None else (), moves)
 
     def _where(self, session: PuzzleSession, shown: PuzzleShown) -> str:
         """Where in the solution we are, and who plays it."""

@@ -1,6 +1,6 @@
 """What puzzles are called and what they ask for, in the language of the window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
@@ -31,18 +31,24 @@ def line_of(kind: str) -> str:
     return said(_words(kind).line)
 
 
-def goal_words(kind: str, goal: Goal) -> str:
-    """What a puzzle of a kind asks for."""
+def goal_words(kind: str, goal: Goal, options: Sequence[str] = ()) -> str:
+    """Return what a puzzle of a kind asks for, with the options that are not standard."""
     words = _words(kind).goals.get(goal.key)
-    if words is None:
-        return translated(KINDS[kind].sentence(goal)).rstrip(".")
-    return words(*goal.numbers)
+    if words is not None:
+        sentence = words(*goal.numbers)
+    else:
+        sentence = translated(KINDS[kind].sentence(goal)).rstrip(".")
+    if not options:
+        return sentence
+    #: a puzzle's goal, then the names of options, as: Win in two (Progressive captures)
+    return translate("puzzles", "{goal} ({options})").format(
+        goal=sentence, options=", ".join(options)
+    )
 
 
 def clue_words(kind: str, clue: Clue) -> str:
-    """What was told to help."""
-    words = _words(kind).clues.get(clue.key)
-    return words(clue.name) if words is not None else translated(KINDS[kind].told(clue))
+    """Return the text of a hint."""
+    return translated(KINDS[kind].told(clue))
 
 
 def unit_of(kind: str, count: int) -> str:

@@ -48,6 +48,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
         over=over is not None,
         turns=turns_written(record) if over else turn_to_play(match),
         begun=time.begun,
+        day=time.day,
         played=int(time.played),
         set_up=match.set_up,
         helped=tuple(sorted(match.helped)),

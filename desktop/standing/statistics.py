@@ -7,6 +7,7 @@ as one was renamed, deleted or brought back. People go by their names, however t
 import datetime
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -51,6 +52,9 @@ class Played:
 
     @property
     def day(self) -> datetime.date:
+        """The local date on which it was begun; of older records the date in this time zone."""
+        with suppress(ValueError):
+            return datetime.date.fromisoformat(self.entry.day)
         return datetime.datetime.fromtimestamp(self.at).date()
 
     @property

@@ -47,6 +47,19 @@ create table if not exists result (
     difficulty integer not null default 0,
     primary key (kind, puzzle)
 );
+create table if not exists daily (
+    kind text not null,
+    day text not null,
+    puzzle text not null,
+    grade integer not null,
+    tries integer not null,
+    seconds integer not null,
+    solved integer not null,
+    at integer not null,
+    wrong integer not null default 0,
+    difficulty integer not null default 0,
+    primary key (kind, day)
+);
 create table if not exists puzzle (
     kind text not null,
     puzzle text not null,
@@ -128,6 +141,18 @@ _COLUMNS = {
         "wrong",
         "difficulty",
     ),
+    "daily": (
+        "kind",
+        "day",
+        "puzzle",
+        "grade",
+        "tries",
+        "seconds",
+        "solved",
+        "at",
+        "wrong",
+        "difficulty",
+    ),
     "puzzle": ("kind", "puzzle", "day", "difficulty", "text", "at"),
     "attempt": (
         "text",
@@ -148,10 +173,17 @@ _COLUMNS = {
     "claim": ("match", "seats"),
     "record": ("path", "stamp", "facts"),
 }
+_DAYS_OF_RESULTS = """
+insert or ignore into daily
+select kind, day, puzzle, grade, tries, seconds, solved, at, wrong, difficulty
+from result where day <> '' order by solved desc, grade desc
+"""
+"""Carries over the days of older files, which kept them with the puzzles."""
+
 _NAME = "quincunx.sqlite3"
 _DERIVED = ("record",)
 """Tables that are made again from other files, and not rescued."""
-_VERSION = 4
+_VERSION = 5
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
 _MOST_BYTES = 64 * 2**20
@@ -353,6 +385,7 @@ def _opened(path: Path) -> sqlite3.Connection:
             if version < _VERSION:
                 with connection:  # ready ones were graded in another way
                     connection.execute("delete from puzzle")
+                    connection.execute(_DAYS_OF_RESULTS)
             connection.execute(f"pragma user_version = {_VERSION}")
         if _has_views_or_triggers(connection):
             raise sqlite3.DatabaseError("the file does more than hold tables")
@@ -457,4 +490,6 @@ def _rescued(copy: Path, into: sqlite3.Connection) -> int:
                     with suppress(sqlite3.Error), into:
                         into.execute(f"insert into {table} ({names}) values ({marks})", row)
                         count += 1
+    with suppress(sqlite3.Error), into:
+        into.execute(_DAYS_OF_RESULTS)
     return count

@@ -4,32 +4,40 @@ Readers of records skip comments, and the record's checksum ends before this one
 """
 
 import re
-from time import monotonic, time
+from time import localtime, monotonic, strftime, time
 from typing import NamedTuple, Self
 
 _LONGEST_PAUSE = 600.0
 """Seconds between two plies; of what is longer nobody knows whether it was spent at the table."""
-_LINE = re.compile(r"# begun ([0-9]{1,12}), played ([0-9]{1,9})\s*")
+_LINE = re.compile(
+    r"# begun ([0-9]{1,12}), played ([0-9]{1,9})(?:, on ([0-9]{4}-[0-9]{2}-[0-9]{2}))?\s*"
+)
 
 
 class PlayingTime(NamedTuple):
-    """`begun` in seconds since 1970, 0 where it is not known; `played` in seconds."""
+    """`begun` in seconds since 1970, 0 where it is not known; `played` in seconds.
+
+    `day` is the local date on which the match began, empty if unknown. It is stored because the
+    seconds alone give another date in another time zone.
+    """
 
     begun: int = 0
     played: float = 0.0
     seen: float = 0.0
     """When it was last counted, on the clock that never goes back."""
+    day: str = ""
 
     @classmethod
     def now(cls) -> Self:
         """Of a match that begins."""
-        return cls(int(time()), seen=monotonic())
+        now = time()
+        return cls(int(now), seen=monotonic(), day=strftime("%Y-%m-%d", localtime(now)))
 
     @classmethod
     def of_record(cls, text: str) -> Self:
         """What a record says of it."""
         found = _LINE.fullmatch(text[text.rfind("\n", 0, -1) + 1 :])
-        return cls(int(found[1]), float(found[2])) if found else cls()
+        return cls(int(found[1]), float(found[2]), day=found[3] or "") if found else cls()
 
     def resumed(self) -> Self:
         """The same, to be counted on from now."""
@@ -42,4 +50,6 @@ class PlayingTime(NamedTuple):
 
     def written(self, text: str) -> str:
         """The record with what is said of it; as it was where the beginning is not known."""
-        return f"{text}# begun {self.begun}, played {self.played:.0f}\n" if self.begun else text
+        day = f", on {self.day}" if self.day else ""
+        line = f"# begun {self.begun}, played {self.played:.0f}{day}\n"
+        return f"{text}{line}" if self.begun else text

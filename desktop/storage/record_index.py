@@ -58,6 +58,8 @@ class RecordEntry:
     kept_here: bool = True
     title: str = ""
     claimed: tuple[int, ...] | None = None
+    day: str = ""
+    """The local date on which the match began, as its record says; empty if it does not."""
 
     @property
     def name(self) -> str:
@@ -137,7 +139,7 @@ def _checked(entry: RecordEntry) -> RecordEntry:
         told[name] = tuple(told[name])
     seats = range(len(entry.names))
     right = (
-        all(type(told[name]) is str for name in ("game", "problem", "match", "title")),
+        all(type(told[name]) is str for name in ("game", "problem", "match", "title", "day")),
         all(type(told[name]) is int and 0 <= told[name] < 2**40 for name in _NUMBERS),
         all(type(one) is str for one in (*entry.names, *entry.helped, *entry.openings)),
         all(one is None or type(one) is int for one in (*entry.levels, *entry.bests)),

@@ -3917,6 +3917,10 @@
             <source>This could not be worked out. Try again.</source>
             <translation>Das ließ sich nicht ausrechnen. Versuch es noch einmal.</translation>
         </message>
+        <message>
+            <source>Take your move back first: another one scores more</source>
+            <translation>Nimm zuerst deinen Zug zurück: ein anderer bringt mehr</translation>
+        </message>
     </context>
     <context>
         <name>PuzzleStrip</name>
@@ -3982,6 +3986,10 @@
         <message>
             <source>Go on</source>
             <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Another move scores more</source>
+            <translation>Ein anderer Zug bringt mehr</translation>
         </message>
     </context>
     <context>
@@ -7007,6 +7015,10 @@
             <source>The highest</source>
             <translation>Der höchste</translation>
         </message>
+        <message>
+            <source>Make {par} points in three turns, with good decisions and some luck</source>
+            <translation>Hol in drei Zügen {par} Punkte, mit guten Entscheidungen und etwas Glück</translation>
+        </message>
     </context>
     <context>
         <name>incoming</name>
@@ -7349,6 +7361,11 @@
                 <numerusform>%n falscher Zug</numerusform>
                 <numerusform>%n falsche Züge</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{goal} ({options})</source>
+            <extracomment>a puzzle's goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+            <translation>{goal} ({options})</translation>
         </message>
     </context>
     <context>
@@ -10899,6 +10916,103 @@
         <message>
             <source>a record begins in line {found}: remove what stands before it</source>
             <translation>eine Aufzeichnung beginnt erst in Zeile {found}: lösche, was davor steht</translation>
+        </message>
+        <message>
+            <source>A tile at the lit position wins.</source>
+            <translation>Ein Plättchen an der hervorgehobenen Stelle gewinnt.</translation>
+        </message>
+        <message>
+            <source>The best tile goes to the lit position.</source>
+            <translation>Das beste Plättchen gehört an die hervorgehobene Stelle.</translation>
+        </message>
+        <message>
+            <source>After these probes only one hiding place is left for the atoms.</source>
+            <translation>Nach diesen Strahlen bleibt nur noch ein Versteck für die Atome.</translation>
+        </message>
+        <message>
+            <source>All your decisions were good.</source>
+            <translation>Alle deine Entscheidungen waren gut.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures {n} pieces; every other move captures fewer.</source>
+            <translation>
+                <numerusform>Er schlägt {n} Stein; jeder andere Zug schlägt weniger.</numerusform>
+                <numerusform>Er schlägt {n} Steine; jeder andere Zug schlägt weniger.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It closes the loop.</source>
+            <translation>Es schließt den Ring.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
+            <translation>
+                <numerusform>Es schließt {n} Loch für {points} Punkte; der nächstbeste Zug bringt {less}.</numerusform>
+                <numerusform>Es schließt {n} Löcher für {points} Punkte; der nächstbeste Zug bringt {less}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It ends on {name}.</source>
+            <translation>Er endet auf {name}.</translation>
+        </message>
+        <message>
+            <source>It sees the layout. Without that even the best decisions need luck.</source>
+            <translation>Sie kennt die Aufteilung. Ohne das brauchen auch die besten Entscheidungen Glück.</translation>
+        </message>
+        <message>
+            <source>Make {n} points in three turns. You need good decisions and some luck.</source>
+            <translation>Hol in drei Zügen {n} Punkte. Dazu brauchst du gute Entscheidungen und etwas Glück.</translation>
+        </message>
+        <message>
+            <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
+            <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: dieser Tipp kennt die Aufteilung.</translation>
+        </message>
+        <message>
+            <source>One of the lit cells continues a long run.</source>
+            <translation>Eines der hervorgehobenen Felder setzt eine lange Reihe fort.</translation>
+        </message>
+        <message>
+            <source>One of the lit cells hides an atom.</source>
+            <translation>In einem der hervorgehobenen Felder steckt ein Atom.</translation>
+        </message>
+        <message>
+            <source>Place the tile {name} there.</source>
+            <translation>Lege dort das Plättchen {name}.</translation>
+        </message>
+        <message>
+            <source>The best move begins on the lit cells.</source>
+            <translation>Der beste Zug beginnt auf den hervorgehobenen Feldern.</translation>
+        </message>
+        <message>
+            <source>Whatever the answer, the enemy is beaten on the second move.</source>
+            <translation>Egal wie die Antwort lautet: Mit dem zweiten Zug ist der Gegner besiegt.</translation>
+        </message>
+        <message>
+            <source>Whatever the answer, the loop can be closed in time.</source>
+            <translation>Egal wie die Antwort lautet: Der Ring lässt sich rechtzeitig schließen.</translation>
+        </message>
+        <message>
+            <source>all atoms are marked: guess now</source>
+            <translation>alle Atome sind markiert: rate jetzt</translation>
+        </message>
+        <message>
+            <source>take the last move back first: another one scores more</source>
+            <translation>nimm zuerst den letzten Zug zurück: ein anderer bringt mehr</translation>
+        </message>
+        <message>
+            <source>{hint} {reason}</source>
+            <translation>{hint} {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} decisions could have been better.</source>
+            <translation>
+                <numerusform>{n} Entscheidung hätte besser sein können.</numerusform>
+                <numerusform>{n} Entscheidungen hätten besser sein können.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} {decisions}</source>
+            <translation>{points} {decisions}</translation>
         </message>
     </context>
     <context>

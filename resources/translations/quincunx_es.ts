@@ -3917,6 +3917,10 @@
             <source>This could not be worked out. Try again.</source>
             <translation>Esto no se pudo calcular. Inténtalo otra vez.</translation>
         </message>
+        <message>
+            <source>Take your move back first: another one scores more</source>
+            <translation>Deshaz primero tu jugada: otra da más puntos</translation>
+        </message>
     </context>
     <context>
         <name>PuzzleStrip</name>
@@ -3982,6 +3986,10 @@
         <message>
             <source>Go on</source>
             <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Another move scores more</source>
+            <translation>Otra jugada da más puntos</translation>
         </message>
     </context>
     <context>
@@ -7007,6 +7015,10 @@
             <source>The highest</source>
             <translation>El más alto</translation>
         </message>
+        <message>
+            <source>Make {par} points in three turns, with good decisions and some luck</source>
+            <translation>Consigue {par} puntos en tres turnos, con buenas decisiones y algo de suerte</translation>
+        </message>
     </context>
     <context>
         <name>incoming</name>
@@ -7349,6 +7361,11 @@
                 <numerusform>%n jugada errónea</numerusform>
                 <numerusform>%n jugadas erróneas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{goal} ({options})</source>
+            <extracomment>a puzzle's goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+            <translation>{goal} ({options})</translation>
         </message>
     </context>
     <context>
@@ -10899,6 +10916,103 @@
         <message>
             <source>a record begins in line {found}: remove what stands before it</source>
             <translation>hay un registro a partir de la línea {found}: borra lo que está antes</translation>
+        </message>
+        <message>
+            <source>A tile at the lit position wins.</source>
+            <translation>Una ficha en la posición iluminada gana.</translation>
+        </message>
+        <message>
+            <source>The best tile goes to the lit position.</source>
+            <translation>La mejor ficha va en la posición iluminada.</translation>
+        </message>
+        <message>
+            <source>After these probes only one hiding place is left for the atoms.</source>
+            <translation>Tras estos rayos solo queda un escondite posible para los átomos.</translation>
+        </message>
+        <message>
+            <source>All your decisions were good.</source>
+            <translation>Todas tus decisiones fueron buenas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures {n} pieces; every other move captures fewer.</source>
+            <translation>
+                <numerusform>Captura {n} pieza; cualquier otra jugada captura menos.</numerusform>
+                <numerusform>Captura {n} piezas; cualquier otra jugada captura menos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It closes the loop.</source>
+            <translation>Cierra el lazo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
+            <translation>
+                <numerusform>Cierra {n} hueco por {points} puntos; la siguiente mejor jugada da {less}.</numerusform>
+                <numerusform>Cierra {n} huecos por {points} puntos; la siguiente mejor jugada da {less}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It ends on {name}.</source>
+            <translation>Termina en {name}.</translation>
+        </message>
+        <message>
+            <source>It sees the layout. Without that even the best decisions need luck.</source>
+            <translation>Ve el trazado. Sin eso, hasta las mejores decisiones necesitan suerte.</translation>
+        </message>
+        <message>
+            <source>Make {n} points in three turns. You need good decisions and some luck.</source>
+            <translation>Consigue {n} puntos en tres turnos. Necesitas buenas decisiones y algo de suerte.</translation>
+        </message>
+        <message>
+            <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
+            <translation>Nombra ahora {name}. Nadie puede estar seguro: esta pista ve el trazado.</translation>
+        </message>
+        <message>
+            <source>One of the lit cells continues a long run.</source>
+            <translation>Una de las casillas iluminadas continúa una serie larga.</translation>
+        </message>
+        <message>
+            <source>One of the lit cells hides an atom.</source>
+            <translation>Una de las casillas iluminadas esconde un átomo.</translation>
+        </message>
+        <message>
+            <source>Place the tile {name} there.</source>
+            <translation>Coloca ahí la ficha {name}.</translation>
+        </message>
+        <message>
+            <source>The best move begins on the lit cells.</source>
+            <translation>La mejor jugada empieza en las casillas iluminadas.</translation>
+        </message>
+        <message>
+            <source>Whatever the answer, the enemy is beaten on the second move.</source>
+            <translation>Sea cual sea la respuesta, el rival cae en la segunda jugada.</translation>
+        </message>
+        <message>
+            <source>Whatever the answer, the loop can be closed in time.</source>
+            <translation>Sea cual sea la respuesta, el lazo se puede cerrar a tiempo.</translation>
+        </message>
+        <message>
+            <source>all atoms are marked: guess now</source>
+            <translation>todos los átomos están marcados: adivina ya</translation>
+        </message>
+        <message>
+            <source>take the last move back first: another one scores more</source>
+            <translation>deshaz primero la última jugada: otra da más puntos</translation>
+        </message>
+        <message>
+            <source>{hint} {reason}</source>
+            <translation>{hint} {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} decisions could have been better.</source>
+            <translation>
+                <numerusform>{n} decisión pudo ser mejor.</numerusform>
+                <numerusform>{n} decisiones pudieron ser mejores.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} {decisions}</source>
+            <translation>{points} {decisions}</translation>
         </message>
     </context>
     <context>

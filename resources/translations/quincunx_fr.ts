@@ -3917,6 +3917,10 @@
             <source>This could not be worked out. Try again.</source>
             <translation>Le calcul n’a pas abouti. Réessayez.</translation>
         </message>
+        <message>
+            <source>Take your move back first: another one scores more</source>
+            <translation>Annulez d’abord votre coup : un autre rapporte plus</translation>
+        </message>
     </context>
     <context>
         <name>PuzzleStrip</name>
@@ -3982,6 +3986,10 @@
         <message>
             <source>Go on</source>
             <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Another move scores more</source>
+            <translation>Un autre coup rapporte plus</translation>
         </message>
     </context>
     <context>
@@ -7007,6 +7015,10 @@
             <source>The highest</source>
             <translation>La plus haute</translation>
         </message>
+        <message>
+            <source>Make {par} points in three turns, with good decisions and some luck</source>
+            <translation>Marquez {par} points en trois tours, avec de bons choix et un peu de chance</translation>
+        </message>
     </context>
     <context>
         <name>incoming</name>
@@ -7349,6 +7361,11 @@
                 <numerusform>%n coup faux</numerusform>
                 <numerusform>%n coups faux</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{goal} ({options})</source>
+            <extracomment>a puzzle's goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+            <translation>{goal} ({options})</translation>
         </message>
     </context>
     <context>
@@ -10899,6 +10916,103 @@
         <message>
             <source>a record begins in line {found}: remove what stands before it</source>
             <translation>un enregistrement commence à la ligne {found} : supprimez ce qui le précède</translation>
+        </message>
+        <message>
+            <source>A tile at the lit position wins.</source>
+            <translation>Une tuile à la position éclairée gagne.</translation>
+        </message>
+        <message>
+            <source>The best tile goes to the lit position.</source>
+            <translation>La meilleure tuile va à la position éclairée.</translation>
+        </message>
+        <message>
+            <source>After these probes only one hiding place is left for the atoms.</source>
+            <translation>Après ces rayons, il ne reste qu’une cachette possible pour les atomes.</translation>
+        </message>
+        <message>
+            <source>All your decisions were good.</source>
+            <translation>Toutes vos décisions étaient bonnes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures {n} pieces; every other move captures fewer.</source>
+            <translation>
+                <numerusform>Il capture {n} pion ; tout autre coup en capture moins.</numerusform>
+                <numerusform>Il capture {n} pions ; tout autre coup en capture moins.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It closes the loop.</source>
+            <translation>Elle ferme la boucle.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
+            <translation>
+                <numerusform>Elle ferme {n} trou pour {points} points ; le meilleur coup suivant en rapporte {less}.</numerusform>
+                <numerusform>Elle ferme {n} trous pour {points} points ; le meilleur coup suivant en rapporte {less}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It ends on {name}.</source>
+            <translation>Il finit en {name}.</translation>
+        </message>
+        <message>
+            <source>It sees the layout. Without that even the best decisions need luck.</source>
+            <translation>Elle voit le tracé. Sans cela, même les meilleurs choix demandent de la chance.</translation>
+        </message>
+        <message>
+            <source>Make {n} points in three turns. You need good decisions and some luck.</source>
+            <translation>Marquez {n} points en trois tours. Il faut de bons choix et un peu de chance.</translation>
+        </message>
+        <message>
+            <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
+            <translation>Nommez ensuite {name}. Personne ne peut en être sûr : cet indice voit le tracé.</translation>
+        </message>
+        <message>
+            <source>One of the lit cells continues a long run.</source>
+            <translation>Une des cases éclairées continue une longue suite.</translation>
+        </message>
+        <message>
+            <source>One of the lit cells hides an atom.</source>
+            <translation>Une des cases éclairées cache un atome.</translation>
+        </message>
+        <message>
+            <source>Place the tile {name} there.</source>
+            <translation>Posez-y la tuile {name}.</translation>
+        </message>
+        <message>
+            <source>The best move begins on the lit cells.</source>
+            <translation>Le meilleur coup part des cases éclairées.</translation>
+        </message>
+        <message>
+            <source>Whatever the answer, the enemy is beaten on the second move.</source>
+            <translation>Quelle que soit la réponse, l’adversaire est battu au deuxième coup.</translation>
+        </message>
+        <message>
+            <source>Whatever the answer, the loop can be closed in time.</source>
+            <translation>Quelle que soit la réponse, la boucle peut être fermée à temps.</translation>
+        </message>
+        <message>
+            <source>all atoms are marked: guess now</source>
+            <translation>tous les atomes sont marqués : devinez maintenant</translation>
+        </message>
+        <message>
+            <source>take the last move back first: another one scores more</source>
+            <translation>annulez d’abord le dernier coup : un autre rapporte plus</translation>
+        </message>
+        <message>
+            <source>{hint} {reason}</source>
+            <translation>{hint} {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} decisions could have been better.</source>
+            <translation>
+                <numerusform>{n} décision aurait pu être meilleure.</numerusform>
+                <numerusform>{n} décisions auraient pu être meilleures.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} {decisions}</source>
+            <translation>{points} {decisions}</translation>
         </message>
     </context>
     <context>

@@ -105,6 +105,7 @@ LESSONS = (
             "Add up the first stacks on the lines that lead away from c3, then from e1."
         ),
         position="O: a3=2 b3=1 c5=2 e2=1; X: c3=3 e1=2; move: O",
+        asks=True,
     ),
     Lesson(
         "double",

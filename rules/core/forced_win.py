@@ -106,12 +106,11 @@ class ForcedWinKind(PositionKind):
         if attempt.astray:
             raise IllegalMove("take the last move back first: it lets the win slip")
         (best, *_) = self.rest(attempt, out)
-        first = attempt.clues == 0
-        return Clue("from" if first else "move", self.place(attempt.state, best) if first else best)
+        return self.clue_of(attempt.state, best, attempt.clues)
 
     @abstractmethod
-    def place(self, state: Position, move: str) -> str:
-        """Where a move begins or ends, as a player would say it."""
+    def clue_of(self, state: Position, move: str, step: int) -> Clue:
+        """The hint for a winning move after so many others: the place, the piece, all of it."""
 
     def judge(self, attempt: Attempt) -> Verdict:
         best, wrong = " ".join(_best(self, attempt.puzzle)), attempt.wrong

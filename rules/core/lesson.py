@@ -193,6 +193,8 @@ class Lesson:
     """How many turns the learner has."""
     replies: tuple[str, ...] = ()
     """What the other side answers after each turn but the last."""
+    asks: bool = False
+    """Whether the learner is to find out what the board would otherwise show by a tag."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,14 @@
 """Puzzles whose position lies open as a set-up text, and their grading."""
 
+from abc import abstractmethod
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 from math import exp, log
+from typing import Any
 
-from rules.core import Position, stand_in_names
-from rules.core.puzzle import STARS, Kind, Options, Out, Puzzle, Solution
+from rules.core import IllegalMove, Message, Position, stand_in_names
+from rules.core.puzzle import STARS, Attempt, Kind, Options, Out, Puzzle, Solution, Verdict
 
 
 class PositionKind(Kind):
@@ -21,9 +25,67 @@ class PositionKind(Kind):
     def lines(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[tuple[str, ...], ...]:
         return tuple((first,) for first in self.solve(puzzle, out).firsts)
 
-    def made(self, options: Options, state: Position, solution: Solution) -> Puzzle:
-        """The puzzle of a position that has been solved."""
-        return self.described(self.bare(options, self.game.write_setup(state)), state, solution)
+    @abstractmethod
+    def solved(self, state: Position, out: Out) -> Solution:
+        """Solve a position.
+
+        Raises InvalidPuzzle if there is nothing to solve, and GaveUp once `out()`.
+        """
+
+    def canonical(self, state: Position) -> Position:
+        """Return the one position that stands for all that are mirrored or turned.
+
+        A kind whose effort does not depend on the order of the moves need not have one.
+        """
+        return state
+
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        """See `Kind`. The effort is that of the canonical position: mirrored puzzles are equal."""
+        state = self.begin(puzzle)
+        found = self.solved(state, out)
+        canonical = self.game.write_setup(self.canonical(state))
+        if canonical == self.game.write_setup(state):
+            return found
+        same = self.begin(replace(puzzle, position=canonical))
+        return replace(found, effort=self.solved(same, out).effort)
+
+    def made(self, options: Options, state: Position, out: Out) -> Puzzle:
+        """Return the puzzle of a position, turned to its canonical form and solved.
+
+        Raises what `solved` does.
+        """
+        bare = self.bare(options, self.game.write_setup(self.canonical(state)))
+        return self.described(bare, self.begin(bare), self.solve(bare, out))
+
+
+class BestMoveKind(PositionKind):
+    """A kind solved by its one best move: a worse one costs a star and is to be taken back."""
+
+    tries = True
+
+    @abstractmethod
+    def gain(self, before: Position, after: Position) -> int:
+        """What a move of the solver scored."""
+
+    def written(self, before: Position, move: Any) -> str:
+        """A move of the solver as it is kept."""
+        return str(move)
+
+    def play(self, attempt: Attempt, move: Any) -> Attempt:
+        if attempt.astray:
+            raise IllegalMove("take the last move back first: another one scores more")
+        made = attempt.moved(move, partial(self.written, attempt.state))
+        score = self.gain(attempt.state, made.state)
+        astray = score < attempt.puzzle.par
+        wrong = attempt.wrong + astray
+        over = not astray or wrong >= STARS
+        return replace(made, turns=1, over=over, score=score, wrong=wrong, astray=astray)
+
+    def judged(self, attempt: Attempt, best: str, sentence: Message) -> Verdict:
+        """The verdict on an attempt: three stars, less one for each worse move."""
+        solved = attempt.score >= attempt.puzzle.par
+        stars = max(0, STARS - attempt.wrong) if solved else 0
+        return Verdict(solved, stars, attempt.score, best, sentence, attempt.wrong)
 
 
 def graded(score: int, best: int) -> int:
@@ -41,6 +103,6 @@ def temptation(scores: Iterable[int], best: int) -> float:
     It is the negative logarithm of the chance that somebody who misjudges each a little takes a
     best one: it grows with the number of rivals, and with how near they come.
     """
-    found = [score for score in scores if score > 0]
+    found = sorted(score for score in scores if score > 0)
     weights = sum(exp((score / best - 1) / _MISJUDGED) for score in found)
     return log(weights / found.count(best))

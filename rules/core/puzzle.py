@@ -63,11 +63,17 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Clue:
-    """What helps to solve a puzzle: a key for the sentence among the `clues` of its kind, and
-    what it names."""
+    """A hint for a puzzle: a key for the sentence among the `clues` of its kind, and its name.
+
+    The window lights the named `cells`, or the place of the `move`.
+    """
 
     key: str
-    name: str
+    name: str = ""
+    cells: tuple[str, ...] = ()
+    move: str = ""
+    reason: Message | None = None
+    """Why the move is best, said after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +251,8 @@ class Kind(ABC):
     """Whether wrong moves are told and counted, and are to be taken back."""
     seeing: ClassVar[bool] = False
     """Whether its solution is played by one who sees what is hidden."""
+    why: ClassVar[Message]
+    """Why the solution solves it, where that is the same for all puzzles of the kind."""
 
     @abstractmethod
     def make(self, rng: Random, out: Out) -> Puzzle | None:
@@ -275,6 +283,10 @@ class Kind(ABC):
 
         Raises InvalidPuzzle where there is nothing to solve, and GaveUp once `out()`.
         """
+
+    def reason(self, puzzle: Puzzle) -> Message:
+        """Return why the solution solves a puzzle. Raises what `solve` does."""
+        return self.why
 
     def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
         """One best way to play, as typed turns. Raises what `solve` does."""
@@ -310,7 +322,10 @@ class Kind(ABC):
 
     def told(self, clue: Clue) -> Message:
         """A clue in words. Raises LookupError where it is none of this kind."""
-        return Message(self.clues[clue.key].template, name=clue.name)
+        told = Message(self.clues[clue.key].template, name=clue.name)
+        if clue.reason is None:
+            return told
+        return Message("{hint} {reason}", hint=told, reason=clue.reason)
 
     def seat(self, puzzle: Puzzle) -> int:
         """The seat that the puzzle is solved from."""
@@ -320,13 +335,13 @@ class Kind(ABC):
         """What the solver sees, for a terminal."""
         return self.game.diagram(attempt.view, coordinates=True)
 
-    def of_position(self, options: Options, position: str) -> Puzzle:
-        """The puzzle of a position, solved for its goal, par and difficulty.
+    def of_position(self, options: Options, position: str, out: Out = lambda: False) -> Puzzle:
+        """Return the puzzle of a position, solved for its goal, par and difficulty.
 
-        Raises InvalidPuzzle or InvalidSetup.
+        Raises InvalidPuzzle or InvalidSetup, and GaveUp once `out()`.
         """
         bare = self.bare(options, position)
-        return self.described(bare, self.begin(bare), self.solve(bare))
+        return self.described(bare, self.begin(bare), self.solve(bare, out))
 
     def of_setup(self, options: Options, setup: str, out: Out = lambda: False) -> Puzzle:
         """The puzzle of a set-up position, if it has one answer.
@@ -382,7 +397,10 @@ class Kind(ABC):
 
         Raises InvalidPuzzle saying what is not right, and GaveUp once `out()`.
         """
-        solution = self.solve(puzzle, out)
+        return self.sound(puzzle, self.solve(puzzle, out))
+
+    def sound(self, puzzle: Puzzle, solution: Solution) -> Solution:
+        """Return the solution of a puzzle if it fits. Raises InvalidPuzzle."""
         if solution.par != puzzle.par:
             raise InvalidPuzzle("its par is {par}, not {said}", par=solution.par, said=puzzle.par)
         if self.unique and len(solution.firsts) != 1:

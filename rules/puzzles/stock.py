@@ -1,16 +1,29 @@
-"""Puzzles made beforehand, so that nobody waits for the first one: the lines in `stock/`.
+"""Puzzles made beforehand: the files in `stock/`.
 
-`python -m tests.puzzle_stock` makes them. A file for each kind has its puzzles, a line each, with
-the difficulty and the id before; another, of kinds that take long to make, has those of the days
-from `FIRST_DAY` on.
+`KIND.txt` has puzzles that need not be waited for, a line each after difficulty and id;
+`python -m tests.puzzle_stock` makes them. `KIND.days` has the positions of the days' puzzles from
+`FIRST_DAY` on, deflated, a line each: none is like another or like one of `KIND.txt`, mirrored and
+turned ones included. `python -m tests.puzzle_days` made them. A day that has a puzzle keeps it.
 """
 
 import datetime
+import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from rules.core.puzzle import Options
 
 FIRST_DAY = datetime.date(2026, 11, 1)
+
+DAY_OPTIONS: Mapping[str, Options] = {
+    "adamas-capture": {"size": 3},
+    "adamas-win2": {"size": 3},
+    "mono": {"size": 6, "no_auto": True},
+}
+"""The options of the days' puzzles, as far as they are written out: the standard ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +43,23 @@ def shipped(kind: str) -> tuple[Ready, ...]:
     return tuple(Ready(kind, name, int(stars), text) for stars, name, text in lines)
 
 
-def of_day(kind: str, date: datetime.date) -> str:
-    """The line of a day's puzzle, for kinds that have such; empty for others.
+def position_of_day(kind: str, date: datetime.date) -> str:
+    """The position of a day's puzzle. After the last one they begin again."""
+    found = day_positions(kind)
+    return found[(date - FIRST_DAY).days % len(found)]
 
-    When they come to an end they begin again.
-    """
-    lines = _lines(f"{kind}.days.txt")
-    return lines[(date - FIRST_DAY).days % len(lines)] if lines else ""
+
+@cache
+def day_positions(kind: str) -> tuple[str, ...]:
+    """The positions of the days' puzzles from the first day on."""
+    return tuple(zlib.decompress(_file(f"{kind}.days").read_bytes()).decode("ascii").splitlines())
 
 
 @cache
 def _lines(name: str) -> tuple[str, ...]:
-    file = files("rules.puzzles") / "stock" / name
+    file = _file(name)
     return tuple(file.read_text(encoding="ascii").splitlines()) if file.is_file() else ()
+
+
+def _file(name: str) -> Traversable:
+    return files("rules.puzzles") / "stock" / name

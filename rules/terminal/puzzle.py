@@ -28,7 +28,7 @@ from rules.streams import ask, tell
 from rules.terminal.arguments import add_json_flag, number
 from rules.terminal.progress import Progress
 
-_WRONG = "That lets the win slip and costs a star; the third time ends the attempt."
+_WRONG = "That does not solve it and costs a star; the third time ends the attempt."
 
 
 def add_puzzle_commands(parser: argparse.ArgumentParser) -> None:

@@ -27,12 +27,6 @@ CARD = GameCard(
                 ).format(n=n),
                 "adamas-win": lambda: translate("games", "Win with one move"),
             },
-            clues={
-                "from": lambda cell: translate("games", "The move begins at {cell}.").format(
-                    cell=cell
-                ),
-                "move": lambda move: translate("games", "Play {move}.").format(move=move),
-            },
         ),
         "adamas-win2": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Win in two"),
@@ -40,12 +34,6 @@ CARD = GameCard(
             units=lambda n: translate("games", "moves", None, n),
             goals={
                 "adamas-win2": lambda: translate("games", "Win in two moves, whatever the answer")
-            },
-            clues={
-                "from": lambda cell: translate("games", "The move begins at {cell}.").format(
-                    cell=cell
-                ),
-                "move": lambda move: translate("games", "Play {move}.").format(move=move),
             },
         ),
     },

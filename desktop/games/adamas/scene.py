@@ -155,7 +155,7 @@ class AdamasScene(BoardScene):
         self.board_items = BoardItems(self, BoardLayout(self.view.board), self.builder)
         marks = self.board_items.marks
         legs = legs_told(self.happened)
-        self._threats = threats(self.view)
+        self._threats = self._shown_threats(self.view)
         marks.reached = tuple(sorted(self.view.last))
         marks.left_from = tuple({leg.source: None for leg in legs} if marks.reached else ())
         before_it = legs_told(self.happened_earlier())
@@ -170,6 +170,9 @@ class AdamasScene(BoardScene):
         if animate and before is not None and before is not self.view:
             play_move(self.board_items, self.motion, before, self.happened)
 
+    def _shown_threats(self, view: AdamasState) -> list[Threat]:
+        return [] if self.asks else threats(view)
+
     def _spot(self, index: int) -> Spot:
         cell = self.view.board.cells[index]
         name = cell_name(self.view, cell, str(lines_from(self.view, cell).seen))
@@ -179,7 +182,7 @@ class AdamasScene(BoardScene):
         """Shows the half-made move as it is now, everywhere."""
         draft, marks = self.builder.draft, self.board_items.marks
         planned = bool(draft.legs) and not draft.problem
-        found = threats(draft.after) if planned else self._threats
+        found = self._shown_threats(draft.after) if planned else self._threats
         moving = {self.builder.source, *(() if planned else (*draft.sources, *draft.targets))}
         marks.threats = [threat for threat in found if threat.cell not in moving]
         self.board_items.show_stacks()

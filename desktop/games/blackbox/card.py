@@ -26,11 +26,6 @@ CARD = GameCard(
                     "games", "Find the four atoms: par is %n probes", None, par
                 )
             },
-            clues={
-                "atom": lambda cell: translate("games", "There is an atom at {cell}.").format(
-                    cell=cell
-                )
-            },
         ),
     },
 )

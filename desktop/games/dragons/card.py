@@ -21,20 +21,12 @@ CARD = GameCard(
             QT_TRANSLATE_NOOP("games", "Dragons: close it at once."),
             units=lambda n: translate("games", "tiles", None, n),
             goals={"dragons-1": lambda: translate("games", "Close a winning loop with one tile")},
-            clues={
-                "from": lambda cell: translate("games", "A tile at {cell} wins.").format(cell=cell),
-                "move": lambda move: translate("games", "Play {move}.").format(move=move),
-            },
         ),
         "dragons-2": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "A loop in two"),
             QT_TRANSLATE_NOOP("games", "Dragons: with two tiles."),
             units=lambda n: translate("games", "tiles", None, n),
             goals={"dragons-2": lambda: translate("games", "Force a winning loop with two tiles")},
-            clues={
-                "from": lambda cell: translate("games", "A tile at {cell} wins.").format(cell=cell),
-                "move": lambda move: translate("games", "Play {move}.").format(move=move),
-            },
         ),
         "dragons-3": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "A loop in three"),
@@ -42,10 +34,6 @@ CARD = GameCard(
             units=lambda n: translate("games", "tiles", None, n),
             goals={
                 "dragons-3": lambda: translate("games", "Force a winning loop with three tiles")
-            },
-            clues={
-                "from": lambda cell: translate("games", "A tile at {cell} wins.").format(cell=cell),
-                "move": lambda move: translate("games", "Play {move}.").format(move=move),
             },
         ),
     },

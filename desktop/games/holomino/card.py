@@ -24,10 +24,6 @@ CARD = GameCard(
             goals={
                 "holomino": lambda n: translate("games", "Place one tile for %n points", None, n)
             },
-            clues={
-                "tile": lambda tile: translate("games", "Place the tile {tile}.").format(tile=tile),
-                "move": lambda move: translate("games", "Play {move}.").format(move=move),
-            },
         ),
     },
 )

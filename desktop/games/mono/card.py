@@ -25,10 +25,9 @@ CARD = GameCard(
             QT_TRANSLATE_NOOP("games", "Three turns, many points."),
             goals={
                 "mono": lambda par: translate(
-                    "games", "Make points in three turns: par is {par}"
+                    "games", "Make {par} points in three turns, with good decisions and some luck"
                 ).format(par=par)
             },
-            clues={"cell": lambda cell: translate("games", "Name {cell} next.").format(cell=cell)},
         ),
     },
 )

@@ -53,8 +53,8 @@ def won_in_two(options: AdamasOptions, rng: Random, out: Out) -> AdamasState | N
     if _count(lost, out) < FEWEST_REPLIES:
         return None
     for _ in range(BACK):
-        before = _stepped_back(pieces, lost, rng)
-        if before is not None and _one_way(before, out):
+        before = stepped_back(pieces, lost, rng)
+        if before is not None and one_way(before, out):
             return before
     return None
 
@@ -65,7 +65,7 @@ def _count(state: AdamasState, out: Out) -> int:
     return sum(1 for _, _ in zip(there, range(MOST_MOVES + 1), strict=False))
 
 
-def _one_way(state: AdamasState, out: Out) -> bool:
+def one_way(state: AdamasState, out: Out) -> bool:
     """Whether one move alone wins in two turns, and none at once."""
     if not FEWEST_MOVES <= _count(state, out) <= MOST_MOVES:
         return False
@@ -85,17 +85,17 @@ def _cornered(options: AdamasOptions, rng: Random, out: Out) -> Pieces | None:
         cell: ("O", rng.choice(OWN_HEIGHTS)) if n < own else ("X", rng.choice(ENEMY_HEIGHTS))
         for n, cell in enumerate(places)
     }
-    ways, stale = _escapes(pieces, options, out), 0
+    ways, stale = escapes(pieces, options, out), 0
     while ways and stale < PATIENCE and not out():
-        other = _changed(pieces, cells, rng)
-        now = _escapes(other, options, out, ways)
+        other = changed(pieces, cells, rng)
+        now = escapes(other, options, out, ways)
         stale = 0 if now < ways else stale + 1
         if now <= ways:
             pieces, ways = other, now
     return None if ways else pieces
 
 
-def _changed(pieces: Pieces, cells: tuple[str, ...], rng: Random) -> Pieces:
+def changed(pieces: Pieces, cells: tuple[str, ...], rng: Random) -> Pieces:
     """One stack elsewhere, or of another height."""
     other = dict(pieces)
     cell = rng.choice(sorted(other))
@@ -108,7 +108,7 @@ def _changed(pieces: Pieces, cells: tuple[str, ...], rng: Random) -> Pieces:
     return other
 
 
-def _escapes(pieces: Pieces, options: AdamasOptions, out: Out, most: int = 10**6) -> int:
+def escapes(pieces: Pieces, options: AdamasOptions, out: Out, most: int = 10**6) -> int:
     """How many replies X has that do not lose next turn; very many where it is not X's turn."""
     state = position(pieces, ENEMY, options)
     if state.outcome is not None or state.to_move != ENEMY:
@@ -119,7 +119,7 @@ def _escapes(pieces: Pieces, options: AdamasOptions, out: Out, most: int = 10**6
         return 10**9
 
 
-def _stepped_back(pieces: Pieces, after: AdamasState, rng: Random) -> AdamasState | None:
+def stepped_back(pieces: Pieces, after: AdamasState, rng: Random) -> AdamasState | None:
     """A position from which a move of O's leads here; None if the one tried does not exist."""
     before = dict(pieces)
     own = sorted(cell for cell, (colour, _) in pieces.items() if colour == "O")

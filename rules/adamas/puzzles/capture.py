@@ -5,21 +5,21 @@ In half of them captures are progressive, so that numbers and order matter.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from math import comb
 from random import Random
 from typing import Any
 
 from rules.adamas.board import board_of, capturable, cells_in_sight, stacks_in_sight
 from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Split, position
-from rules.core import FrozenDict, Message, Position
-from rules.core.position_puzzle import PositionKind, graded, temptation
+from rules.core import SEATS, FrozenDict, Message, Position
+from rules.core.position_puzzle import BestMoveKind, temptation
 from rules.core.puzzle import (
     Attempt,
     Clue,
     GaveUp,
     Goal,
     InvalidPuzzle,
+    Options,
     Out,
     Puzzle,
     Solution,
@@ -42,10 +42,14 @@ HEIGHTS = (1, 1, 2, 2, 3, 4)
 OWN, ENEMY = 0, 1
 
 
-CLUES = {"from": Message("The move begins at {name}."), "move": Message("Play {name}.")}
+CLUES = {
+    "from": Message("The best move begins on the lit cells."),
+    "to": Message("It ends on {name}."),
+    "move": Message("Play {name}."),
+}
 
 
-class AdamasPuzzles(PositionKind):
+class AdamasPuzzles(BestMoveKind):
     """See `Kind`. The solver is O."""
 
     slug = "adamas-capture"
@@ -65,7 +69,11 @@ class AdamasPuzzles(PositionKind):
         options: dict[str, int | bool] = {"size": rng.choice(SIZES)}
         if rng.random() < 0.5:
             options["prog_cap"] = True
-        resolved = self.game.options.read(options, 2)
+        return self.made_with(options, rng, out)
+
+    def made_with(self, options: Options, rng: Random, out: Out) -> Puzzle | None:
+        """One try at making a puzzle with these options."""
+        resolved = self.game.options.read(dict(options), 2)
         for _ in range(100):
             state = scattered(resolved, rng, rng.choice(STACKS), rng.choice(STACKS), HEIGHTS)
             if out():
@@ -76,14 +84,14 @@ class AdamasPuzzles(PositionKind):
             if _interesting(captures):
                 solution = _solved(state, out)
                 if len(solution.firsts) == 1:
-                    return self.made(options, state, solution)
+                    bare = self.bare(options, self.game.write_setup(state))
+                    return self.described(bare, state, solution)
         return None
 
-    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        state = adamas(self.begin(puzzle))
-        if _moves_at_most(state) > 20 * MOST_MOVES:
+    def solved(self, state: Position, out: Out) -> Solution:
+        if _moves_at_most(adamas(state)) > 20 * MOST_MOVES:
             raise InvalidPuzzle("there are too many moves to look at all of them")
-        return _solved(state, out)
+        return _solved(adamas(state), out)
 
     def goal(self, solution: Solution, state: Position) -> Goal:
         all_there_is = pieces(adamas(state), ENEMY)
@@ -91,21 +99,22 @@ class AdamasPuzzles(PositionKind):
             return Goal("adamas-win")
         return Goal(self.slug, (solution.par, all_there_is))
 
-    def play(self, attempt: Attempt, move: Any) -> Attempt:
-        before = adamas(attempt.state)
-        made = attempt.moved(move, lambda one: str(self.game.tidied(before, one)))
-        return replace(
-            made,
-            turns=1,
-            over=True,
-            score=pieces(before, ENEMY) - pieces(adamas(made.state), ENEMY),
-        )
+    def gain(self, before: Position, after: Position) -> int:
+        return pieces(adamas(before), ENEMY) - pieces(adamas(after), ENEMY)
+
+    def written(self, before: Position, move: Any) -> str:
+        return str(self.game.tidied(adamas(before), move))
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
         best = self.solve(attempt.puzzle, out).moves[0]
-        if attempt.clues:
-            return Clue("move", best)
-        return Clue("from", sources(adamas(attempt.state), best))
+        return move_clue(adamas(attempt.state), best, attempt.clues, self.reason(attempt.puzzle))
+
+    def reason(self, puzzle: Puzzle) -> Message:
+        return Message.counted(
+            puzzle.par,
+            "It captures {n} piece; every other move captures fewer.",
+            "It captures {n} pieces; every other move captures fewer.",
+        )
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, score = attempt.puzzle.par, attempt.score
@@ -116,10 +125,15 @@ class AdamasPuzzles(PositionKind):
             sentence = Message(
                 "You captured {score}: {best} captures {par}.", score=score, best=best, par=par
             )
-        return Verdict(solved, graded(score, par), score, best, sentence)
+        return self.judged(attempt, best, sentence)
 
     def likeness(self, state: Position) -> str:
-        return min(turns_of(adamas(state)))
+        return likeness(adamas(state))
+
+
+def likeness(state: AdamasState) -> str:
+    """A text that is the same for positions that are mirrored or turned."""
+    return min(map(str, turns_of(state)))
 
 
 def adamas(state: Position) -> AdamasState:
@@ -128,11 +142,17 @@ def adamas(state: Position) -> AdamasState:
     return state
 
 
-def sources(state: AdamasState, text: str) -> str:
-    """The cells that the pieces of a move come from."""
+def move_clue(state: AdamasState, text: str, step: int, reason: Message) -> Clue:
+    """A hint for a move: the cells it begins on, then those it ends on, then all of it."""
     (move,) = Adamas().parse_move(state, text, closed=False)
-    cells = [move.source] if isinstance(move, Split) else [cell for _, cell in move.parts]
-    return ", ".join(cells)
+    parts = tuple(cell for _, cell in move.parts)
+    begins, ends = ((move.source,), parts) if isinstance(move, Split) else (parts, (move.target,))
+    match step:
+        case 0:
+            return Clue("from", ", ".join(begins), cells=begins)
+        case 1:
+            return Clue("to", ", ".join(ends), cells=(*begins, *ends))
+    return Clue("move", text, cells=(*begins, *ends), reason=reason)
 
 
 def pieces(state: AdamasState, player: int) -> int:
@@ -225,13 +245,30 @@ def _solved(state: AdamasState, out: Out) -> Solution:
     return Solution(best, effort, firsts[:1], firsts)
 
 
-def turns_of(state: AdamasState) -> Iterator[str]:
-    """The stacks in words, turned and mirrored in all twelve ways."""
+Cubes = list[tuple[tuple[int, int], int, int]]
+"""Stacks by two of their cell's coordinates from the middle: owner and height."""
+
+
+def canonical(state: AdamasState) -> AdamasState:
+    """The position turned and mirrored so that its stacks come first in sorted order."""
+    if state.to_move is None:
+        return state
+    board, side = state.board, state.board.size - 1
+    names = dict(zip(board.places, board.cells, strict=True))
+    stacks = {
+        names[c + side, r + side]: (SEATS[owner], height)
+        for (c, r), owner, height in min(turns_of(state))
+    }
+    return position(stacks, state.to_move, state.options, names=state.names)
+
+
+def turns_of(state: AdamasState) -> Iterator[Cubes]:
+    """The stacks, turned and mirrored in all twelve ways."""
     side = state.board.size - 1
     places = [(state.board.places[cell], stack) for cell, stack in enumerate(state.stacks) if stack]
     # The three coordinates of a cell add up to nothing once the middle is the origin.
     cubes = [((c - side, r - side), stack.owner, stack.height) for (c, r), stack in places]
     for _ in range(6):
         cubes = [((-r, c + r), owner, height) for (c, r), owner, height in cubes]
-        yield str(sorted(cubes))
-        yield str(sorted(((r, c), owner, height) for (c, r), owner, height in cubes))
+        yield sorted(cubes)
+        yield sorted(((r, c), owner, height) for (c, r), owner, height in cubes)

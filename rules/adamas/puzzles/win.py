@@ -8,12 +8,12 @@ from typing import Any
 
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.puzzles.backwards import OWN, won_in_two
-from rules.adamas.puzzles.capture import CLUES, adamas, sources, turns_of
+from rules.adamas.puzzles.capture import CLUES, adamas, canonical, likeness, move_clue
 from rules.adamas.puzzles.forcing import Forcing
 from rules.core import FrozenDict, Message, Position
 from rules.core.clock import Cancelled
 from rules.core.forced_win import ForcedWinKind
-from rules.core.puzzle import Attempt, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
+from rules.core.puzzle import Attempt, Clue, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 
 TURNS = 2
 
@@ -32,6 +32,7 @@ class AdamasWinPuzzles(ForcedWinKind):
     clues = FrozenDict(CLUES)
     par_wanted = TURNS
     steps = (135, 156, 227, 416)
+    why = Message("Whatever the answer, the enemy is beaten on the second move.")
     sentences = (
         Message("You forced the win"),
         Message("The win is not forced; it is with {best}."),
@@ -42,12 +43,12 @@ class AdamasWinPuzzles(ForcedWinKind):
         options = {"size": rng.choice(SIZES)}
         state = won_in_two(self.game.options.read(options, 2), rng, out)
         try:
-            return self.made(options, state, self._solved(state, out)) if state else None
-        except Cancelled:
+            return self.made(options, state, out) if state else None
+        except InvalidPuzzle:
             return None
 
-    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        state = adamas(self.begin(puzzle))
+    def solved(self, state: Position, out: Out) -> Solution:
+        state = adamas(state)
         if state.options.prog_cap:
             raise InvalidPuzzle("its captures are progressive, which no puzzle of two moves has")
         if state.to_move != OWN or state.outcome is not None:
@@ -100,8 +101,11 @@ class AdamasWinPuzzles(ForcedWinKind):
         assert now is not None, "the win was not let slip"
         return (str(search.field.move(now)),)
 
-    def place(self, state: Position, move: str) -> str:
-        return sources(adamas(state), move)
+    def clue_of(self, state: Position, move: str, step: int) -> Clue:
+        return move_clue(adamas(state), move, step, self.why)
 
     def likeness(self, state: Position) -> str:
-        return min(turns_of(adamas(state)))
+        return likeness(adamas(state))
+
+    def canonical(self, state: Position) -> Position:
+        return canonical(adamas(state))

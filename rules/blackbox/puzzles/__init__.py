@@ -5,7 +5,7 @@ at the other box. A wrong guess counts as two probes; the third one ends the att
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import inf, log2
 from random import Random
 from typing import Any
@@ -14,7 +14,17 @@ from rules.blackbox.game import BlackBox, BlackBoxState, EndTurn, Guess, Probe
 from rules.blackbox.placements import COUNT, has_double, placement_at, placement_number
 from rules.blackbox.players.results import ALL, is_ready, narrowed, tells
 from rules.blackbox.players.solving import solve_alone
-from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, SIDE
+from rules.blackbox.rays import (
+    CELL_AT,
+    CELL_NAMES,
+    ENTRIES,
+    PORT_AT,
+    PORT_NAMES,
+    PORTS,
+    SIDE,
+    SQUARES,
+    WIDTH,
+)
 from rules.core import FrozenDict, IllegalMove, Message, Position, stand_in_names
 from rules.core.clock import Clock
 from rules.core.puzzle import (
@@ -54,7 +64,13 @@ class BlackBoxPuzzles(Kind):
     goals = FrozenDict(
         {slug: Message("Find the four atoms with as few probes as you can: par is {n}.")}
     )
-    clues = FrozenDict({"atom": Message("There is an atom at {name}.")})
+    clues = FrozenDict(
+        {
+            "near": Message("One of the lit cells hides an atom."),
+            "atom": Message("There is an atom at {name}."),
+        }
+    )
+    why = Message("After these probes only one hiding place is left for the atoms.")
     hidden = True
     unique = False
     steps = (53, 59, 66, 73)
@@ -104,19 +120,40 @@ class BlackBoxPuzzles(Kind):
         if has_double(atoms):
             raise InvalidPuzzle("no probe can tell its atoms from another placement")
         clock = Clock(inf, CallbackStop(out))
-        probed = solve_alone(atoms, clock=clock) if is_ready(clock) else []
+        # Mirrored boxes are solved as the same one: they have the same par and difficulty.
+        way = min(WAYS, key=lambda way: sorted(way.cell(atom) for atom in atoms))
+        turned = frozenset(map(way.cell, atoms))
+        probed = solve_alone(turned, clock=clock) if is_ready(clock) else []
         if out():
             raise GaveUp  # these are only some of the ports
-        ports = [PORT_NAMES[port] for port in probed]
+        back = {way.port(port): port for port in PORTS}
+        ports = [PORT_NAMES[back[port]] for port in probed]
         guess = ",".join(f"+{CELL_NAMES[cell]}" for cell in sorted(atoms))
         par = len(ports)
-        return Solution(par, _uncertainty(atoms, probed), (*ports, f"{guess},?"))
+        return Solution(par, _uncertainty(turned, probed), (*ports, f"{guess},?"))
+
+    def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        """See `Kind`. The par of earlier versions counts: they solved the box as it lies."""
+        solution = self.solve(puzzle, out)
+        atoms = self.begin(puzzle).boxes[0].atoms or ()
+        if puzzle.par == len(solve_alone(atoms, clock=Clock(inf, CallbackStop(out)))):
+            solution = replace(solution, par=puzzle.par)
+        if out():
+            raise GaveUp
+        return self.sound(puzzle, solution)
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
-        left = sorted(_blackbox(attempt.state).boxes[0].atoms or ())[attempt.clues :]
+        box = _blackbox(attempt.state).boxes[0]
+        left = sorted((box.atoms or frozenset()) - box.markers)
         if not left:
-            raise IllegalMove("all atoms were told")
-        return Clue("atom", CELL_NAMES[left[0]])
+            raise IllegalMove("all atoms are marked: guess now")
+        if attempt.clues:
+            cell = left[(attempt.clues - 1) % len(left)]
+            return Clue("atom", CELL_NAMES[cell], cells=(CELL_NAMES[cell],))
+        column, row = (min(max(part, 1), SIDE - 2) for part in divmod(left[0], SIDE))
+        beside = (-1, 0, 1)
+        around = [SIDE * (column + c) + row + r for c in beside for r in beside]
+        return Clue("near", cells=tuple(CELL_NAMES[cell] for cell in around))
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, score = attempt.puzzle.par, attempt.score
@@ -141,6 +178,31 @@ class BlackBoxPuzzles(Kind):
 
     def likeness(self, state: Position) -> str:
         return min(_turns(_blackbox(state).boxes[0].atoms or frozenset()))
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One of the eight ways to turn and mirror the box."""
+
+    turns: int
+    mirrored: bool
+
+    def cell(self, cell: int) -> int:
+        """The cell that one comes to lie on."""
+        return CELL_AT[self._square(SQUARES[cell])]
+
+    def port(self, port: int) -> int:
+        """The port that one comes to lie on."""
+        return PORT_AT[self._square(ENTRIES[port][0])]
+
+    def _square(self, square: int) -> int:
+        column, row = divmod(square, WIDTH)
+        for _ in range(self.turns):
+            column, row = WIDTH - 1 - row, column
+        return WIDTH * row + column if self.mirrored else WIDTH * column + row
+
+
+WAYS = tuple(Way(turns, mirrored) for turns in range(4) for mirrored in (False, True))
 
 
 def _blackbox(state: Position) -> BlackBoxState:

@@ -13,7 +13,7 @@ from rules.core.clock import Cancelled
 from rules.core.forced_win import ForcedWinKind
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
-from rules.core.puzzle import Attempt, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
+from rules.core.puzzle import Attempt, Clue, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 from rules.dragons.game import Dragons, DragonsState, position
 from rules.dragons.players.board import STATES
 from rules.dragons.puzzles.forcing import Forcing, dragons
@@ -49,7 +49,13 @@ class DragonsPuzzles(ForcedWinKind):
             "dragons-3": Message("Force a winning loop within three tiles of yours."),
         }
     )
-    clues = FrozenDict({"from": Message("A tile at {name} wins."), "move": Message("Play {name}.")})
+    clues = FrozenDict(
+        {
+            "from": Message("A tile at the lit position wins."),
+            "tile": Message("Place the tile {name} there."),
+            "move": Message("Play {name}."),
+        }
+    )
     packing = TilePacking(TAILS.letters)
     sentences = (
         Message("You forced the loop"),
@@ -65,59 +71,51 @@ class DragonsPuzzles(ForcedWinKind):
         self.par_wanted = turns  # type: ignore[misc]
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
-        found = self._played(rng, out) if self.turns < WIN else self._grown(rng, out)
-        return self.made({}, *found) if found else None
+        state = self._played(rng, out) if self.turns < WIN else won_in_three(rng, out)
+        try:
+            return self.made({}, state, out) if state else None
+        except InvalidPuzzle:
+            return None
 
-    def _played(self, rng: Random, out: Out) -> tuple[DragonsState, Solution] | None:
-        """A good position from a game, and its solution."""
+    def _played(self, rng: Random, out: Out) -> DragonsState | None:
+        """A good position from a game."""
         options = self.game.options.read({}, 2)
         search = Forcing(self.game.initial_state(options, 2), out)
         board = search.board
         while len(board.placed) < MOST_TILES and not out():
-            if len(board.placed) >= FEWEST_TILES:
-                solution = self._looked(search)
-                if solution is not None:
-                    tiles = board.as_tiles()
-                    player, pool = board.mover, board.pool
-                    return position(tiles, to_move=player, options=options, pool=pool), solution
+            if len(board.placed) >= FEWEST_TILES and self._is_good(search):
+                tiles = board.as_tiles()
+                player, pool = board.mover, board.pool
+                return position(tiles, to_move=player, options=options, pool=pool)
             board.turn(_sensible(search, rng))
             if search.over():
                 return None
         return None
 
-    def _grown(self, rng: Random, out: Out) -> tuple[DragonsState, Solution] | None:
-        """A good position of three turns, and its solution."""
-        state = won_in_three(rng, out)
-        try:
-            return (state, self._solved(self._search(state, out))) if state else None
-        except Cancelled:
-            return None
-
-    def _looked(self, search: Forcing) -> Solution | None:
-        """The same within a budget, the board left as it was."""
+    def _is_good(self, search: Forcing) -> bool:
+        """Whether a position turns out to be a good puzzle within a budget; the board is kept."""
         tiles = len(search.board.placed)
         search.allow(BUDGET[self.turns])
         try:
             return self._found(search)
         except Cancelled:
-            return None
+            return False
         finally:
             while len(search.board.placed) > tiles:
                 search.board.undo()
             search.allow(BUDGET[self.turns])
 
-    def _found(self, search: Forcing) -> Solution | None:
-        """The solution of a position that is a good puzzle."""
+    def _found(self, search: Forcing) -> bool:
+        """Whether a position is a good puzzle. Raises Cancelled."""
         for fewer in range(1, self.turns):
             if search.first(fewer, loud=True) is not None:
-                return None
+                return False
         # Loops of one turn that anybody sees are not allowed to arise: see `_sensible`.
         if search.first(self.turns, loud=self.turns > 1) is None:
-            return None
-        solution = self._solved(search)
-        if self.unique and len(solution.firsts) > 1:
-            return None
-        return solution if solution.par == self.turns else None
+            return False
+        if any(search.first(fewer) is not None for fewer in range(1, self.turns)):
+            return False
+        return not self.unique or len(search.winners(self.turns)) == 1
 
     def _solved(self, search: Forcing) -> Solution:
         """The fewest turns, and the moves that win within them. Raises InvalidPuzzle."""
@@ -130,10 +128,9 @@ class DragonsPuzzles(ForcedWinKind):
                 return Solution(turns, effort, _line(search, turns), firsts)
         raise InvalidPuzzle("no loop can be forced within {turns} turns", turns=self.turns)
 
-    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        state = dragons(self.begin(puzzle))
+    def solved(self, state: Position, out: Out) -> Solution:
         try:
-            return self._solved(self._search(state, out))
+            return self._solved(self._search(dragons(state), out))
         except Cancelled:
             if out():
                 raise GaveUp from None
@@ -156,11 +153,28 @@ class DragonsPuzzles(ForcedWinKind):
         except Cancelled:
             raise GaveUp from None
 
-    def place(self, state: Position, move: str) -> str:
-        return move[1:]
+    @property
+    def why(self) -> Message:  # type: ignore[override]
+        if self.turns == 1:
+            return Message("It closes the loop.")
+        return Message("Whatever the answer, the loop can be closed in time.")
+
+    def clue_of(self, state: Position, move: str, step: int) -> Clue:
+        match step:
+            case 0:
+                return Clue("from", move=move)
+            case 1:
+                return Clue("tile", move[0], move=move)
+        return Clue("move", move, move=move, reason=self.why)
 
     def likeness(self, state: Position) -> str:
-        return min(_turns(dragons(state)))
+        return min(map(str, _turns(dragons(state))))
+
+    def canonical(self, state: Position) -> Position:
+        """See `PositionKind`. The solver is O."""
+        there = dragons(state)
+        tiles = {(q, r): TAILS.letters[number] for q, r, number in min(_turns(there))}
+        return position(tiles, options=there.options, pool=there.pool)
 
 
 def _line(search: Forcing, turns: int) -> tuple[str, ...]:
@@ -225,8 +239,8 @@ def _sensible(search: Forcing, rng: Random) -> int:
     return best
 
 
-def _turns(state: DragonsState) -> Iterator[str]:
-    """The tiles in words, in all twelve turns and mirrors; the solver is always O."""
+def _turns(state: DragonsState) -> Iterator[list[tuple[int, int, int]]]:
+    """The tiles, in all twelve turns and mirrors; the solver is always O."""
     letters = {letter: number for number, letter in enumerate(TAILS.letters)}
     swapped = state.to_move == 1
     tiles: list[tuple[Hex, int]] = [
@@ -240,7 +254,7 @@ def _turns(state: DragonsState) -> Iterator[str]:
             tiles = [((-r, q + r), number // 6 * 6 + (number + 1) % 6) for (q, r), number in tiles]
             left = min(q for (q, _), _ in tiles)
             top = min(r for (_, r), _ in tiles)
-            yield str(sorted((q - left, r - top, number) for (q, r), number in tiles))
+            yield sorted((q - left, r - top, number) for (q, r), number in tiles)
 
 
 def _exchanged(number: int) -> int:

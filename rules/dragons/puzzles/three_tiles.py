@@ -149,7 +149,7 @@ def _stepped_back(board: Board, rng: Random, out: Out) -> DragonsState | None:
     good = []
     for cell in sorted(tiles):
         rest = {other: state for other, state in tiles.items() if other != cell}
-        if _hang_together(rest):
+        if hang_together(rest):
             before = position(rest, to_move=winner, options=Dragons().options(), pool=pool)
             share = _winning_share(before, cell, out)
             if 0 < share <= MOST_WINS:
@@ -166,7 +166,7 @@ def _winning_share(before: DragonsState, cell: Hex, out: Out) -> float:
     board = search.board
     moves = board.moves()
     placed = {move // STATES for move in moves}
-    if _unfinished(board) or board.number(cell) not in placed or len(moves) < FEWEST_MOVES:
+    if unfinished(board) or board.number(cell) not in placed or len(moves) < FEWEST_MOVES:
         return 0
     try:
         if any(search.first(turns) is not None for turns in range(1, WIN)):
@@ -176,13 +176,13 @@ def _winning_share(before: DragonsState, cell: Hex, out: Out) -> float:
         return 0
 
 
-def _unfinished(board: Board) -> bool:
+def unfinished(board: Board) -> bool:
     """Whether a cell should have filled itself."""
     asks, codes = board.tables.asks, board.codes
     return any(asks[codes[cell]] == SINGLE for cell in board.open_cells())
 
 
-def _hang_together(tiles: Tiles) -> bool:
+def hang_together(tiles: Tiles) -> bool:
     """Whether every tile touches the others."""
     seen: set[Hex] = set()
     stack = [next(iter(tiles))]

@@ -4,7 +4,6 @@ The positions come from play that takes the best placement as often as any other
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 from rules.core import CHANCE, FrozenDict, Message, Position
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
-from rules.core.position_puzzle import PositionKind, graded, temptation
+from rules.core.position_puzzle import BestMoveKind, temptation
 from rules.core.puzzle import Attempt, Clue, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
 from rules.holomino.game import Holomino, HolominoState, Place, placements, points
 from rules.holomino.tiles import canonical, holes_at, turned
@@ -29,13 +28,19 @@ RIVALS = 4
 POOL = 4
 
 
-class HolominoPuzzles(PositionKind):
+class HolominoPuzzles(BestMoveKind):
     """See `Kind`."""
 
     slug = "holomino"
     game = Holomino()
     goals = FrozenDict({slug: Message("Place the tile that scores most: {n} points are possible.")})
-    clues = FrozenDict({"tile": Message("Place the tile {name}."), "move": Message("Play {name}.")})
+    clues = FrozenDict(
+        {
+            "place": Message("The best tile goes to the lit position."),
+            "tile": Message("Place the tile {name} there."),
+            "move": Message("Play {name}."),
+        }
+    )
     steps = (0.08, 0.094, 0.114, 0.153)
     packing = TilePacking(tuple(map("".join, permutations("123456", 3))), ("limit_scores",))
 
@@ -49,12 +54,12 @@ class HolominoPuzzles(PositionKind):
                 continue
             worth = scored(state)
             if len(state.placed) > stop and _interesting(state, worth):
-                return self.made(options, state, _solution(worth))
+                return self.made(options, state, out)
             state = self.game.apply(state, _sensible(state, worth, rng))
         return None
 
-    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        worth = scored(_holomino(self.begin(puzzle)))
+    def solved(self, state: Position, out: Out) -> Solution:
+        worth = scored(_holomino(state))
         if not worth or not worth[0][0]:
             raise InvalidPuzzle("no placement scores")
         return _solution(worth)
@@ -62,19 +67,27 @@ class HolominoPuzzles(PositionKind):
     def goal(self, solution: Solution, state: Position) -> Goal:
         return Goal(self.slug, (solution.par,))
 
-    def play(self, attempt: Attempt, move: Any) -> Attempt:
-        made = attempt.moved(move)
-        return replace(
-            made,
-            turns=1,
-            over=True,
-            score=_holomino(made.state).last_points,
-        )
+    def gain(self, before: Position, after: Position) -> int:
+        return _holomino(after).last_points
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
         best = self.solve(attempt.puzzle, out).moves[0]
-        tile = canonical(best.partition(":")[0])
-        return Clue("move", best) if attempt.clues else Clue("tile", tile)
+        match attempt.clues:
+            case 0:
+                return Clue("place", move=best)
+            case 1:
+                return Clue("tile", canonical(best.partition(":")[0]), move=best)
+        return Clue("move", best, move=best, reason=self.reason(attempt.puzzle))
+
+    def reason(self, puzzle: Puzzle) -> Message:
+        best, *others = scored(_holomino(self.begin(puzzle)))
+        return Message.counted(
+            best[2],
+            "It closes {n} hole for {points} points; the next best move scores {less}.",
+            "It closes {n} holes for {points} points; the next best move scores {less}.",
+            points=best[0],
+            less=others[0][0] if others else 0,
+        )
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, best = attempt.puzzle.par, self.solve(attempt.puzzle).moves[0]
@@ -89,7 +102,7 @@ class HolominoPuzzles(PositionKind):
                 best=best,
                 par=par,
             )
-        return Verdict(solved, graded(attempt.score, par), attempt.score, best, sentence)
+        return self.judged(attempt, best, sentence)
 
     def likeness(self, state: Position) -> str:
         return min(_turns(_holomino(state)))

@@ -10,7 +10,7 @@ A glance errs at random, as much as one at some dozen layouts: else a score woul
 two cells that are as good comes first.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import isqrt, sqrt
@@ -74,6 +74,24 @@ def read_through(layout: str, rng: Random, stop: Stop) -> Reading:
     return Reading(sum(match.earned), tuple(match.earned))
 
 
+def losses(layout: str, choices: Iterable[int | None]) -> list[float]:
+    """How much less each decision was worth than the best one then, in points as counted by worth.
+
+    A choice is the cell that was uncovered, or None where the turn was ended. What came of a choice
+    does not matter: luck is not judged.
+    """
+    match, found = _Match(layout, Random(0)), list[float]()
+    for cell in choices:
+        if match.over:
+            break
+        worth, sure = match.worth()
+        best = max([*worth.values(), *([0.0] if match.last else [])])
+        chosen = best if cell in sure else 0.0 if cell is None else worth[cell]
+        found.append(best - chosen)
+        match.take(cell)
+    return found
+
+
 class _Match:
     """What the reader knows, and the running list."""
 
@@ -97,7 +115,10 @@ class _Match:
 
     def go_on(self) -> None:
         """Uncovers a cell, or ends the turn."""
-        cell = self._choice()
+        self.take(self._choice())
+
+    def take(self, cell: int | None) -> None:
+        """Uncovers a cell, or ends the turn."""
         if cell is None:
             self._end_turn()
             return
@@ -118,6 +139,15 @@ class _Match:
     def _end_turn(self) -> None:
         self.turn += 1
         self.last, self.run = 0, []
+
+    def worth(self) -> tuple[dict[int, float], set[int]]:
+        """What each hidden cell is worth, and those likely enough to go on with the run."""
+        found = chances(self.grid, self.seen, self.left, self.hidden)
+        worth = dict.fromkeys(cells_of(self.hidden), 0.0)
+        for value, cells in found.items():
+            for cell, chance in cells.items():
+                worth[cell] += chance * self._gain(value)
+        return worth, {c for c, chance in found.get(self.last, {}).items() if chance > LIKELY}
 
     def _choice(self) -> int | None:
         """The cell to uncover; None to end the turn."""

@@ -105,6 +105,16 @@ def test_the_way_is_shown_and_then_it_is_the_learner_s_turn(page: LessonPage) ->
     assert not done_lessons(), "seeing it done is not doing it"
 
 
+def test_a_lesson_that_asks_what_can_be_taken_does_not_show_it(page: LessonPage) -> None:
+    shown = {}
+    for number, lesson in enumerate(LESSONS["adamas"]):
+        page.begin(LessonPlace("adamas", number))
+        assert page.scene is not None
+        shown[lesson.slug] = page.scene.tally().count
+    assert shown["capture"] == "1"
+    assert shown["sight"] == ""
+
+
 def test_enter_leads_to_the_next_one(page: LessonPage) -> None:
     page.begin(ADAMAS)
     solve(page)

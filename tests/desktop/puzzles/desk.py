@@ -152,12 +152,14 @@ def desk(
     monkeypatch.setattr(ready_puzzles, "shipped", lambda kind: ())
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
     monkeypatch.setattr(provider, "REST_MS", 10**6)
-    page = PuzzlePage(today=lambda: made.today)
+    desks: list[Desk] = []
+    page = PuzzlePage(today=lambda: desks[0].today if desks else DAY)
     hold(qtbot, page)
     page.resize(1280, 800)
     page.show()
     qtbot.waitExposed(page)
     made = Desk(page, qtbot)
+    desks.append(made)
     page.activate()
     yield made
     for each in (page, *made.others):

@@ -274,7 +274,7 @@ class TestTheFile:
         assert opened.problem == ""
         (row,) = opened.rows("select kind, grade, wrong from result")
         assert tuple(row) == ("mono", 2, 0)
-        assert [tuple(row) for row in opened.rows("pragma user_version")] == [(4,)]
+        assert [tuple(row) for row in opened.rows("pragma user_version")] == [(5,)]
         attempts = Attempts(opened)
         attempts.save(SavedAttempt(BOX, "blackbox", moves=("1",)))
         assert Attempts(Database(path)).of(BOX) is not None

@@ -13,7 +13,7 @@ from desktop.widgets.buttons import Button
 from rules.core import stand_in_names
 from rules.holomino.game import Place
 from rules.holomino.tiles import canonical
-from rules.puzzles import best_line, from_text
+from rules.puzzles import best_line, from_text, shipped
 from tests.desktop.conftest import spot_point
 from tests.desktop.hands import BY_MOUSE
 from tests.desktop.puzzles.desk import (
@@ -101,14 +101,18 @@ class TestSolving:
         assert desk.page.table.panel.numbers.score == 1
 
     @pytest.mark.parametrize("kind", ["holomino", "adamas-capture"])
-    def test_another_move_fails(self, desk: Desk, kind: str) -> None:
+    def test_a_worse_move_costs_a_star_and_is_taken_back(self, desk: Desk, kind: str) -> None:
         desk.begin(kind)
+        panel, header = desk.page.table.panel, desk.page.table.view.prompt
         BY_MOUSE[desk.session.game.slug](desk.hands, desk.worse())
         desk.settle()
-        assert desk.session.verdict is not None
-        assert not desk.session.verdict.solved
-        assert desk.page.table.view.prompt.sentence == "Not solved"
-        assert [one.solved for one in desk.results] == [False]
+        assert (desk.session.verdict, desk.results) == (None, [])
+        assert header.sentence == "Another move scores more"
+        assert (panel.stars.stars, panel.seconds.text()) == (2, "1 wrong move")
+        desk.push(desk.page.bar.undo_button)
+        desk.solve()
+        (result,) = desk.results
+        assert (result.stars, result.solved, result.wrong) == (2, True, 1)
 
     @pytest.mark.parametrize("kind", ["dragons-1", "dragons-2", "adamas-win2"])
     def test_a_move_that_lets_the_win_slip_is_told_and_costs_a_star(
@@ -158,7 +162,8 @@ class TestSolving:
 
     def test_only_the_first_end_counts(self, desk: Desk) -> None:
         desk.begin("holomino")
-        BY_MOUSE["holomino"](desk.hands, desk.worse())
+        desk.give_up()
+        desk.qtbot.waitUntil(lambda: bool(desk.results))
         desk.settle()
         first = desk.results[0]
         desk.push(desk.page.table.panel.again_button)
@@ -409,11 +414,32 @@ class TestClues:
         desk.push(panel.clue)
         desk.settle()
         assert desk.session.clue is not None
-        assert desk.session.clue.name in desk.page.table.view.prompt.hint
+        assert "lit" in desk.page.table.view.prompt.hint
+        rings = desk.page.table.rings
+        assert rings is not None
+        assert rings.lit
         assert (panel.stars.stars, panel.seconds.text()) == (2, "1 hint")
         desk.solve()
         (result,) = desk.results
         assert (result.solved, result.stars) == (True, 2)
+
+    @pytest.mark.parametrize("kind", SWIFT)
+    def test_no_two_say_the_same(self, desk: Desk, kind: str) -> None:
+        desk.begin(kind)
+        told = []
+        for _ in range(3):
+            desk.push(desk.page.table.panel.clue)
+            desk.settle()
+            told.append(desk.page.table.view.prompt.hint)
+        assert len(set(told)) == 3
+
+    def test_what_is_lit_goes_with_the_next_move(self, desk: Desk) -> None:
+        desk.begin("dragons-2")
+        desk.push(desk.page.table.panel.clue)
+        desk.settle()
+        desk.play(best_line(from_text(desk.session.text))[0])
+        assert desk.page.table.rings is not None
+        assert not desk.page.table.rings.lit
 
     def test_there_are_as_many_as_stars(self, desk: Desk) -> None:
         desk.begin("blackbox")
@@ -423,6 +449,32 @@ class TestClues:
             desk.settle()
             assert panel.stars.stars == stars
         assert not panel.clue.isEnabled()
+
+
+class TestTheGoal:
+    def test_names_options_that_are_not_standard(self, desk: Desk) -> None:
+        lines = (one.text for one in shipped("adamas-capture"))
+        text = next(one for one in lines if "prog_cap" in from_text(one).options)
+        desk.page.begin(text)
+        desk.settle()
+        assert "Progressive capture" in desk.page.table.view.prompt.sentence
+
+    def test_of_standard_options_says_nothing_of_them(self, desk: Desk) -> None:
+        desk.begin("dragons-1")
+        assert "(" not in desk.page.table.view.prompt.sentence
+
+    def test_of_mono_says_that_luck_has_its_part(self, desk: Desk) -> None:
+        desk.begin("mono")
+        assert "some luck" in desk.page.table.view.prompt.sentence
+
+
+def test_a_solution_says_why_it_solves(desk: Desk) -> None:
+    desk.begin("holomino")
+    desk.give_up()
+    desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
+    desk.settle()
+    desk.push(desk.page.table.panel.forth)
+    assert f"for {desk.session.par} points" in desk.page.table.view.prompt.hint
 
 
 class TestAskingFirst:

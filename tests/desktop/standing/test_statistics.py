@@ -119,6 +119,13 @@ def test_streaks_of_wins_and_of_days() -> None:
     assert standing.days(day + datetime.timedelta(days=2)).now == 0
 
 
+def test_days_in_a_row_are_those_of_the_records_in_every_time_zone() -> None:
+    """Matches at 23:30 and 0:30 an hour later are two days where they were played."""
+    days = ("2025-03-01", "2025-03-02", "2025-03-03")
+    standing = of(*(entry(days=n / 24, day=day) for n, day in enumerate(days)))
+    assert standing.days(datetime.date(2025, 3, 3)).now == 3
+
+
 def test_the_best_of_a_game_is_of_a_standard_match_without_help() -> None:
     probes = [
         entry("blackbox", days=0, bests=(9, 4)),

@@ -1,6 +1,7 @@
 """When a match was begun and how long it was played stands behind the end of its record."""
 
 from pathlib import Path
+from time import tzset
 
 import pytest
 
@@ -17,6 +18,27 @@ def test_what_is_written_is_read_again() -> None:
     text = Match.new("adamas").to_text()
     told = PlayingTime.of_record(PlayingTime(1_700_000_000, 61.4).written(text))
     assert (told.begun, told.played) == (1_700_000_000, 61)
+
+
+def test_the_local_date_of_the_beginning_stays_in_another_time_zone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(playing_time, "time", lambda: 1_700_000_000)  # 22:13 of the 14th in UTC
+    text = Match.new("adamas").to_text()
+    found: list[str] = []
+    for zone in ("Europe/London", "Asia/Tokyo"):
+        monkeypatch.setenv("TZ", zone)
+        tzset()
+        text = text if found else PlayingTime.now().written(text)
+        found.append(PlayingTime.of_record(text).day)
+    monkeypatch.delenv("TZ")
+    tzset()
+    assert found == ["2023-11-14"] * 2
+
+
+def test_records_of_older_versions_have_no_date() -> None:
+    text = f"{Match.new('adamas').to_text()}# begun 1700000000, played 61\n"
+    assert PlayingTime.of_record(text) == PlayingTime(1_700_000_000, 61)
 
 
 def test_records_without_it_are_as_they_were() -> None:
@@ -54,13 +76,13 @@ def test_a_match_gone_on_with_counts_on(
     window.go_home()
     window.files.autosave.flush()
     (path,) = autosave.latest(autosave.folder())
-    began = told_of(path).begun
+    before = told_of(path)
     clock[0] += 5000
     window.files.go_on(path)
     wait_until_loaded(window)
     play(window, clock, "e3-d3", 40)
     window.files.autosave.flush()
-    assert told_of(path) == PlayingTime(began, 60)
+    assert told_of(path) == before._replace(played=60)
 
 
 def play(window: MainWindow, clock: list[float], text: str, seconds: float) -> None:

@@ -1,5 +1,6 @@
 """Puzzles of open positions, solved a second time by brute force."""
 
+import re
 from dataclasses import replace
 from random import Random
 from threading import Event
@@ -8,16 +9,24 @@ from typing import Any
 import pytest
 
 from rules.adamas import Merge, Split
+from rules.adamas.board import board_of
+from rules.blackbox.players.solving import solve_alone
+from rules.blackbox.rays import CELL_NAMES
 from rules.core import IllegalMove
+from rules.core.position_puzzle import temptation
 from rules.dragons.puzzles.forcing import Forcing, dragons
+from rules.dragons.tiles import TAILS
+from rules.mono.board import board
 from rules.mono.layouts import random_layout
 from rules.mono.players.measure import measured
+from rules.mono.players.reader import _Match
 from rules.mono.puzzles import MonoPuzzles
 from rules.puzzles import (
     KINDS,
     GaveUp,
     Goal,
     InvalidPuzzle,
+    Puzzle,
     answer,
     attempt,
     check,
@@ -163,6 +172,95 @@ class TestDragons:
         assert 1 < len(alike) < sum(map(len, alike.values()))
 
 
+class TestMirrored:
+    """A mirrored puzzle is the same one: as hard, and with the same par."""
+
+    @pytest.mark.parametrize("number", [0, 30, 60])
+    @pytest.mark.parametrize("slug", ["adamas-win2", "dragons-1", "dragons-2", "dragons-3"])
+    def test_positions_take_the_same_effort(self, slug: str, number: int) -> None:
+        kind = KINDS[slug]
+        puzzle = from_text(shipped(slug)[number].text)
+        other = replace(puzzle, position=mirrored_setup(puzzle))
+        assert kind.identity(puzzle.options, kind.begin(other)) == puzzle.id
+        found = kind.solve(other)
+        assert (found.par, found.effort) == (puzzle.par, kind.solve(puzzle).effort)
+
+    @pytest.mark.parametrize("slug", ["holomino", "adamas-capture"])
+    def test_efforts_do_not_depend_on_the_order_of_the_moves(self, slug: str) -> None:
+        scores = [3.1, 4.0, 1.7, 2.9, 4.0, 0.3, 2.2]
+        assert temptation(scores, 4) == temptation(scores[::-1], 4)  # type: ignore[arg-type]
+
+    @pytest.mark.parametrize("number", [0, 60, 120])
+    def test_boxes_take_as_many_probes(self, number: int) -> None:
+        kind = KINDS["blackbox"]
+        puzzle = from_text(shipped("blackbox")[number].text)
+        rows = dict(zip("abcdefg", "7654321", strict=True))
+        turned = " ".join(
+            f"{'abcdefg'[int(name[1]) - 1]}{rows[name[0]]}" for name in puzzle.position.split()
+        )
+        other = kind.of_position({}, turned)
+        assert (other.id, other.par, other.difficulty) == (
+            puzzle.id,
+            puzzle.par,
+            puzzle.difficulty,
+        )
+        assert answer(other, solution(other).moves).stars == 3
+
+    def test_layouts_are_measured_as_one(self) -> None:
+        puzzle = puzzle_of("mono", 1)
+        found = {
+            (one.id, one.par, one.difficulty)
+            for one in (
+                KINDS["mono"].of_position(puzzle.options, layout)
+                for layout in mirrored_layouts(puzzle.position)
+            )
+        }
+        assert len(found) == 1
+
+    def test_a_box_of_an_earlier_version_keeps_its_par(self) -> None:
+        for one in shipped("blackbox")[::40]:
+            puzzle = from_text(one.text)
+            atoms = [CELL_NAMES.index(name) for name in puzzle.position.split()]
+            par = len(solve_alone(atoms))
+            check(replace(puzzle, par=par, goal=Goal("blackbox", (par,))))
+
+
+def mirrored_setup(puzzle: Puzzle) -> str:
+    """The set-up with both coordinates of each cell exchanged, or mirrored beside it."""
+    text = puzzle.position
+    if text.startswith("tiles:"):
+        tiles, _, rest = text.partition(";")
+        turned = []
+        for word in tiles.split()[1:]:
+            cell, _, letter = word.partition("=")
+            q, r = map(int, cell.split(","))
+            turned.append(f"{-q},{q + r}={MIRRORED[letter]}")
+        return f"tiles: {' '.join(turned)};{rest}"
+    field = board_of(int(puzzle.options["size"]))
+    names = dict(zip(field.cells, field.places, strict=True))
+    cells_at = {place: cell for cell, place in names.items()}
+
+    def other(found: re.Match[str]) -> str:
+        column, row = names[found[0]]
+        return cells_at[row, column]
+
+    return re.sub(r"\b[a-g][1-7]\b", other, text)
+
+
+MIRRORED = {
+    letter: TAILS.letters[number // 6 * 6 + -number % 6]
+    for number, letter in enumerate(TAILS.letters)
+}
+
+
+def mirrored_layouts(layout: str) -> list[str]:
+    """A layout of six regions, three rows of seven, mirrored in all four ways."""
+    grid = board(6)
+    rows = [layout[at : at + grid.width] for at in range(0, len(layout), grid.width)]
+    ways = [rows, rows[::-1]]
+    return ["".join(row[::step] for row in way) for way in ways for step in (1, -1)]
+
+
 class TestMono:
     def test_three_turns_are_all(self) -> None:
         trying = attempt(puzzle_of("mono", 0))
@@ -187,13 +285,34 @@ class TestMono:
 
     def test_stars_follow_the_points(self) -> None:
         puzzle = puzzle_of("mono", 0)
-        assert answer(puzzle, ["a1,end"]).stars == 0
+        assert answer(puzzle, ["a1,end"]).stars == 0  # it is not over
         assert answer(puzzle, solution(puzzle).moves).score >= puzzle.par
+
+    def test_good_decisions_earn_all_stars_without_luck(self) -> None:
+        """Those of the quick reader; par is reached in about half of its matches."""
+        unlucky = 0
+        for seed in range(8):
+            puzzle = puzzle_of("mono", seed % 4)
+            match, trying = _Match(puzzle.position, Random(seed)), attempt(puzzle)
+            while not trying.over:
+                cell = match._choice()
+                trying = trying.type("end" if cell is None else board(6).names[cell])
+                match.take(cell)
+            verdict = trying.verdict()
+            unlucky += verdict.score < puzzle.par
+            assert (verdict.solved, verdict.stars) == (True, 3)
+            assert "All your decisions were good." in verdict.sentence
+        assert unlucky
+
+    def test_ending_every_turn_at_once_is_no_good_decision(self) -> None:
+        verdict = answer(puzzle_of("mono", 0), ["a1,end", "b1,end", "c1,end"])
+        assert (verdict.solved, verdict.stars) == (False, 0)
+        assert "3 decisions could have been better." in verdict.sentence
 
     def test_par_goes_a_third_of_the_way_from_the_usual_to_what_this_layout_brings(self) -> None:
         for seed in range(4):
             puzzle = puzzle_of("mono", seed)
-            measure = measured(6, puzzle.position, Event())
+            measure = measured(6, min(mirrored_layouts(puzzle.position)), Event())
             assert puzzle.par == round((2 * measure.usual + measure.mean) / 3)
             assert puzzle.difficulty == measure.difficulty
 

@@ -1,15 +1,11 @@
 """The puzzles that come with the program: of each kind enough, sound, and of every difficulty."""
 
-import datetime
 from collections import Counter
 
 import pytest
 
-from rules.puzzles import KINDS, check, daily, from_text, shipped
-from rules.puzzles.stock import FIRST_DAY, of_day
+from rules.puzzles import KINDS, check, from_text, shipped
 from tests.puzzles import brute
-
-SLOW = [kind for kind in KINDS if of_day(kind, FIRST_DAY)]
 
 
 @pytest.fixture(params=list(KINDS))
@@ -44,12 +40,3 @@ def test_some_are_sound_and_graded_by_the_solver(kind: str) -> None:
 def test_the_rules_alone_say_so_too(kind: str) -> None:
     for one in shipped(kind)[::60]:
         assert all(brute(from_text(one.text)).values())
-
-
-@pytest.mark.parametrize("kind", SLOW)
-def test_the_days_of_slow_kinds_are_there(kind: str) -> None:
-    stock = {one.id for one in shipped(kind)}
-    days = [FIRST_DAY + datetime.timedelta(days=n) for n in range(90)]
-    found = [daily(kind, day, out=lambda: True).id for day in days]
-    assert len(set(found)) > 80
-    assert not stock & set(found)
