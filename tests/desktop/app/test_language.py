@@ -1,9 +1,11 @@
 """Another language takes effect at once: the window is made anew, and what went on goes on."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 from typing import Any
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -13,6 +15,7 @@ from shiboken6 import isValid
 
 from desktop.app.application import Program
 from desktop.app.main_window import MainWindow
+from desktop.app.preload import _settle
 from desktop.language import languages
 from desktop.language.languages import ENGLISH, SYSTEM, speak
 from desktop.layout_editor.library_panel import supplied
@@ -88,6 +91,40 @@ def test_the_next_window_speaks_it_and_stands_where_the_last_one_was(
     assert not before.isVisible()
     assert window.size() == before.size()
     assert window.pages.page is window.pages.records
+
+
+def test_the_last_window_leaves_no_widget_behind(
+    program: Program, qtbot: QtBot, application: QApplication
+) -> None:
+    """Nor do its pages that were made in spare time and never seen."""
+    counts = []
+    for language in ("de", "en", "de", "en"):
+        before, pages = program.window, program.window.pages
+        assert all(
+            (pages.table, pages.puzzles, pages.lessons, pages.records, pages.review)
+            + (pages.standing, pages.editor, pages.study, pages.position_editor("adamas"))
+        )
+        choose(qtbot, program, language)
+        qtbot.waitUntil(lambda before=before: not isValid(before))
+        gc.collect()
+        counts.append(len(application.allWidgets()))
+    assert counts == counts[:1] * 4
+
+
+def test_what_the_last_window_had_exempted_from_collections_is_garbage_after_the_next(
+    program: Program, qtbot: QtBot
+) -> None:
+    _settle()
+    kept = ref(program.window.pages)
+    before = program.window
+    try:
+        choose(qtbot, program, "de")
+        qtbot.waitUntil(lambda: not isValid(before))
+        del before
+        _settle()
+        assert kept() is None
+    finally:
+        gc.unfreeze()
 
 
 def test_a_match_goes_on(program: Program, qtbot: QtBot) -> None:
