@@ -100,10 +100,9 @@ def test_the_last_window_leaves_no_widget_behind(
     counts = []
     for language in ("de", "en", "de", "en"):
         before, pages = program.window, program.window.pages
-        assert all(
-            (pages.table, pages.puzzles, pages.lessons, pages.records, pages.review)
-            + (pages.standing, pages.editor, pages.study, pages.position_editor("adamas"))
-        )
+        names = ("table", "puzzles", "lessons", "records", "review", "standing", "editor", "study")
+        assert all(getattr(pages, name) for name in names)
+        pages.position_editor("adamas")
         choose(qtbot, program, language)
         qtbot.waitUntil(lambda before=before: not isValid(before))
         gc.collect()
@@ -115,14 +114,12 @@ def test_what_the_last_window_had_exempted_from_collections_is_garbage_after_the
     program: Program, qtbot: QtBot
 ) -> None:
     _settle()
-    kept = ref(program.window.pages)
-    before = program.window
+    window, pages = ref(program.window), ref(program.window.pages)
     try:
         choose(qtbot, program, "de")
-        qtbot.waitUntil(lambda: not isValid(before))
-        del before
+        qtbot.waitUntil(lambda: (before := window()) is None or not isValid(before))
         _settle()
-        assert kept() is None
+        assert pages() is None
     finally:
         gc.unfreeze()
 
