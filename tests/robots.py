@@ -34,6 +34,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QApplication,
     QFileDialog,
     QLineEdit,
@@ -88,7 +89,7 @@ class Wanderer(Robot):
         for act, weight in (
             (self._go_somewhere, 8), (self._command, 14), (self._menu, 8), (self._speak, 2),
             (self._drop_files, 5), (self._new_match, 3), (self._type_text, 8),
-            (self._drag_text, 8), (self._double_click, 6), (self._other_look, 4),
+            (self._drag_text, 8), (self._drag_row, 6), (self._double_click, 6), (self._other_look, 4),
             (self._second_start, 1), (self._push, 16),
         ):  # fmt: skip
             wider += [act] * weight
@@ -120,7 +121,8 @@ class Wanderer(Robot):
 
     def step(self) -> None:
         if self._depth > 1:  # a drag or a dialog waits
-            self._tell(self.rng.choice((self._close_popup, self._let_go, self._hover, self._key)))
+            acts = (self._close_popup, self._let_go, self._hover, self._key, self._speak)
+            self._tell(self.rng.choice((*acts, self._second_start, self._other_look)))
         elif not self.window.isVisible() or self.window.isMinimized():
             self.window.showNormal()
         elif QApplication.activePopupWidget() is not None and self.rng.random() < 0.4:
@@ -277,6 +279,22 @@ class Wanderer(Robot):
         if self.rng.random() < 0.7:
             self._let_go()
         return type(field).__name__
+
+    def _drag_row(self) -> str:
+        """Drags a row of some list, as records are dragged to a folder."""
+        lists = [one for one in self.window.findChildren(QAbstractItemView) if one.isVisible()]
+        lists = [one for one in lists if one.model() is not None and one.model().rowCount()]
+        if not lists:
+            return "nowhere"
+        shown = self.rng.choice(lists)
+        row = shown.model().index(self.rng.randrange(shown.model().rowCount()), 0)
+        start = shown.viewport().mapTo(self.window, shown.visualRect(row).center())
+        end = self._anywhere()
+        QTest.mousePress(self._target(), LEFT, Modifier.NoModifier, self._within(start))
+        for share in (0.2, 0.4, 0.6, 1.0):
+            QTest.mouseMove(self._target(), self._within(start + (end - start) * share))
+        self._let_go()
+        return type(shown).__name__
 
     def _double_click(self) -> str:
         at = self._somewhere()

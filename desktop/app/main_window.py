@@ -68,6 +68,7 @@ _MENU_AT = QPoint(10, 60)
 class MainWindow(FocusScope, QMainWindow):
     """Everything there is to see."""
 
+    closed = Signal()
     language_chosen = Signal(str)  # a code, or the system's
 
     def __init__(self, autosave: Autosave | None = None) -> None:
@@ -331,3 +332,4 @@ class MainWindow(FocusScope, QMainWindow):
             except Exception as error:  # costs its own step alone, and is told as any other is
                 sys.excepthook(type(error), error, error.__traceback__)
         super().closeEvent(event)
+        self.closed.emit()

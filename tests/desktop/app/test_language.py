@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 from typing import Any
+from unittest.mock import Mock
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QEventLoop, QLocale, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -91,6 +92,41 @@ def test_the_next_window_speaks_it_and_stands_where_the_last_one_was(
     assert not before.isVisible()
     assert window.size() == before.size()
     assert window.pages.page is window.pages.records
+
+
+def test_a_drag_goes_on_in_the_window_it_began_in(program: Program, qtbot: QtBot) -> None:
+    """Qt is at work on its widgets until the drag's own event loop ends."""
+    before, during = program.window, list[MainWindow]()
+    around, drag = QEventLoop(), QEventLoop()
+
+    def begin() -> None:
+        QTimer.singleShot(0, before, lambda: before.language_chosen.emit("de"))
+        QTimer.singleShot(50, drag, drag.quit)
+        drag.exec()
+        during.append(program.window)
+
+    def look() -> None:
+        if program.window is not before:
+            around.quit()
+
+    clock = QTimer(around, interval=5)
+    clock.timeout.connect(look)
+    clock.start()
+    QTimer.singleShot(0, around, begin)
+    around.exec()
+    assert during == [before]
+
+
+def test_the_program_ends_with_its_window(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever else is on the screen; not with the window of another language."""
+    ends: list[MainWindow] = []
+    monkeypatch.setattr(program, "_application", Mock(quit=lambda: ends.append(program.window)))
+    choose(qtbot, program, "de")
+    assert not ends
+    program.window.close()
+    assert ends == [program.window]
 
 
 def test_the_last_window_leaves_no_widget_behind(
