@@ -89,8 +89,8 @@ class Wanderer(Robot):
         for act, weight in (
             (self._go_somewhere, 8), (self._command, 14), (self._menu, 8), (self._speak, 2),
             (self._drop_files, 5), (self._new_match, 3), (self._type_text, 8),
-            (self._drag_text, 8), (self._drag_row, 6), (self._double_click, 6), (self._other_look, 4),
-            (self._second_start, 1), (self._push, 16),
+            (self._drag_text, 8), (self._drag_row, 6), (self._double_click, 6),
+            (self._other_look, 4), (self._second_start, 1), (self._push, 16),
         ):  # fmt: skip
             wider += [act] * weight
         self._acts += wider

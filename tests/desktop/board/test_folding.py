@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.board import accessible
-from desktop.board.folding import Islands
+from desktop.board.folding import Islands, SidePanel
 from desktop.dev import sample_matches
 from desktop.new_match.request import NewMatch
 from desktop.storage.autosave import new_slot
@@ -227,3 +227,28 @@ def test_screen_readers_find_the_small_board_of_a_folded_panel_at_the_large_one(
     assert not any(one.state().invisible for one in (found, found.child(0)))
     table.islands.toggle()
     assert not there()
+
+
+@pytest.mark.parametrize("name", ["table", "puzzles", "lessons", "review", "editor", "study", ""])
+def test_the_foot_of_a_panel_belongs_to_it(window: MainWindow, name: str) -> None:
+    """Elsewhere it would hold buttons that are gone, and the program's end would be a crash."""
+    page = getattr(window.pages, name) if name else window.pages.position_editor("dragons")
+    panels = page.findChildren(SidePanel)
+    assert panels
+    for panel in panels:
+        assert panel.foot.parentWidget() is not None
+        assert panel.isAncestorOf(panel.foot.parentWidget())
+
+
+def test_a_panel_keeps_no_trace_of_buttons_that_were_taken_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(SMALL)
+    window.show_lessons()
+    lessons = window.pages.lessons
+    qtbot.waitUntil(lambda: lessons.panel.matter.widget() is not None)
+    for _ in range(2):
+        lessons.islands.open()
+        assert lessons.panel.foot.count() > 0
+        lessons.islands.open(False)
+        assert lessons.panel.foot.count() == 0
