@@ -1,7 +1,8 @@
 """Another language takes effect at once: the window is made anew, and what went on goes on."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -63,6 +64,11 @@ def choose(qtbot: QtBot, program: Program, language: str) -> MainWindow:
     before.language_chosen.emit(language)
     qtbot.waitUntil(lambda: program.window is not before)
     return program.window
+
+
+def is_gone(window: Callable[[], MainWindow | None]) -> bool:
+    """Whether what a weak reference is to has been deleted."""
+    return (left := window()) is None or not isValid(left)
 
 
 def test_the_menu_names_every_language_in_itself(window: MainWindow) -> None:
@@ -153,7 +159,7 @@ def test_what_the_last_window_had_exempted_from_collections_is_garbage_after_the
     window, pages = ref(program.window), ref(program.window.pages)
     try:
         choose(qtbot, program, "de")
-        qtbot.waitUntil(lambda: (before := window()) is None or not isValid(before))
+        qtbot.waitUntil(partial(is_gone, window))
         _settle()
         assert pages() is None
     finally:

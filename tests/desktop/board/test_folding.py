@@ -236,8 +236,9 @@ def test_the_foot_of_a_panel_belongs_to_it(window: MainWindow, name: str) -> Non
     panels = page.findChildren(SidePanel)
     assert panels
     for panel in panels:
-        assert panel.foot.parentWidget() is not None
-        assert panel.isAncestorOf(panel.foot.parentWidget())
+        held_by = panel.foot.parentWidget()
+        assert held_by is not None
+        assert panel.isAncestorOf(held_by)
 
 
 def test_a_panel_keeps_no_trace_of_buttons_that_were_taken_back(
