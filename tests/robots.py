@@ -30,6 +30,7 @@ from PySide6.QtCore import (
     QMimeData,
     QPoint,
     Qt,
+    QThread,
     QTimer,
     QtMsgType,
     QUrl,
@@ -70,9 +71,6 @@ _LIFE = 8.0, 60.0
 _PATIENCE = 60.0
 """Seconds that the end of a life may take; then it counts as hanging."""
 
-_STUCK = 0.4
-"""Seconds after which an act counts as waiting in an event loop of its own, such as a drag's."""
-
 _TOLD = 40
 """How many of the last acts are printed with a fault."""
 
@@ -92,7 +90,6 @@ class Wanderer(Robot):
         super().__init__(program.window, screen, slug, seed)
         self.program = program
         self._until = time.monotonic() + seconds
-        self._busy_since = 0.0
         self._depth = 0
         wider: list[Callable[[], str]] = []
         for act, weight in (
@@ -114,10 +111,9 @@ class Wanderer(Robot):
             self._end()
             return
         self._later()
-        if self._depth and time.monotonic() - self._busy_since < _STUCK:
-            return
+        if self._depth and QThread.currentThread().loopLevel() < 2:
+            return  # an act has events handled; a drag or a dialog has a loop of its own
         self._depth += 1
-        self._busy_since = time.monotonic()
         try:
             self.window = self.program.window
             self.step()

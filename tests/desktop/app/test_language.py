@@ -146,7 +146,7 @@ def test_the_last_window_leaves_no_widget_behind(
         assert all(getattr(pages, name) for name in names)
         pages.position_editor("adamas")
         choose(qtbot, program, language)
-        qtbot.waitUntil(lambda before=before: not isValid(before))
+        qtbot.waitUntil(partial(is_gone, ref(before)))
         gc.collect()
         counts.append(len(application.allWidgets()))
     assert counts == counts[:1] * 4
