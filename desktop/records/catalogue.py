@@ -19,8 +19,7 @@ from desktop.records.reading import entry_of
 from desktop.records.thumbnails import PREFIX, digest
 from desktop.storage import autosave, picture_cache, record_files
 from desktop.storage.background_writer import BackgroundWriter
-from desktop.storage.database import Database
-from desktop.storage.record_index import RecordEntry, RecordIndex
+from desktop.storage.record_index import RecordEntry, RecordIndex, open_index
 from desktop.storage.settings import Settings
 from rules.core.clock import Cancelled
 
@@ -33,14 +32,13 @@ Known = dict[Path, RecordEntry]
 class Listing(NamedTuple):
     """What looking through the folders has found.
 
-    The records, how many are still to be read, what the database holds (None while it cannot be
-    asked), and what is wrong with it.
+    The records, how many are still to be read, and what the database holds (None while it cannot
+    be asked).
     """
 
     entries: Known
     left: int = 0
     stored: Known | None = None
-    problem: str = ""
 
 
 @dataclass(eq=False)
@@ -59,7 +57,6 @@ class Catalogue(QObject):
     moved = Signal(object, object)
     """A record was renamed, deleted or brought back: Path before, Path now."""
     failed = Signal(object, str)  # Path that could not be moved, why
-    warned = Signal(str)
     _told = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -123,8 +120,6 @@ class Catalogue(QObject):
     def _take(self, look: int, found: Listing | None) -> None:
         if found is None or look != self._look:
             return
-        if found.problem:
-            self.warned.emit(found.problem)
         if found.stored is not None:
             self._stored = found.stored
         self._known, self.left = found.entries, found.left
@@ -208,17 +203,16 @@ def _looked(
         if stop.is_set():
             raise Cancelled
 
-    problem = ""
     if stored is None:
         record_files.forget_old()
-        stored, problem = _read_stored()
+        stored = _read_stored()
         known = {**(stored or {}), **known}
     files = record_files.find((*recent, *known))
     found = {file.path: known[file.path] for file in files if file.path in known}
     unread = [file for file in files if file.path not in found
               or found[file.path].stamp != file.stamp]  # fmt: skip
     since = monotonic()
-    tell(Listing(dict(found), len(unread), stored, problem))
+    tell(Listing(dict(found), len(unread), stored))
     try:
         for number, file in enumerate(unread):
             if monotonic() - since > _PART:
@@ -234,13 +228,13 @@ def _looked(
     return Listing(found, 0, stored)
 
 
-def _read_stored() -> tuple[Known | None, str]:
-    """What the database holds, and what is wrong with it."""
+def _read_stored() -> Known | None:
+    """What the database holds; None while it cannot be asked."""
     try:
-        with closing(Database()) as store:
-            return RecordIndex(store).entries(), store.problem
+        with closing(open_index()) as store:
+            return RecordIndex(store).entries()
     except OSError:
-        return None, ""
+        return None
 
 
 def _store(found: Known, stored: Known | None, there: set[Path] | None) -> Known | None:
@@ -254,7 +248,7 @@ def _store(found: Known, stored: Known | None, there: set[Path] | None) -> Known
     if not changed and not gone:
         return stored
     try:
-        with closing(Database()) as store:
+        with closing(open_index()) as store:
             RecordIndex(store).change(changed, gone)
     except OSError:
         return stored

@@ -9,7 +9,7 @@ import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from desktop.storage.database import Database
+from desktop.storage.database import Database, forget_oldest_reviewed
 from rules.games import GAMES
 
 PAUSES = (3, 7, 16, 35)
@@ -17,9 +17,6 @@ PAUSES = (3, 7, 16, 35)
 
 MARKS = ("mistake", "blunder")
 """The marks of moves that are worth another try."""
-
-_MOST_RECORDS = 200
-"""Matches whose records are kept; of the oldest the mistakes go."""
 
 _COLUMNS = "match, step, game, player, turn, mark, lost, solved, due"
 
@@ -79,12 +76,7 @@ class Mistakes:
                 ],
             )
             change.execute("insert or ignore into reviewed values (?, ?)", (match, record))
-            change.execute(
-                "delete from reviewed where rowid not in "
-                "(select rowid from reviewed order by rowid desc limit ?)",
-                (_MOST_RECORDS,),
-            )
-            change.execute("delete from mistake where match not in (select match from reviewed)")
+            forget_oldest_reviewed(change)
 
     def keep(self, mistake: Mistake) -> None:
         """Keeps how often a mistake was solved, and its day. Raises OSError."""
