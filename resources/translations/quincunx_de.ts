@@ -2888,6 +2888,14 @@
         <source>The layout stays as it was</source>
         <translation>Die Aufteilung bleibt, wie sie war</translation>
     </message>
+    <message>
+        <source>On the board before</source>
+        <translation>Vorher auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The layout is already complete</source>
+        <translation>Die Aufteilung ist schon vollständig</translation>
+    </message>
     <message numerus="yes">
         <source>%n seconds at the most</source>
         <translation>

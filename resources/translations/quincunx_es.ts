@@ -2888,6 +2888,14 @@
         <source>The layout stays as it was</source>
         <translation>El trazado se queda como estaba</translation>
     </message>
+    <message>
+        <source>On the board before</source>
+        <translation>Antes, en el tablero</translation>
+    </message>
+    <message>
+        <source>The layout is already complete</source>
+        <translation>El trazado ya está completo</translation>
+    </message>
     <message numerus="yes">
         <source>%n seconds at the most</source>
         <translation>

@@ -2888,6 +2888,14 @@
         <source>The layout stays as it was</source>
         <translation>Le tracé reste tel qu’il était</translation>
     </message>
+    <message>
+        <source>On the board before</source>
+        <translation>Avant, sur le plateau</translation>
+    </message>
+    <message>
+        <source>The layout is already complete</source>
+        <translation>Le tracé est déjà complet</translation>
+    </message>
     <message numerus="yes">
         <source>%n seconds at the most</source>
         <translation>

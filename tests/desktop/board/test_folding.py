@@ -1,11 +1,13 @@
 """In a small window the panel beside a board folds to a strip, and all can be played without it."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
@@ -13,6 +15,7 @@ from desktop.board import accessible
 from desktop.board.folding import Islands, SidePanel
 from desktop.dev import sample_matches
 from desktop.new_match.request import NewMatch
+from desktop.puzzles.table import PuzzleTable
 from desktop.storage.autosave import new_slot
 from desktop.table.page import TablePage
 from desktop.table.session import Session
@@ -20,6 +23,7 @@ from desktop.theme.appearance import Appearance, theme
 from desktop.widgets.buttons import Button
 from rules.games import GAMES
 from rules.match import Match
+from rules.puzzles import generate, to_text
 from tests.desktop.hands import LEFT
 
 SLUGS = [game.slug for game in GAMES]
@@ -227,6 +231,28 @@ def test_screen_readers_find_the_small_board_of_a_folded_panel_at_the_large_one(
     assert not any(one.state().invisible for one in (found, found.child(0)))
     table.islands.toggle()
     assert not there()
+
+
+@pytest.mark.parametrize("page", ["table", "puzzles"])
+def test_what_is_asked_stands_in_the_middle_however_the_panel_is(
+    window: MainWindow, sit: Sit, qtbot: QtBot, page: str
+) -> None:
+    table: TablePage | PuzzleTable = sit("adamas")
+    if page == "table":
+        assert window.session is not None
+        window.session.resign()
+    else:
+        window.show_puzzles()
+        table = window.puzzles.table
+        window.puzzles.begin(to_text(generate("dragons-1", Random(1))))
+        table.panel.gave_up.emit()
+    qtbot.waitUntil(table.banner.isVisible)
+    for opened in (True, False):
+        table.islands.open(opened)
+        QApplication.processEvents()
+        assert table.panel.isVisible() == opened
+        middle = table.banner.geometry().center().x()
+        assert abs(middle - table.view.rect().center().x()) <= 1
 
 
 @pytest.mark.parametrize("name", ["table", "puzzles", "lessons", "review", "editor", "study", ""])

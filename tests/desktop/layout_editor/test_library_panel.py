@@ -176,6 +176,19 @@ def test_a_layout_is_seen_beside_the_board(shelf: Shelf) -> None:
     assert shelf.labels == WHOLE
 
 
+def test_a_layout_just_opened_is_seen_beside_the_one_before(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.click(0)
+    drawn = shelf.labels
+    shelf.choose("Figure")
+    shelf.panel.compare.click()
+    (beside,) = shelf.page.findChildren(Comparison)
+    assert [name.text() for name in beside.names] == ["On the board", "On the board before"]
+    assert beside.line.text() != "They are the same."
+    beside.take.click()
+    assert shelf.labels == drawn
+
+
 def test_leaving_the_editor_closes_what_stands_beside_it(shelf: Shelf) -> None:
     shelf.choose("The eye")
     shelf.panel.compare.click()
