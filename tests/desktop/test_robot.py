@@ -63,6 +63,15 @@ def test_no_layout_is_asked_for_its_items() -> None:
     assert not [path for path in folder.rglob("*.py") if ".itemAt(" in path.read_text("utf-8")]
 
 
+def test_no_job_of_qt_runs_python() -> None:
+    """Its Python objects die in Qt's thread, with what they hold, and crash at the program's end.
+
+    `BackgroundTask` is for that.
+    """
+    folder = Path(desktop.__file__).parent
+    assert not [path for path in folder.rglob("*.py") if "QRunnable" in path.read_text("utf-8")]
+
+
 def warnings(qtlog: Any) -> list[str]:
     """What Qt has complained about."""
     return [
