@@ -11,7 +11,6 @@ again. `--platform xcb` needs a display, such as that of `xvfb-run`.
 import argparse
 import os
 import re
-import resource
 import signal
 import subprocess
 import sys
@@ -399,12 +398,12 @@ def begin(seed: int, home: Path, platform: str) -> Life:
             process.wait()
             fault = "no end"
     text = log.read_text("utf-8", "replace")
-    complaints = [line for line in text.splitlines() if _is_complaint(line)]
+    complaints = [line for line in text.splitlines() if is_complaint(line)]
     fault = ", ".join(filter(None, (fault, *complaints[:3])))
     return Life(seed, time.monotonic() - began, text.count("\nact "), fault)
 
 
-def _is_complaint(line: str) -> bool:
+def is_complaint(line: str) -> bool:
     """Whether Python or Qt say that something went wrong."""
     if line.startswith(("act ", "    ", "end: ")) or _HARMLESS.search(line):
         return False
@@ -439,7 +438,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--keep", type=Path, help="a folder for the homes and the logs of faults")
     parser.add_argument("--live", nargs=2, help=argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)
-    if chosen.keep is not None:
+    if chosen.keep is not None and os.name == "posix":
+        import resource
+
         resource.setrlimit(resource.RLIMIT_CORE, (resource.RLIM_INFINITY,) * 2)
     if chosen.live:
         return live(int(chosen.live[0]), float(chosen.live[1]))

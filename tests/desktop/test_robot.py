@@ -20,6 +20,7 @@ from desktop.theme.appearance import Appearance
 from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.robot import Robot
+from tests.robots import is_complaint
 
 _STEPS = int(os.environ.get("QUINCUNX_ROBOT", "35"))
 _SEED = int(os.environ.get("QUINCUNX_SEED", "1"))
@@ -89,3 +90,17 @@ def expect_a_sound_record(session: Session) -> None:
         assert again.ply == session.ply
         for player in range(len(session.names)):
             assert again.view(player) == session.view_for(player)
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("act _push", False),
+        ("    _push Continue", False),
+        ("QDragManager::drag in possibly invalid state", False),
+        ("Traceback (most recent call last):", True),
+        ("QPainter::begin: Paint device returned engine == 0", True),
+    ],
+)
+def test_a_life_of_a_robot_is_judged_by_what_it_prints(line: str, wrong: bool) -> None:
+    assert is_complaint(line) == wrong
