@@ -72,6 +72,8 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("settings")
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+    for kind in ("DATA", "CACHE"):  # where Qt reads these: other checkouts' tests may run meanwhile
+        os.environ[f"XDG_{kind}_HOME"] = str(tmp_path_factory.mktemp(kind.lower()))
 
 
 @pytest.fixture(scope="session", autouse=True)
