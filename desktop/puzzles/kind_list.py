@@ -29,7 +29,6 @@ from rules.puzzles import KINDS
 _GAP = 12
 _LONGEST = 100_000
 _NARROW = 320  # a card needs so many pixels
-_FEW = 2
 _MANY = 4  # cards beside each other, where there is room for that: the kinds fill whole rows
 _GROWS = 1000  # as much as the cards grow more readily than what lies below them
 _SENTENCE = 200
@@ -78,7 +77,8 @@ class KindList(QWidget):
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
         fix(self._grid, QLayout.setSpacing, _GAP)
-        self._place(_FEW)  # or they would stay behind if the list goes before it is seen
+        for card in self.cards.values():
+            card.setParent(inside)  # or they would stay behind if the list goes before it is seen
         self._area = scrolling(inside)
         left = lay(QVBoxLayout(), self._make_head(), (self._area, 1), spacing=_GAP)
         around = (margin, 0, margin, margin)
@@ -198,11 +198,9 @@ class KindList(QWidget):
         wide = room(self).width() - aside
         self._about.setVisible(wide >= _WIDE)
         fitting = (wide + _GAP) // _NARROW
-        columns = _MANY if fitting >= _MANY else int(max(1, min(_FEW, fitting)))
-        if columns != self._columns:
-            self._place(columns)
-
-    def _place(self, columns: int) -> None:
+        columns = _MANY if fitting >= _MANY else int(max(1, min(2, fitting)))
+        if columns == self._columns:
+            return
         self._columns = columns
         for number, card in enumerate(self.cards.values()):
             self._grid.addWidget(card, number // columns, number % columns)
