@@ -45,8 +45,9 @@ bench: $(READY) ## Measure speed, as ratios against a plain baseline, and compar
 test-eyes: $(READY) ## Play whole games by ear, over the bus of screen readers; EYES="mono:person --seed 3" for others
 	@$(BIN)/python -m tests.eyes $(EYES)
 
-attack: $(READY) ## Try hostile input of every kind, and kill the window; ATTACK=--whole for hours of it
+attack: $(READY) ## Try hostile input, robots at the window, and kills; ATTACK=--whole for hours of it
 	@$(BIN)/python -m tests.attack $(ATTACK)
+	@$(BIN)/python -m tests.robots $(if $(findstring --whole,$(ATTACK)),--seeds 12 --minutes 15,--minutes 2)
 	@$(BIN)/python -m tests.kills --kills 20 --busy 8
 
 strength: $(READY) ## Play the ladder of the computer players; STRENGTH="--games 40 --pace 1" for other terms
@@ -73,9 +74,11 @@ translations: $(READY) ## Bring the catalogues up to date with the code; NEW=it 
 	@$(BIN)/python -m desktop.dev.translations update $(NEW)
 	@$(BIN)/python -m desktop.dev.translations release
 
+# What the linter cannot mend, such as a long line, the formatter often can: its word comes last.
 format: $(READY) ## Format the code and mend what can be mended
-	$(BIN)/ruff check --fix .
+	$(BIN)/ruff check --fix --exit-zero --quiet .
 	$(BIN)/ruff format .
+	$(BIN)/ruff check .
 
 constraints: $(READY) ## Pin the packages that are installed now
 	{ sed -n 1p constraints.txt; $(BIN)/pip freeze --exclude-editable; } > constraints.new

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
     Qt,
+    QThread,
     QTimer,
     QtMsgType,
     qFormatLogMessage,
@@ -45,6 +46,7 @@ from desktop.widgets.commands import SAVE
 
 APPLICATION_ID = "io.github.quincunx.Quincunx"
 WINDOW_CLASS = "quincunx"
+_LATER_MS = 100  # milliseconds after which a change of language is tried again
 _COLLECTS_MS = 1000  # milliseconds between two looks whether a collection of garbage is due
 
 
@@ -167,16 +169,26 @@ class Program(QObject):
         window = MainWindow(autosave)
         if Settings().geometry is None:  # where there was one, Qt brings it onto the screen
             window.resize(window.size().boundedTo(window.screen().availableSize()))
+        window.closed.connect(partial(self._end, window))
         # Later: what chose it belongs to the window that goes.
         window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
         sys.excepthook = report_to(window)
         return window
 
+    def _end(self, closed: MainWindow) -> None:
+        """Quit once the window is closed. Qt would not while a drag's picture is on the screen."""
+        if closed is self.window:
+            self._application.quit()
+
     def speak(self, choice: str) -> None:
         """Another language: a window is made in it, and all that was seen goes on there.
 
-        Nothing changes where something has to be asked first.
+        Nothing changes where something has to be asked first. While a drag or a dialog waits in an
+        event loop of its own, it comes later: Qt goes on there with widgets of the old window.
         """
+        if QThread.currentThread().loopLevel() > 1:
+            QTimer.singleShot(_LATER_MS, self, partial(self.speak, choice))
+            return
         settings, old = Settings(), self.window
         chosen = settings.language
         settings.language = choice

@@ -68,6 +68,7 @@ _MENU_AT = QPoint(10, 60)
 class MainWindow(FocusScope, QMainWindow):
     """Everything there is to see."""
 
+    closed = Signal()
     language_chosen = Signal(str)  # a code, or the system's
 
     def __init__(self, autosave: Autosave | None = None) -> None:
@@ -348,6 +349,7 @@ class MainWindow(FocusScope, QMainWindow):
             self.files.finish,
         )
         super().closeEvent(event)
+        self.closed.emit()
 
 
 def _do_each(*steps: Callable[[], object]) -> None:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.app.pages import Pages
+from desktop.background.garbage import collect_left
+from desktop.background.idle_queue import idle_queue
 from desktop.board.rule_text import capitalised
 from desktop.storage import autosave
 from desktop.storage.match_lock import Hold
@@ -312,6 +314,7 @@ class MatchFiles(QObject):
         """Ends what is going on at the table."""
         if self._session is not None:
             self._pages.table.stop()
+            idle_queue().add(self, collect_left, "garbage")
         if self.place is not None:
             self.autosave.release(self.place)
             self.place = None

@@ -108,6 +108,10 @@ class Preload(QObject):
 
 
 def _settle() -> None:
-    """What is loaded stays: looking through it again cost 33 ms in the middle of a drag."""
+    """Exempt what is loaded from collections: looking through it cost 33 ms in a drag.
+
+    What the last window exempted may be garbage by now: another language has its own window.
+    """
+    gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -23,6 +23,16 @@ def collect_due() -> None:
         gc.collect(due[-1])
 
 
+def collect_left() -> None:
+    """Collects everything at once, where a match has just been left. For the GUI thread.
+
+    Left to their turn several matches wait for a collection, and the memory between them stays in
+    pieces. What the program consists of must be exempt by then, as else this takes too long.
+    """
+    if not _searches and gc.get_freeze_count():
+        gc.collect()
+
+
 @contextmanager
 def search() -> Iterator[None]:
     """What `collect_due` does not disturb. Any thread may be inside."""

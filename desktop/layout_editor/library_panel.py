@@ -7,10 +7,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QModelI
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import resources
+from desktop.background.task import BackgroundTask
 from desktop.language.system_errors import system_reason
 from desktop.layout_editor.layout_text import SIZES, read, title_of
 from desktop.layout_editor.library_list import LayoutList
-from desktop.storage.database import Database
+from desktop.storage.database import Damaged, Database, mend
 from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry, LayoutLibrary, name_and_tags
 from desktop.storage.retries import Retries
 from desktop.theme.scaling import fix
@@ -85,6 +86,7 @@ class LibraryPanel(QWidget):
         self._outdated = False
         """Whether the list is to be read again once no name is being written in it."""
         self.retries = Retries(self)
+        self._mending = BackgroundTask(self)
         self.name = TextField()
         #: verb on a button: puts the layout into the library
         self.keep = Button(self.tr("Keep"), Look.QUIET)
@@ -149,11 +151,15 @@ class LibraryPanel(QWidget):
         """Opens the player's file, if it is not open; what was wrong with it is told."""
         if self.library is None:
             try:
-                self._store = store or Database()
-            except OSError as error:
-                words = self.tr("Your layouts cannot be opened: {reason}.")
-                self.told.emit(words.format(reason=system_reason(error)))
+                self._store = store or Database(mends=False)
+            except Damaged as error:
+                self._mending.ask(
+                    lambda _stop: mend(), self._open_mended, partial(self._say_unopened, error)
+                )
                 self.refresh()
+                return
+            except OSError as error:
+                self._say_unopened(error)
                 return
             self.library = LayoutLibrary(self._store)
             if self._store.problem:
@@ -165,8 +171,19 @@ class LibraryPanel(QWidget):
             return
         self.refresh()
 
+    def _open_mended(self, problem: str) -> None:
+        if problem:
+            self.warned.emit(problem)
+        self.open_store()
+
+    def _say_unopened(self, error: OSError) -> None:
+        words = self.tr("Your layouts cannot be opened: {reason}.")
+        self.told.emit(words.format(reason=system_reason(error)))
+        self.refresh()
+
     def close_store(self) -> None:
         """Closes the file; what was deleted is gone for good."""
+        self._mending.stop()
         if self.library is not None and self._store is not None:
             if self._store.kept:
                 self._do(self.library.forget)

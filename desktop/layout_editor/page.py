@@ -111,6 +111,8 @@ class MonoEditor(Page):
         self._culprits: tuple[int, ...] = ()
         self._shown: Sheet | None = None
         self._asked: object = None
+        self._before_opened: Sheet | None = None
+        """What was on the board before a layout of the library."""
         self._aloud = ""
         """What was said last of the layout."""
         self._wide = True
@@ -203,7 +205,7 @@ class MonoEditor(Page):
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
         panel.gauge.harder.connect(self.drawing.put)
         panel.gauge.heated.connect(self.scene.show_heat)
-        library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
+        library.opened.connect(self._open)
         library.compared.connect(self._compare)
         library.told.connect(self.told)
         library.warned.connect(self.warned)
@@ -371,11 +373,23 @@ class MonoEditor(Page):
         self.header.show_error(reason)
         self._limit_header()
 
+    def _open(self, entry: LayoutEntry) -> None:
+        """Puts a layout of the library on the board."""
+        if self.drawing.sheet != (entry.size, entry.labels):
+            self._before_opened = self.drawing.sheet
+        self.drawing.put(entry.labels, entry.size)
+
     def _compare(self, entry: LayoutEntry) -> None:
-        """Shows a layout of the library beside the one on the board."""
+        """Shows a layout of the library beside the one on the board.
+
+        If it has just been opened, it is the one on the board: beside it stands the one before.
+        """
         beside = Comparison(self)
         beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
-        beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels))
+        mine, name, other = self.drawing.sheet, entry.name, Sheet(entry.size, entry.labels)
+        if mine == other and self._before_opened is not None:
+            name, other = self.tr("On the board before"), self._before_opened
+        beside.compare(mine, name, other)
 
     def _show_side(self, index: int) -> None:
         self.stack.setCurrentIndex(index)
@@ -449,8 +463,13 @@ class MonoEditor(Page):
             self._show_error(words)
             return
         if found.layout:
+            whole = found.layout == self.drawing.labels
             self.drawing.put(found.layout)
             self._say()
+            if whole:
+                sentence = self.tr("The layout is already complete")
+                self._prompt(sentence, "")
+                say(self.view, sentence)
             return
         self._culprits = tuple(sorted(found.culprits + found.instead))
         self._point_out(())
@@ -514,6 +533,7 @@ class MonoEditor(Page):
     def _forget(self) -> None:
         """Leaves nothing of a layout that is not on the board any more."""
         self._stop_completing()
+        self._before_opened = None
         self.panel.gauge.forget()
         self.panel.text.forget()
         self.scene.forget()

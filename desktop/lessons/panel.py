@@ -227,6 +227,7 @@ class LessonPanel(SidePanel):
         self.area.viewport().installEventFilter(self)
         self.column.addWidget(self.area, 1)
         self.column.addWidget(self.matter)
+        self.column.addLayout(self.foot)
         self.buttons = ActionRow((self.show_me, 1), (self.restart, 1))
         self.column.addWidget(self.buttons)
 

@@ -204,7 +204,8 @@ class NewGameSheet(Overlay):
     def _show_opened(self) -> None:
         """What was folded comes into view."""
         bar = self._scroll.verticalScrollBar()
-        QTimer.singleShot(0, self, lambda: bar.setValue(self.more.y()))
+        # Once the rows are laid out, unless the sheet is being closed: its parts go one by one.
+        QTimer.singleShot(0, bar, lambda: bar.setValue(self.more.y()))
 
     # -- choosing
 

@@ -117,6 +117,7 @@ class SetupPanel(SidePanel):
         ways = (_row(self.copy, self.paste, self.save), 6, self.puzzle)
         lay(QVBoxLayout(self._ways), 4, *ways)
         space(self.column, 8)
+        self.column.addLayout(self.foot)
         self.column.addWidget(ActionRow((self.start, 1)))
         appearance().changed.connect(self._follow)
         self._follow()

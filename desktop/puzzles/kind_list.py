@@ -77,6 +77,8 @@ class KindList(QWidget):
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
         fix(self._grid, QLayout.setSpacing, _GAP)
+        for card in self.cards.values():
+            card.setParent(inside)  # or they would stay behind if the list goes before it is seen
         self._area = scrolling(inside)
         left = lay(QVBoxLayout(), self._make_head(), (self._area, 1), spacing=_GAP)
         around = (margin, 0, margin, margin)

@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -26,7 +27,7 @@ from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.table import PuzzleTable
 from desktop.puzzles.timed_run import TimedRun
 from desktop.puzzles.words import run_words
-from desktop.storage.database import IN_MEMORY, Busy, Database
+from desktop.storage.database import IN_MEMORY, Busy, Damaged, Database, mend
 from desktop.storage.mistakes import Mistake, Mistakes
 from desktop.storage.retries import Retries
 from desktop.widgets.clipboard import share
@@ -70,6 +71,7 @@ class PuzzlePage(Page):
         self.attempts: Attempts | None = None
         self.mistakes: Mistakes | None = None
         self._reading = BackgroundTask(self)
+        self._mending = BackgroundTask(self)
         self.retries = Retries(self)
         self._file_busy = False
         self._lay_out()
@@ -132,12 +134,15 @@ class PuzzlePage(Page):
         if self.provider is not None:
             return self.provider
         try:
-            self.store = Database()
+            self.store = Database(mends=False)
         except OSError as error:
-            words = self.tr("Your results cannot be kept: {reason}.")
-            self.told.emit(words.format(reason=system_reason(error)))
+            if isinstance(error, Damaged):
+                failed = partial(self._say_unopened, error)
+                self._mending.ask(lambda _stop: mend(), self._open_mended, failed)
+            else:
+                self._say_unopened(error)
             self.store = Database(IN_MEMORY)
-            self._file_busy = isinstance(error, Busy)
+            self._file_busy = isinstance(error, Busy | Damaged)
         if self.store.problem:
             self.warned.emit(self.store.problem)
         self._results, self.mistakes = Results(self.store), Mistakes(self.store)
@@ -154,6 +159,16 @@ class PuzzlePage(Page):
         provider.refused.connect(lambda reason: self.list.show_problem(self._said(reason)))
         provider.working.connect(self._show_working)
         return provider
+
+    def _say_unopened(self, error: OSError) -> None:
+        words = self.tr("Your results cannot be kept: {reason}.")
+        self.told.emit(words.format(reason=system_reason(error)))
+
+    def _open_mended(self, problem: str) -> None:
+        if problem:
+            self.warned.emit(problem)
+        if self.isVisible():
+            self.activate()
 
     @property
     def _has_results(self) -> bool:

@@ -1,7 +1,7 @@
 """The table of a puzzle: the game's own scene, what is asked for over it, and the panel."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.contract import Prompt
@@ -41,6 +41,7 @@ class PuzzleTable(QWidget):
         lay(QVBoxLayout(self), self.islands)
         self.banner.answered.connect(self._answer)
         self.banner.installEventFilter(self)
+        self.view.installEventFilter(self)
         self.panel.gave_up.connect(self._ask)
         self.panel.clue_wanted.connect(lambda: self.session and self.session.ask_clue())
         self.panel.another_wanted.connect(lambda: self.session and self.session.next_solution())
@@ -196,6 +197,10 @@ class PuzzleTable(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape at a question says no, before the board takes the key for its own."""
+        if watched is self.view:
+            if event.type() == QEvent.Type.Resize:
+                self._place_banner()  # also when the panel beside it is folded or opened
+            return False
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         return event.key() == Qt.Key.Key_Escape and self.dismiss()
@@ -220,10 +225,6 @@ class PuzzleTable(QWidget):
         hidden = self.banner.isHidden()
         self.view.footer = 0 if hidden else size.height() / theme().text_scale
         self.view.place_prompt()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_banner()
 
     def _step(self, by: int) -> None:
         if self.session is not None:

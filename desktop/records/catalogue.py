@@ -22,7 +22,7 @@ from desktop.storage.background_writer import BackgroundWriter
 from desktop.storage.database import Busy, Database
 from desktop.storage.mistakes import Mistakes
 from desktop.storage.own_matches import Claims, claim, claims_in, proper, with_claims
-from desktop.storage.record_index import RecordEntry, RecordIndex
+from desktop.storage.record_index import RecordEntry, RecordIndex, open_index
 from desktop.storage.settings import Settings
 from rules.core.clock import Cancelled
 
@@ -38,14 +38,13 @@ Known = dict[Path, RecordEntry]
 class Listing(NamedTuple):
     """What looking through the folders has found.
 
-    The records, how many are still to be read, what the database holds (None while it cannot be
-    asked), what is wrong with it, and what players have claimed (None while it cannot be asked).
+    The records, how many are still to be read, what the database holds, and what players have
+    claimed; both None while the database cannot be asked.
     """
 
     entries: Known
     left: int = 0
     stored: Known | None = None
-    problem: str = ""
     claims: Claims | None = None
 
 
@@ -72,7 +71,6 @@ class Catalogue(QObject):
     moved = Signal(object, object)
     """A record was renamed, deleted or brought back: Path before, Path now."""
     failed = Signal(object, str)  # Path that could not be moved, why
-    warned = Signal(str)
     _told = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -137,8 +135,6 @@ class Catalogue(QObject):
     def _take(self, look: int, found: Listing | None) -> None:
         if found is None or look != self._look:
             return
-        if found.problem:
-            self.warned.emit(found.problem)
         if found.stored is not None:
             self._stored = found.stored
         if found.claims is not None:
@@ -241,10 +237,10 @@ def _looked(
         if stop.is_set():
             raise Cancelled
 
-    problem, claims = "", _read_claims()
+    claims = _read_claims()
     if stored is None:
         record_files.forget_old()
-        stored, problem = _read_stored()
+        stored = _read_stored()
         known = {**(stored or {}), **known}
         claims = claims or _read_claims()
     files = record_files.find((*recent, *known))
@@ -252,7 +248,7 @@ def _looked(
     unread = [file for file in files if file.path not in found
               or found[file.path].stamp != file.stamp]  # fmt: skip
     since = monotonic()
-    tell(Listing(dict(found), len(unread), stored, problem, claims))
+    tell(Listing(dict(found), len(unread), stored, claims))
     try:
         for number, file in enumerate(unread):
             if monotonic() - since > _PART:
@@ -288,13 +284,13 @@ def _read_claims() -> Claims | None:
     return None
 
 
-def _read_stored() -> tuple[Known | None, str]:
-    """What the database holds, and what is wrong with it."""
+def _read_stored() -> Known | None:
+    """What the database holds; None while it cannot be asked."""
     try:
-        with closing(Database()) as store:
-            return RecordIndex(store).entries(), store.problem
+        with closing(open_index()) as store:
+            return RecordIndex(store).entries()
     except OSError:
-        return None, ""
+        return None
 
 
 def _store(found: Known, stored: Known | None, there: set[Path] | None) -> Known | None:
@@ -308,7 +304,7 @@ def _store(found: Known, stored: Known | None, there: set[Path] | None) -> Known
     if not changed and not gone:
         return stored
     try:
-        with closing(Database()) as store:
+        with closing(open_index()) as store:
             RecordIndex(store).change(changed, gone)
     except OSError:
         return stored

@@ -161,7 +161,6 @@ class RecordsPage(Page):
         self.catalogue.changed.connect(self._show)
         self.catalogue.moved.connect(self._moved)
         self.catalogue.failed.connect(self._say_failed)
-        self.catalogue.warned.connect(self.warned)
         acts = ((UNDO, self.undo), (FIND, self._find), (RESTORE, self.bring_back))
         for command, act in (*acts, (FOLDER, self.show_folder)):
             self.add_command(command, act)

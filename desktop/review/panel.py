@@ -309,6 +309,7 @@ class ReviewPanel(SidePanel):
         self.buttons = ActionRow((self.line, 1), (self.again, 0))
         self.column.addWidget(self._progress_row)
         self.column.addWidget(scrolling(inside), 1)
+        self.column.addLayout(self.foot)
         self.column.addWidget(self.buttons)
         self.column.addWidget(self.walk)
 

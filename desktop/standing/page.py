@@ -140,7 +140,6 @@ class StandingPage(Page):
             table.wanted.connect(self._want_matches)
         self.next.play_wanted.connect(self._play)
         self.catalogue.changed.connect(self._work_out)
-        self.catalogue.warned.connect(self.warned)
         self.keys.watch(self.plot)
 
     @property

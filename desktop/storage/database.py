@@ -1,11 +1,12 @@
 """One SQLite file in the application-data folder, for what is kept besides matches.
 
-It holds the layouts people made, how they did at puzzles, puzzles that are ready or begun, their
-mistakes in matches, and what the records of matches say. A file of an older version is brought up
-to date as it is opened. A damaged file is set aside, what can still be read of it is carried over,
-and `problem` says so. A file of a newer version, or one that may not be written, is read and left
-as it is. Nobody waits for another program that writes: a change then raises Busy, and
-`desktop.storage.retries` makes it a little later.
+It holds the layouts people made, how they did at puzzles, puzzles that are ready or begun, and
+their mistakes in matches. What the records of matches say is in a file of the same form, among what
+can be made again (`desktop.storage.record_index`). A file of an older version is brought up to date
+as it is opened. A damaged file is set aside, what can still be read of it is carried over, and
+`problem` says so. A large file loses what can be made again. A file of a newer version, or one that
+may not be written, is read and left as it is. Nobody waits for another program that writes: a
+change then raises Busy, and `desktop.storage.retries` makes it a little later.
 """
 
 import errno
@@ -14,6 +15,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from threading import Lock
 from urllib.parse import quote
 
 from PySide6.QtCore import QCoreApplication
@@ -182,20 +184,35 @@ from result where day <> '' order by solved desc, grade desc
 
 _NAME = "quincunx.sqlite3"
 _DERIVED = ("record",)
-"""Tables that are made again from other files, and not rescued."""
+"""Tables whose rows can be made again: they are not rescued, and emptied where the file is large.
+
+Older versions kept here what the records of matches say.
+"""
+_MOST_REVIEWED = 200, 16 * 2**20
+"""Matches with mistakes that are kept, and characters of all their records."""
+_LONGEST_REVIEWED = 2**20
+"""Characters of a record that is kept: one with a long study would take the room of all others."""
 _VERSION = 5
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
-_MOST_BYTES = 64 * 2**20
+_LARGE = 64 * 2**20
+_FAR_TOO_LARGE = 2**30
+"""Bytes from which the file cannot be the program's: all that people make fits many times."""
 _MOST_RESCUED = 10_000
 _MAGIC = b"SQLite format 3\0"
 _VERSION_AT = 60  # in the file's first bytes, see https://www.sqlite.org/fileformat2.html
+_mending = Lock()
+"""Two threads may find the same damaged file; one of them mends it."""
 IN_MEMORY = Path(":memory:")
 """Where everything goes while the file cannot be opened; it lasts as long as the window."""
 
 
 class Busy(OSError):
     """Another program is writing to the file: a little later the same will work."""
+
+
+class Damaged(OSError):
+    """The file must be mended first, which takes a second: `mend` does it in any thread."""
 
 
 class _Newer(Exception):
@@ -215,8 +232,8 @@ class Database:
     ) -> None:
         """Opens the file, or a fresh one in its place if it cannot be read. Raises OSError.
 
-        `only_read`: a file that is not there or damaged is left so, and OSError raised; without
-        `mends` a damaged one. Who shows what is in the file mends it, and tells the `problem`.
+        `only_read`: a file that is not there or damaged is left so, and OSError raised. Without
+        `mends` a damaged or very large one raises Damaged.
         """
         self.path = path or folder() / _NAME
         self.problem = ""
@@ -234,26 +251,48 @@ class Database:
         return not self.refusal and self.path != IN_MEMORY
 
     def _open(self, mends: bool) -> sqlite3.Connection:
+        try:
+            return self._open_sound()
+        except Damaged:
+            if not mends:
+                raise
+        with _mending:
+            try:
+                return self._open_sound()  # another thread was there first
+            except Damaged:
+                return self._mended()
+
+    def _open_sound(self) -> sqlite3.Connection:
         if not self.path.exists():
             return _opened(self.path)
-        check_regular(self.path, self.path.stat().st_mode)
-        if self.path.stat().st_size > _MOST_BYTES:
-            if not mends:
-                raise sqlite3.DatabaseError(translate("Database", "it is damaged"))
-            return self._recreated()
+        status = self.path.stat()
+        check_regular(self.path, status.st_mode)
         if not _may_write(self.path):
             return self._only_read(translate("Database", "it cannot be written"))
         try:
             if _version_told(self.path) > _VERSION:
                 raise _Newer
+            if status.st_size > _LARGE and _can_be_smaller(self.path):
+                raise sqlite3.DatabaseError("the file is large")
             return _opened(self.path)
         except _Newer:
             return self._only_read(translate("Database", "it was written by a newer Quincunx"))
         except sqlite3.OperationalError:
             raise
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+            raise Damaged(0, translate("Database", "it is damaged"), str(self.path)) from error
+
+    def _mended(self) -> sqlite3.Connection:
+        size = self.path.stat().st_size
+        if size > _FAR_TOO_LARGE:
+            return self._recreated()
+        try:
+            if size > _LARGE:
+                _make_smaller(self.path)
+            return _opened(self.path)
+        except sqlite3.OperationalError:
+            raise
         except (sqlite3.DatabaseError, UnicodeDecodeError):
-            if not mends:
-                raise
             return self._rebuilt()
 
     @contextmanager
@@ -296,11 +335,18 @@ class Database:
         return _opened(self.path)
 
     def _rebuilt(self) -> sqlite3.Connection:
-        """A fresh file with what can be read of the damaged one, which is kept beside it."""
+        """A fresh file with what can be read of the damaged one, which is kept beside it.
+
+        The damaged file stays in its place until all is carried over.
+        """
         copy = set_aside(self.path)
-        self._remove()
-        connection = _opened(self.path)
-        rescued = _rescued(copy, connection)
+        draft = self.path.with_name(f"{self.path.name}.part")
+        draft.unlink(missing_ok=True)
+        with closing(_opened(draft)) as into:
+            rescued = _rescued(self.path, into)  # with what its journal holds
+        for tail in ("-wal", "-shm"):
+            self.path.with_name(self.path.name + tail).unlink(missing_ok=True)
+        draft.replace(self.path)
         self.problem = translate(
             "Database",
             "The file with your layouts and puzzle results was damaged. %n entries could be "
@@ -308,7 +354,7 @@ class Database:
             None,
             rescued,
         ).format(name=copy.name)
-        return connection
+        return _opened(self.path)
 
     def _remove(self) -> None:
         for tail in ("", "-wal", "-shm"):
@@ -473,23 +519,102 @@ def fast_connection(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _rescued(copy: Path, into: sqlite3.Connection) -> int:
+def mend(path: Path | None = None) -> str:
+    """Mends the file where it is damaged or large. Returns what was wrong with it, or nothing.
+
+    Takes up to some seconds and may run in any thread. Raises OSError.
+    """
+    with closing(Database(path)) as store:
+        return store.problem
+
+
+def _can_be_smaller(path: Path) -> bool:
+    """Whether a file holds much that older versions kept without a limit. Raises sqlite3.Error."""
+    with closing(sqlite3.connect(path, timeout=_WAIT)) as connection:
+        found = set(_tables(connection))
+        if any(
+            connection.execute(f"select 1 from {table} limit 1").fetchone()
+            for table in set(_DERIVED) & found
+        ):
+            return True
+        query = "select count(*), sum(length(record)) from reviewed"
+        count, length = connection.execute(query).fetchone() if "reviewed" in found else (0, 0)
+        return count > _MOST_REVIEWED[0] or (length or 0) > _MOST_REVIEWED[1]
+
+
+def _make_smaller(path: Path) -> None:
+    """Drops what can be made again, and gives its room back. Raises sqlite3.DatabaseError."""
+    with (
+        closing(sqlite3.connect(path, timeout=_LONG_WAIT, isolation_level=None)) as connection,
+        suppress(sqlite3.OperationalError),  # no room, or in use: it stays as large as it is
+    ):
+        if _has_views_or_triggers(connection):
+            return
+        found = set(_tables(connection))
+        for table in set(_DERIVED) & found:
+            connection.execute(f"delete from {table}")
+        if {"reviewed", "mistake"} <= found:
+            forget_oldest_reviewed(connection)
+        connection.execute("vacuum")
+        connection.execute("pragma wal_checkpoint(truncate)")
+
+
+def forget_oldest_reviewed(connection: sqlite3.Connection) -> None:
+    """Keeps the records of the latest matches with mistakes, as far as there is room for them."""
+    connection.execute("delete from reviewed where length(record) > ?", (_LONGEST_REVIEWED,))
+    connection.execute(
+        "delete from reviewed where rowid in (select rowid from (select rowid, "
+        "row_number() over latest as number, sum(length(record)) over latest as length "
+        "from reviewed window latest as (order by rowid desc)) where number > ? or length > ?)",
+        _MOST_REVIEWED,
+    )
+    connection.execute("delete from mistake where match not in (select match from reviewed)")
+
+
+_DAMAGE = (sqlite3.Error, UnicodeDecodeError)
+
+
+def _rescued(path: Path, into: sqlite3.Connection) -> int:
     """Carries over the rows that can still be read, up to a number; how many there were."""
     count = 0
-    damage = (sqlite3.Error, UnicodeDecodeError)
-    with suppress(*damage), closing(sqlite3.connect(copy)) as source:
+    with suppress(*_DAMAGE), closing(sqlite3.connect(path)) as source, into:
         source.text_factory = lambda data: data.decode(errors="replace")
         for table, columns in _COLUMNS.items():
-            with suppress(*damage):
+            with suppress(*_DAMAGE):
                 if table in _DERIVED or table not in _tables(source):
                     continue  # a view may go on for ever
                 there = _columns(source, table)
                 columns = tuple(name for name in columns if name in there)
                 names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-                for row in source.execute(f"select {names} from {table} limit {_MOST_RESCUED}"):
-                    with suppress(sqlite3.Error), into:
+                for row in _readable(source, table, names):
+                    with suppress(sqlite3.Error):
                         into.execute(f"insert into {table} ({names}) values ({marks})", row)
                         count += 1
     with suppress(sqlite3.Error), into:
         into.execute(_DAYS_OF_RESULTS)
     return count
+
+
+def _readable(source: sqlite3.Connection, table: str, names: str) -> Iterator[tuple[object, ...]]:
+    """The rows of a table up to its first bad page, those behind its last, and those between."""
+    query = f"select rowid, {names} from {table}"
+    read: set[int] = set()
+    ends = [-1, -1]
+    for end, order in enumerate(("asc", "desc")):
+        with suppress(*_DAMAGE):
+            for row in source.execute(f"{query} order by rowid {order} limit {_MOST_RESCUED}"):
+                if row[0] in read:
+                    return  # the table is whole, or both ends have met
+                read.add(row[0])
+                ends[end] = row[0]
+                yield row[1:]
+            if not end and len(read) < _MOST_RESCUED:
+                return
+    after, before = ends
+    for number in range(after + 1, before if before >= 0 else after + 1 + _MOST_RESCUED):
+        if len(read) >= _MOST_RESCUED or number - after > _MOST_RESCUED:
+            return
+        with suppress(*_DAMAGE):
+            for row in source.execute(f"{query} where rowid = ?", (number,)):
+                read.add(number)
+                yield row[1:]

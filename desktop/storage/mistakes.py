@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from sqlite3 import Connection
 
-from desktop.storage.database import Database
+from desktop.storage.database import Database, forget_oldest_reviewed
 from rules.games import GAMES
 from rules.record import InvalidRecord, read
 
@@ -19,9 +19,6 @@ PAUSES = (3, 7, 16, 35)
 
 MARKS = ("mistake", "blunder")
 """The marks of moves that are worth another try."""
-
-_MOST_RECORDS = 200
-"""Matches whose records are kept; of the oldest the mistakes go."""
 
 _COLUMNS = "match, step, game, player, turn, mark, lost, solved, due"
 
@@ -84,12 +81,7 @@ class Mistakes:
                 "insert or ignore into reviewed (match, record, identity) values (?, ?, ?)",
                 (match, record, _identity(record)),
             )
-            change.execute(
-                "delete from reviewed where rowid not in "
-                "(select rowid from reviewed order by rowid desc limit ?)",
-                (_MOST_RECORDS,),
-            )
-            change.execute("delete from mistake where match not in (select match from reviewed)")
+            forget_oldest_reviewed(change)
 
     def unsettled(self) -> list[str]:
         """Return the matches of which nobody has asked whose they are. Raises OSError.

@@ -1,6 +1,8 @@
-"""What the records of matches say, kept in the database, so that no file is read twice.
+"""What the records of matches say, kept in a database, so that no file is read twice.
 
-Everything here can be made again from the records: what cannot be understood is left out.
+Everything here can be made again from the records: what cannot be understood is left out, and a
+damaged or very large file is thrown away. It lies among what can be made again, apart from what
+people made.
 """
 
 import json
@@ -12,7 +14,8 @@ from typing import Any
 
 from PySide6.QtCore import QLocale
 
-from desktop.storage.database import Database
+from desktop.storage.data_folder import cache_folder
+from desktop.storage.database import Damaged, Database
 from desktop.storage.file_names import given_name
 from rules.games import GAMES
 
@@ -92,6 +95,21 @@ def game_title(slug: str) -> str:
 _FACTS = tuple(
     one.name for one in fields(RecordEntry) if one.name not in ("path", "stamp", "claimed")
 )
+
+
+def index_path() -> Path:
+    """Where the entries are on this computer."""
+    return cache_folder() / "records.sqlite3"
+
+
+def open_index() -> Database:
+    """The database of the entries; a fresh one if it cannot be read. Raises OSError."""
+    try:
+        return Database(index_path(), mends=False)
+    except Damaged:
+        for tail in ("", "-wal", "-shm"):
+            index_path().with_name(index_path().name + tail).unlink(missing_ok=True)
+        return Database(index_path(), mends=False)
 
 
 class RecordIndex:

@@ -188,7 +188,7 @@ class TablePage(Page):
         self.panel.watch.paced.connect(self._pace)
         self.view.installEventFilter(self)
         self.banner.answered.connect(self._answered)
-        self.banner.other_wanted.connect(self.swapped)
+        self.banner.other_wanted.connect(self._other_wanted)
         self.banner.review_wanted.connect(self.commands[REVIEW].trigger)
         appearance().changed.connect(self._apply_theme)
         QGuiApplication.clipboard().dataChanged.connect(self._mark_clipboard)
@@ -588,8 +588,8 @@ class TablePage(Page):
         if showing.reviewing:
             title, line = self.tr("Looking back"), self.tr("Playing goes on where it was left.")
             yes = self.tr("Back to the game")
-            no = self.tr("Study") if session.may_study else ""
-            return BannerWords(frozenset(), title, line, yes, no, beside=True)
+            study = self.tr("Study") if session.may_study else ""
+            return BannerWords(frozenset(), title, line, yes, other=study, beside=True)
         asked = self._asked()
         if asked is not None:
             return asked
@@ -681,13 +681,15 @@ class TablePage(Page):
         if self.banner.isHidden() and (focus is None or self.isAncestorOf(focus)):
             self.main_widget().setFocus()  # a curtain that has come down keeps it
 
+    def _other_wanted(self) -> None:
+        looking_back = self.showing is not None and self.showing.reviewing
+        (self.study if looking_back else self.swapped).emit()
+
     def _act_on_answer(self, yes: bool) -> None:
         session, showing = self.session, self.showing
         if session is None or showing is None:
             return
-        if showing.reviewing and not yes:
-            self.study.emit()
-        elif showing.reviewing:
+        if showing.reviewing:
             session.back_to_game()
         elif self._question is not None:
             session.answer(yes)
@@ -724,6 +726,8 @@ class TablePage(Page):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter on the board hides it once a turn is over: there is nothing else to be done."""
+        if watched is self.view and event.type() == QEvent.Type.Resize:
+            self._place_banner()  # also when the panel beside it is folded or opened
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
             if enter and not event.isAutoRepeat() and self._hands_over():

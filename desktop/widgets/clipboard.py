@@ -5,7 +5,9 @@ on X11, by selecting it: `withdraw` takes it all, but for what was put there to 
 another program has put there is never touched.
 """
 
+import atexit
 from collections.abc import Iterator
+from functools import cache
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QClipboard, QGuiApplication
@@ -40,7 +42,23 @@ def _copy(
     data = QMimeData()
     data.setText(text)
     data.setData(kind, value)
+    _clear_before_python_ends()
     QGuiApplication.clipboard().setMimeData(data, mode)
+
+
+@cache
+def _clear_before_python_ends() -> None:
+    """Register the end of copied data at platforms whose clipboard is Qt's own.
+
+    There it is destroyed after Python's end, and with it data that belongs to Python: a crash.
+    """
+    if QGuiApplication.platformName() in ("offscreen", "minimal"):
+        atexit.register(_clear)
+
+
+def _clear() -> None:
+    if QGuiApplication.instance() is not None:
+        QGuiApplication.clipboard().clear()
 
 
 def _has_mark(data: QMimeData) -> bool:

@@ -2978,6 +2978,14 @@
                 <numerusform>Male %n verbundene Gebiete. Gebiet k hat k Felder.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>On the board before</source>
+            <translation>Vorher auf dem Brett</translation>
+        </message>
+        <message>
+            <source>The layout is already complete</source>
+            <translation>Die Aufteilung ist schon vollständig</translation>
+        </message>
     </context>
     <context>
         <name>MonoPanel</name>

@@ -2978,6 +2978,14 @@
                 <numerusform>Pinta %n regiones unidas. La región k tiene k casillas.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>On the board before</source>
+            <translation>Antes, en el tablero</translation>
+        </message>
+        <message>
+            <source>The layout is already complete</source>
+            <translation>El trazado ya está completo</translation>
+        </message>
     </context>
     <context>
         <name>MonoPanel</name>

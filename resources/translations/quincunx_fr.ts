@@ -2978,6 +2978,14 @@
                 <numerusform>Peignez %n régions d’un seul tenant. La région k a k cases.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>On the board before</source>
+            <translation>Avant, sur le plateau</translation>
+        </message>
+        <message>
+            <source>The layout is already complete</source>
+            <translation>Le tracé est déjà complet</translation>
+        </message>
     </context>
     <context>
         <name>MonoPanel</name>

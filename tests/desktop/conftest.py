@@ -40,7 +40,14 @@ from desktop.games.pictures import PICTURES
 from desktop.language.languages import ENGLISH, speak
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.review import analysis
-from desktop.storage import autosave, background_writer, log_files, picture_cache, review_cache
+from desktop.storage import (
+    autosave,
+    background_writer,
+    log_files,
+    picture_cache,
+    record_index,
+    review_cache,
+)
 from desktop.storage.log import log
 from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
@@ -65,6 +72,8 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("settings")
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+    for kind in ("DATA", "CACHE"):  # where Qt reads these: other checkouts' tests may run meanwhile
+        os.environ[f"XDG_{kind}_HOME"] = str(tmp_path_factory.mktemp(kind.lower()))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -130,6 +139,7 @@ def look(
     monkeypatch.setattr("desktop.board.sprites._BAND", 10**9)
     monkeypatch.setattr(picture_cache, "folder", lambda: tmp_path / "pictures")
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path / "reviews")
+    monkeypatch.setattr(record_index, "index_path", lambda: tmp_path / "records.sqlite3")
     monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)  # they would not know what a test patches
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
     Settings().volume = 0  # who runs tests does not want to hear them

@@ -20,6 +20,7 @@ from desktop.theme.appearance import Appearance
 from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.robot import Robot
+from tests.robots import is_complaint
 
 _STEPS = int(os.environ.get("QUINCUNX_ROBOT", "35"))
 _SEED = int(os.environ.get("QUINCUNX_SEED", "1"))
@@ -63,6 +64,15 @@ def test_no_layout_is_asked_for_its_items() -> None:
     assert not [path for path in folder.rglob("*.py") if ".itemAt(" in path.read_text("utf-8")]
 
 
+def test_no_job_of_qt_runs_python() -> None:
+    """Its Python objects die in Qt's thread, with what they hold, and crash at the program's end.
+
+    `BackgroundTask` is for that.
+    """
+    folder = Path(desktop.__file__).parent
+    assert not [path for path in folder.rglob("*.py") if "QRunnable" in path.read_text("utf-8")]
+
+
 def warnings(qtlog: Any) -> list[str]:
     """What Qt has complained about."""
     return [
@@ -80,3 +90,17 @@ def expect_a_sound_record(session: Session) -> None:
         assert again.ply == session.ply
         for player in range(len(session.names)):
             assert again.view(player) == session.view_for(player)
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("act _push", False),
+        ("    _push Continue", False),
+        ("QDragManager::drag in possibly invalid state", False),
+        ("Traceback (most recent call last):", True),
+        ("QPainter::begin: Paint device returned engine == 0", True),
+    ],
+)
+def test_a_life_of_a_robot_is_judged_by_what_it_prints(line: str, wrong: bool) -> None:
+    assert is_complaint(line) == wrong

@@ -5,11 +5,13 @@ The first answer needs a table that takes up to half a second to build; the wind
 
 import sys
 from collections.abc import Collection
-from contextlib import suppress
-from functools import cache
+from functools import cache, partial
+from queue import SimpleQueue
+from threading import Thread
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
+from desktop.background.gui_thread import gui_thread
 from rules.blackbox.placements import giving, has_double, holding
 
 _TURN_SECONDS = 0.0002
@@ -22,39 +24,33 @@ class DoubleFinder(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pool = QThreadPool(self)
-        # One at a time: two would build the table twice.
-        self._pool.setMaxThreadCount(1)
+        self._gui = gui_thread()
+        self._questions: SimpleQueue[frozenset[int] | None] = SimpleQueue()
+        # One thread: two would build the table twice.
+        Thread(target=self._work, name="doubles", daemon=True).start()
 
     def prepare(self) -> None:
         """Builds the table, for the first answer to come at once."""
-        self._pool.start(_Task(self, None))
+        self._questions.put(None)
 
     def ask(self, atoms: Collection[int]) -> None:
         """Asks whether some other placement gives the same 28 results as these atoms."""
-        self._pool.start(_Task(self, frozenset(atoms)))
+        self._questions.put(frozenset(atoms))
 
-
-class _Task(QRunnable):
-    def __init__(self, finder: DoubleFinder, atoms: frozenset[int] | None) -> None:
-        super().__init__()
-        self._finder, self._atoms = finder, atoms
-
-    def run(self) -> None:
-        usual = sys.getswitchinterval()
-        # While the table is built the window must get its turn at once, not after the usual 5 ms:
-        # a single picture takes hundreds of turns.
-        sys.setswitchinterval(_TURN_SECONDS)
-        try:
-            holding()
-            giving()
-        finally:
-            sys.setswitchinterval(usual)
-        if self._atoms is not None:
-            answer = has_double(self._atoms)
-            # The window may have been closed meanwhile.
-            with suppress(RuntimeError):
-                self._finder.found.emit(self._atoms, answer)
+    def _work(self) -> None:
+        while True:
+            atoms = self._questions.get()
+            usual = sys.getswitchinterval()
+            # While the table is built the window must get its turn at once, not after the usual
+            # 5 ms: a single picture takes hundreds of turns.
+            sys.setswitchinterval(_TURN_SECONDS)
+            try:
+                holding()
+                giving()
+            finally:
+                sys.setswitchinterval(usual)
+            if atoms is not None:
+                self._gui.call(self, partial(self.found.emit, atoms, has_double(atoms)))
 
 
 @cache

@@ -7,9 +7,10 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPointF, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QPainterPath
 
+from desktop.background.task import BackgroundTask
 from desktop.games.dragons.facts import Board, LongestPaths, longest_paths, through
 from desktop.games.dragons.tiles import arc, shape_of, square
 from desktop.games.tiles.geometry import GRID, R
@@ -31,6 +32,7 @@ class PathSearch(QObject):
         super().__init__(parent)
         self._board: Board = ()
         self._longest: LongestPaths | None = None
+        self._task = BackgroundTask(self)
 
     def longest(self, board: Board, crossing: bool) -> LongestPaths | None:
         """Those of a board; None while they are looked for, `found` tells when they are there."""
@@ -38,32 +40,16 @@ class PathSearch(QObject):
             return self._longest
         self._board = board
         self._longest = None
+        self._task.stop()
         if len(board) <= AT_ONCE[crossing]:
             self._longest = longest_paths(board, crossing)
         else:
-            job = _Job(board, crossing)
-            job.done.found.connect(self._take)
-            QThreadPool.globalInstance().start(job)
+            self._task.ask(lambda _stop: longest_paths(board, crossing), self._take)
         return self._longest
 
-    def _take(self, board: Board, longest: LongestPaths) -> None:
-        if board == self._board:
-            self._longest = longest
-            self.found.emit()
-
-
-class _Done(QObject):
-    found = Signal(object, object)
-
-
-class _Job(QRunnable):
-    def __init__(self, board: Board, crossing: bool) -> None:
-        super().__init__()
-        self._board, self._crossing = board, crossing
-        self.done = _Done()
-
-    def run(self) -> None:
-        self.done.found.emit(self._board, longest_paths(self._board, self._crossing))
+    def _take(self, longest: LongestPaths) -> None:
+        self._longest = longest
+        self.found.emit()
 
 
 def loop_path(loop: Sequence[Hex]) -> QPainterPath:

@@ -1,18 +1,23 @@
 """Another language takes effect at once: the window is made anew, and what went on goes on."""
 
-from collections.abc import Iterator
+import gc
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any
+from unittest.mock import Mock
+from weakref import ref
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QEventLoop, QLocale, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from desktop.app.application import Program
 from desktop.app.main_window import MainWindow
+from desktop.app.preload import _settle
 from desktop.language import languages
 from desktop.language.languages import ENGLISH, SYSTEM, speak
 from desktop.layout_editor.library_panel import supplied
@@ -61,6 +66,11 @@ def choose(qtbot: QtBot, program: Program, language: str) -> MainWindow:
     return program.window
 
 
+def is_gone(window: Callable[[], MainWindow | None]) -> bool:
+    """Whether what a weak reference is to has been deleted."""
+    return (left := window()) is None or not isValid(left)
+
+
 def test_the_menu_names_every_language_in_itself(window: MainWindow) -> None:
     Settings().language = "xx"  # of another version of the program
     window.menu()
@@ -88,6 +98,72 @@ def test_the_next_window_speaks_it_and_stands_where_the_last_one_was(
     assert not before.isVisible()
     assert window.size() == before.size()
     assert window.pages.page is window.pages.records
+
+
+def test_a_drag_goes_on_in_the_window_it_began_in(program: Program, qtbot: QtBot) -> None:
+    """Qt is at work on its widgets until the drag's own event loop ends."""
+    before, during = program.window, list[MainWindow]()
+    around, drag = QEventLoop(), QEventLoop()
+
+    def begin() -> None:
+        QTimer.singleShot(0, before, lambda: before.language_chosen.emit("de"))
+        QTimer.singleShot(50, drag, drag.quit)
+        drag.exec()
+        during.append(program.window)
+
+    def look() -> None:
+        if program.window is not before:
+            around.quit()
+
+    clock = QTimer(around, interval=5)
+    clock.timeout.connect(look)
+    clock.start()
+    QTimer.singleShot(0, around, begin)
+    around.exec()
+    assert during == [before]
+
+
+def test_the_program_ends_with_its_window(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever else is on the screen; not with the window of another language."""
+    ends: list[MainWindow] = []
+    monkeypatch.setattr(program, "_application", Mock(quit=lambda: ends.append(program.window)))
+    choose(qtbot, program, "de")
+    assert not ends
+    program.window.close()
+    assert ends == [program.window]
+
+
+def test_the_last_window_leaves_no_widget_behind(
+    program: Program, qtbot: QtBot, application: QApplication
+) -> None:
+    """Nor do its pages that were made in spare time and never seen."""
+    counts = []
+    for language in ("de", "en", "de", "en"):
+        before, pages = program.window, program.window.pages
+        names = ("table", "puzzles", "lessons", "records", "review", "standing", "editor", "study")
+        assert all(getattr(pages, name) for name in names)
+        pages.position_editor("adamas")
+        choose(qtbot, program, language)
+        qtbot.waitUntil(partial(is_gone, ref(before)))
+        gc.collect()
+        counts.append(len(application.allWidgets()))
+    assert counts == counts[:1] * 4
+
+
+def test_what_the_last_window_had_exempted_from_collections_is_garbage_after_the_next(
+    program: Program, qtbot: QtBot
+) -> None:
+    _settle()
+    window, pages = ref(program.window), ref(program.window.pages)
+    try:
+        choose(qtbot, program, "de")
+        qtbot.waitUntil(partial(is_gone, window))
+        _settle()
+        assert pages() is None
+    finally:
+        gc.unfreeze()
 
 
 def test_a_match_goes_on(program: Program, qtbot: QtBot) -> None:

@@ -10,8 +10,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.background.garbage import collect_due, search
+from desktop.app.main_window import MainWindow
+from desktop.background.garbage import collect_due, collect_left, search
+from desktop.background.idle_queue import idle_queue
 from desktop.background.task import BackgroundTask
+from desktop.new_match.request import NewMatch
 
 
 class Cycle:
@@ -103,3 +106,33 @@ def test_a_search_that_follows_at_once_leaves_none_behind(qtbot: QtBot) -> None:
     task.ask(think, lambda _: told.append(list(gone)))
     qtbot.waitUntil(lambda: len(told) == 2)
     assert told == [[], [main_thread()]]
+
+
+def test_what_was_left_goes_at_once_where_the_program_itself_is_exempt() -> None:
+    gone = list[Thread]()
+    gc.unfreeze()
+    gc.collect()
+    Cycle(gone)
+    collect_left()
+    assert gone == []
+    gc.freeze()
+    try:
+        Cycle(gone)
+        collect_left()
+        assert len(gone) == 1
+    finally:
+        gc.unfreeze()
+
+
+def test_what_a_match_leaves_is_collected_once_it_is_left(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    collections = list[None]()
+    monkeypatch.setattr("desktop.app.match_files.collect_left", lambda: collections.append(None))
+    window.go_home()
+    window.start_game(NewMatch("adamas", ("fred", "ned")))
+    qtbot.waitUntil(lambda: idle_queue().idle)
+    assert collections == []
+    window.go_home()
+    qtbot.waitUntil(lambda: idle_queue().idle)
+    assert collections == [None]

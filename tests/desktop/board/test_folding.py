@@ -1,18 +1,21 @@
 """In a small window the panel beside a board folds to a strip, and all can be played without it."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.board import accessible
-from desktop.board.folding import Islands
+from desktop.board.folding import Islands, SidePanel
 from desktop.dev import sample_matches
 from desktop.new_match.request import NewMatch
+from desktop.puzzles.table import PuzzleTable
 from desktop.storage.autosave import new_slot
 from desktop.table.page import TablePage
 from desktop.table.session import Session
@@ -20,6 +23,7 @@ from desktop.theme.appearance import Appearance, theme
 from desktop.widgets.buttons import Button
 from rules.games import GAMES
 from rules.match import Match
+from rules.puzzles import generate, to_text
 from tests.desktop.hands import LEFT
 
 SLUGS = [game.slug for game in GAMES]
@@ -227,3 +231,51 @@ def test_screen_readers_find_the_small_board_of_a_folded_panel_at_the_large_one(
     assert not any(one.state().invisible for one in (found, found.child(0)))
     table.islands.toggle()
     assert not there()
+
+
+@pytest.mark.parametrize("page", ["table", "puzzles"])
+def test_what_is_asked_stands_in_the_middle_however_the_panel_is(
+    window: MainWindow, sit: Sit, qtbot: QtBot, page: str
+) -> None:
+    table: TablePage | PuzzleTable = sit("adamas")
+    if page == "table":
+        assert window.session is not None
+        window.session.resign()
+    else:
+        window.show_puzzles()
+        table = window.puzzles.table
+        window.puzzles.begin(to_text(generate("dragons-1", Random(1))))
+        table.panel.gave_up.emit()
+    qtbot.waitUntil(table.banner.isVisible)
+    for opened in (True, False):
+        table.islands.open(opened)
+        QApplication.processEvents()
+        assert table.panel.isVisible() == opened
+        middle = table.banner.geometry().center().x()
+        assert abs(middle - table.view.rect().center().x()) <= 1
+
+
+@pytest.mark.parametrize("name", ["table", "puzzles", "lessons", "review", "editor", "study", ""])
+def test_the_foot_of_a_panel_belongs_to_it(window: MainWindow, name: str) -> None:
+    """Elsewhere it would hold buttons that are gone, and the program's end would be a crash."""
+    page = getattr(window.pages, name) if name else window.pages.position_editor("dragons")
+    panels = page.findChildren(SidePanel)
+    assert panels
+    for panel in panels:
+        held_by = panel.foot.parentWidget()
+        assert held_by is not None
+        assert panel.isAncestorOf(held_by)
+
+
+def test_a_panel_keeps_no_trace_of_buttons_that_were_taken_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(SMALL)
+    window.show_lessons()
+    lessons = window.pages.lessons
+    qtbot.waitUntil(lambda: lessons.panel.matter.widget() is not None)
+    for _ in range(2):
+        lessons.islands.open()
+        assert lessons.panel.foot.count() > 0
+        lessons.islands.open(False)
+        assert lessons.panel.foot.count() == 0

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.layout_editor.comparison import Comparison
 from desktop.layout_editor.library_list import detail
 from desktop.layout_editor.library_panel import NAMES, supplied
+from desktop.storage import database
 from desktop.storage.database import Database
 from desktop.storage.layout_library import LayoutLibrary
 from rules.mono.board import HIDDEN
@@ -174,6 +176,19 @@ def test_a_layout_is_seen_beside_the_board(shelf: Shelf) -> None:
     assert shelf.labels == WHOLE
 
 
+def test_a_layout_just_opened_is_seen_beside_the_one_before(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.click(0)
+    drawn = shelf.labels
+    shelf.choose("Figure")
+    shelf.panel.compare.click()
+    (beside,) = shelf.page.findChildren(Comparison)
+    assert [name.text() for name in beside.names] == ["On the board", "On the board before"]
+    assert beside.line.text() != "They are the same."
+    beside.take.click()
+    assert shelf.labels == drawn
+
+
 def test_leaving_the_editor_closes_what_stands_beside_it(shelf: Shelf) -> None:
     shelf.choose("The eye")
     shelf.panel.compare.click()
@@ -322,6 +337,24 @@ def test_a_damaged_file_is_told_of(qtbot: QtBot, tmp_path: Path) -> None:
         hand.page.library.open_store(Database(file))
     assert "damaged" in told.args[0]
     hand.page.library.close_store()
+
+
+def test_a_damaged_file_is_mended_while_the_window_goes_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "folder", lambda: tmp_path)
+    with closing(Database()) as store:
+        LayoutLibrary(store).save("Snail", 3, "133223")
+        with store.change() as change:
+            change.execute("create view odd as select 1")
+    library = easel(qtbot).page.library
+    with qtbot.waitSignal(library.warned) as told:
+        library.open_store()
+        assert library.library is None
+    assert "damaged" in told.args[0]
+    assert library.library is not None
+    assert "Snail" in [entry.name for entry in library.library.entries()]
+    library.close_store()
 
 
 def test_a_disk_that_refuses_is_told_and_nothing_is_lost(

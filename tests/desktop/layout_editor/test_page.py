@@ -24,6 +24,7 @@ from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank
 from rules.mono.layouts import check_layout
 from tests.desktop.conftest import hold
+from tests.desktop.ear import Ear
 from tests.desktop.layout_editor.easel import CTRL, WHOLE, Easel, Key, easel
 from tests.hostile import LAYOUTS, SPECIAL
 
@@ -123,6 +124,16 @@ class TestCompleting:
         assert hand.labels.startswith("999999999")
         hand.page.drawing.undo()
         assert hand.labels == "999999999" + HIDDEN * 36
+
+    def test_a_whole_layout_stays_and_is_called_complete(
+        self, hand: Easel, qtbot: QtBot, ear: Ear
+    ) -> None:
+        hand.page.show_layout(3, "133223")
+        hand.page.panel.complete.click()
+        qtbot.waitUntil(lambda: hand.page.header.sentence == "The layout is already complete")
+        assert hand.labels == "133223"
+        assert not hand.page.drawing.can_redo
+        assert ear.aloud[-1] == "The layout is already complete."
 
     def test_what_makes_it_impossible_is_marked_and_named(self, hand: Easel, qtbot: QtBot) -> None:
         hand.page.show_layout(3, "2.1..2")  # between them there is no way round

@@ -1,6 +1,7 @@
 """The new game sheet is made from what each game says of its options."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
@@ -543,3 +544,14 @@ def test_a_game_without_options_has_no_heading_for_them(qtbot: QtBot) -> None:
 
     assert headings("blackbox") == ["Who plays?"]
     assert headings("adamas") == ["Who plays?", "Options"]
+
+
+def test_options_opened_as_the_sheet_goes_are_shown_no_more(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "holomino")
+    area = sheet.findChild(QScrollArea)
+    assert area is not None
+    with qtbot.capture_exceptions() as errors:
+        click(sheet.more.button)
+        shiboken6.delete(area)
+        qtbot.wait(10)
+    assert not errors

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from threading import Event, Thread, current_thread
 
@@ -272,12 +273,24 @@ class TestPasting:
 
 
 class TestTheFile:
-    def test_a_damaged_one_is_set_aside_and_said_so(self, desk: Desk) -> None:
+    def test_a_damaged_one_is_set_aside_and_said_so_while_the_window_goes_on(
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         desk.page.close_store()
         path = database.folder() / "quincunx.sqlite3"
         path.write_bytes(b"no database at all" * 100)
+        threads, rescue = list[Thread](), database._rescued
+
+        def watched(path: Path, into: sqlite3.Connection) -> int:
+            threads.append(current_thread())
+            return rescue(path, into)
+
+        monkeypatch.setattr(database, "_rescued", watched)
         desk.page.activate()
-        assert "damaged" in desk.told[-1]
+        desk.qtbot.waitUntil(lambda: bool(desk.told) and "damaged" in desk.told[-1])
+        assert threads != [current_thread()]
+        assert desk.page.store is not None
+        assert desk.page.store.kept
         desk.begin("holomino")
         desk.solve()
         desk.page.show_list()

@@ -4,9 +4,11 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -18,7 +20,7 @@ from desktop.puzzles.attempts import Attempts, SavedAttempt
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
 from desktop.puzzles.results import Results
 from desktop.storage import database as store_module
-from desktop.storage.database import Busy, Database
+from desktop.storage.database import Busy, Damaged, Database, mend
 from desktop.storage.layout_library import LayoutLibrary
 from desktop.theme.appearance import Appearance
 from tests.desktop.conftest import hold
@@ -219,6 +221,84 @@ class TestDamage:
         assert "far too large" in store.problem
         assert (file.parent / "quincunx.damaged.sqlite3").stat().st_size == 2**40
         assert names(store) == []
+
+    def test_all_rows_but_those_of_a_bad_page_are_carried_over(self, file: Path) -> None:
+        """Those behind it, too, and where there are two bad pages those between them."""
+        with closing(Database(file)) as store:
+            library = LayoutLibrary(store)
+            for number in range(400):
+                library.save(f"Layout {number:03} {'x' * 50}", 3, SMALL)
+        spoil_pages_with(file, b"Layout 150 ", b"Layout 250 ")
+        store = Database(file)
+        assert "damaged" in store.problem
+        assert len(names(store)) >= 300  # a page holds up to 50
+        first = {name[:10] for name in names(store)}
+        assert {"Layout 000", "Layout 200", "Layout 399"} <= first
+
+    def test_a_rescue_that_was_killed_begins_again(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        DATABASES["a trigger"](file, Random(1))
+        with monkeypatch.context() as patch:
+            patch.setattr(store_module, "_rescued", Mock(side_effect=KeyboardInterrupt))
+            with pytest.raises(KeyboardInterrupt):
+                Database(file)
+        assert "Snail" in names(Database(file))
+
+    def test_two_threads_mend_a_file_once(self, file: Path) -> None:
+        DATABASES["a trigger"](file, Random(1))
+        with ThreadPoolExecutor(4) as threads:
+            problems = list(threads.map(lambda _: mend(file), range(4)))
+        assert len(list(filter(None, problems))) == 1
+        assert len(list(file.parent.glob("*.damaged*"))) == 1
+
+    def test_who_may_not_mend_is_told_to_wait(self, file: Path) -> None:
+        DATABASES["a trigger"](file, Random(1))
+        with pytest.raises(Damaged):
+            Database(file, mends=False)
+        assert "damaged" in mend(file)
+        assert "Snail" in names(Database(file, mends=False))
+
+
+class TestLarge:
+    @pytest.fixture
+    def large(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """What older versions wrote: facts of records and reviewed matches without a limit."""
+        monkeypatch.setattr(store_module, "_LARGE", 2**18)
+        monkeypatch.setattr(store_module, "_MOST_REVIEWED", (200, 2**16))
+        with closing(Database(file)) as store:
+            LayoutLibrary(store).save("Snail", 3, SMALL)
+            with store.change() as change:
+                change.execute("insert into record values ('a', 'b', ?)", ("x" * 2**18,))
+                for number in range(9):
+                    row = str(number), "y" * 2**15
+                    change.execute("insert into reviewed values (?, ?)", row)
+        return file
+
+    def test_what_can_be_made_again_goes_and_all_else_stays(self, large: Path) -> None:
+        with closing(Database(large)) as store:
+            assert store.problem == ""
+            assert names(store) == ["Snail"]
+            assert [row[0] for row in store.rows("select match from reviewed")] == ["7", "8"]
+        assert large.stat().st_size < 2**18
+        assert [path.name for path in large.parent.iterdir()] == [large.name]
+
+    def test_what_people_made_is_never_too_much(self, large: Path) -> None:
+        with closing(Database(large)) as store:
+            LayoutLibrary(store).save("x" * 2**19, 3, OTHER)
+        for _ in range(2):
+            with closing(Database(large, mends=False)) as store:
+                assert store.problem == ""
+                assert len(names(store)) == 2
+
+
+def spoil_pages_with(file: Path, *texts: bytes) -> None:
+    """Fills the pages of a database that hold these texts with noise."""
+    data, page = bytearray(file.read_bytes()), 4096
+    for text in texts:
+        start = data.index(text) // page * page
+        data[start : start + page] = Random(1).randbytes(page)
+    file.write_bytes(data)
 
 
 class TestOnlyToBeRead:

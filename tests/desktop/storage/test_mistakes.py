@@ -85,10 +85,28 @@ def test_a_closer_look_takes_away_what_was_none_and_leaves_how_others_were_solve
 def test_of_very_many_matches_the_oldest_go(
     mistakes: Mistakes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.storage.mistakes._MOST_RECORDS", 2)
+    monkeypatch.setattr("desktop.storage.database._MOST_REVIEWED", (2, 10**6))
     for name in ("one", "two", "three"):
         mistakes.note(name, name, [mistake(1, match=name)], DAY)
     assert {one.match for one in mistakes.open()} == {"two", "three"}
+
+
+def test_of_very_long_records_the_oldest_go(
+    mistakes: Mistakes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.storage.database._MOST_REVIEWED", (9, 250))
+    for name in ("one", "two", "three"):
+        mistakes.note(name, name.ljust(100), [mistake(1, match=name)], DAY)
+    assert {one.match for one in mistakes.open()} == {"two", "three"}
+
+
+def test_a_record_longer_than_any_match_does_not_take_the_room_of_others(
+    mistakes: Mistakes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.storage.database._LONGEST_REVIEWED", 100)
+    mistakes.note("one", "x" * 100, [mistake(1, match="one")], DAY)
+    mistakes.note("two", "x" * 101, [mistake(1, match="two")], DAY)
+    assert {one.match for one in mistakes.open()} == {"one"}
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from desktop.language.languages import ENGLISH, speak
+from desktop.storage import record_index
 from desktop.storage.database import Database
-from desktop.storage.record_index import RecordEntry, RecordIndex
+from desktop.storage.record_index import RecordEntry, RecordIndex, open_index
 
 PATH = Path("/records/a.qcx")
 ENTRY = RecordEntry(
@@ -125,3 +126,17 @@ def test_what_can_be_made_again_is_not_counted_as_rescued(file: Path) -> None:
             change.execute("create view odd as select 1")
     with closing(Database(file)) as store:
         assert "0 entries" in store.problem
+
+
+@pytest.mark.parametrize("data", [b"", b"noise" * 1000])
+def test_a_damaged_file_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes
+) -> None:
+    file = tmp_path / "records.sqlite3"
+    monkeypatch.setattr(record_index, "index_path", lambda: file)
+    file.write_bytes(data)
+    with closing(open_index()) as store:
+        RecordIndex(store).change([ENTRY], [])
+    with closing(open_index()) as store:
+        assert RecordIndex(store).entries() == {PATH: ENTRY}
+    assert list(tmp_path.iterdir()) == [file]

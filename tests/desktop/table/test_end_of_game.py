@@ -107,6 +107,20 @@ def test_looking_back_and_on_by_keyboard(table: TablePage) -> None:
     assert (session.ply, session.reviewing) == (3, False)
 
 
+def test_looking_back_leaves_the_keyboard_where_it_was(table: TablePage, qtbot: QtBot) -> None:
+    """Also where a study is offered: Enter there would leave the table."""
+    session = table.session
+    assert session is not None
+    session.play("a3-c3")
+    session.resign()
+    table.view.setFocus()
+    session.goto(0)
+    assert table.banner.other.text() == "Study"
+    assert table.window().focusWidget() is table.view
+    with qtbot.waitSignal(table.study):
+        table.banner.other.click()
+
+
 def test_the_result_has_three_answers(table: TablePage, qtbot: QtBot) -> None:
     assert table.session is not None
     table.session.resign()
