@@ -272,7 +272,7 @@ class TestLarge:
                 change.execute("insert into record values ('a', 'b', ?)", ("x" * 2**18,))
                 for number in range(9):
                     row = str(number), "y" * 2**15
-                    change.execute("insert into reviewed values (?, ?)", row)
+                    change.execute("insert into reviewed (match, record) values (?, ?)", row)
         return file
 
     def test_what_can_be_made_again_goes_and_all_else_stays(self, large: Path) -> None:
