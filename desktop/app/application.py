@@ -37,7 +37,7 @@ from desktop.background.idle_queue import idle_queue
 from desktop.language.languages import speak, spoken
 from desktop.storage import settings
 from desktop.storage.autosave import Autosave
-from desktop.storage.data_folder import migrate
+from desktop.storage.data_folder import clear_litter, migrate
 from desktop.storage.log_files import trace_crashes
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
@@ -247,6 +247,7 @@ def _settle_in(application: QApplication, program: Program) -> None:
     application.setWindowIcon(application_icon())
     idle_queue().add(program, _begin_log)
     idle_queue().add(program, lambda: import_module("multiprocessing.connection"))
+    idle_queue().add(program, threading.Thread(target=clear_litter, daemon=True).start)
     idle_queue().add(program, partial(_listen, application, program))
 
 
