@@ -29,6 +29,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import arguments as command_line
+from desktop.app.covers import Covers
 from desktop.app.crash_cleanup import end_painters
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
@@ -37,7 +38,7 @@ from desktop.background.idle_queue import idle_queue
 from desktop.language.languages import speak, spoken
 from desktop.storage import settings
 from desktop.storage.autosave import Autosave
-from desktop.storage.data_folder import clear_litter, migrate
+from desktop.storage.data_folder import clear_litter, data_folder, migrate
 from desktop.storage.log_files import trace_crashes
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
@@ -247,8 +248,38 @@ def _settle_in(application: QApplication, program: Program) -> None:
     application.setWindowIcon(application_icon())
     idle_queue().add(program, _begin_log)
     idle_queue().add(program, lambda: import_module("multiprocessing.connection"))
+    idle_queue().add(program, partial(check_data_folder, program, lambda: program.window.covers))
     idle_queue().add(program, threading.Thread(target=clear_litter, daemon=True).start)
     idle_queue().add(program, partial(_listen, application, program))
+
+
+def check_data_folder(parent: QObject, covers: Callable[[], Covers]) -> None:
+    """Announces what the disk with the data cannot guarantee, once for each data folder.
+
+    `covers` returns those of the present window.
+    """
+    from desktop.background.task import BackgroundTask
+    from desktop.language.messages import translated
+    from rules.core.atomic_write import make_private_folder, missing_guarantees
+    from rules.core.message import Message
+
+    folder = data_folder()
+    if Settings().checked_folder == folder:
+        return
+
+    def look(_: threading.Event) -> list[Message] | None:
+        with suppress(OSError):  # a disk that refuses is announced by the first save
+            make_private_folder(folder)
+            return missing_guarantees(folder)
+        return None
+
+    def announce(missing: list[Message] | None) -> None:
+        if missing is not None:
+            Settings().checked_folder = folder
+        if missing:
+            covers().say(" ".join(map(translated, missing)))
+
+    BackgroundTask(parent).ask(look, announce)
 
 
 def _begin_log() -> None:

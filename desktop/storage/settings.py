@@ -257,6 +257,16 @@ class Settings:
     def folder(self, folder: Path) -> None:
         self._store.setValue("folder", str(folder))
 
+    @property
+    def checked_folder(self) -> Path | None:
+        """The data folder whose disk was last checked for what it cannot guarantee."""
+        text = self._store.value("checked_folder", "")
+        return Path(text) if isinstance(text, str) and text else None
+
+    @checked_folder.setter
+    def checked_folder(self, folder: Path) -> None:
+        self._store.setValue("checked_folder", str(folder))
+
     def remember(self, path: Path) -> None:
         """Puts a record file at the head of the recent ones."""
         path = path.absolute()

@@ -8528,6 +8528,14 @@
         <translation>Die Felder eines Gebiets berühren sich an Kanten: Das nächste liegt nahe bei diesem.</translation>
     </message>
     <message>
+        <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+        <translation>Der Datenträger mit deinen Partien kann nicht bestätigen, dass eine Datei gespeichert ist: Bei einem Stromausfall können die letzten Züge verloren gehen.</translation>
+    </message>
+    <message>
+        <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
+        <translation>Der Datenträger mit deinen Partien speichert keine Zugriffsrechte: Wer ihn erreicht, kann sie lesen.</translation>
+    </message>
+    <message>
         <source>This can be taken from you: move away, or change how many pieces see it.</source>
         <translation>Das kann dir genommen werden: Zieh weg, oder ändere, wie viele Steine es sehen.</translation>
     </message>

@@ -8528,6 +8528,14 @@
         <translation>Las casillas de una región se tocan por los lados: la siguiente está cerca de esta.</translation>
     </message>
     <message>
+        <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+        <translation>El disco con tus partidas no puede confirmar que un archivo está guardado: un corte de luz puede costarte las últimas jugadas.</translation>
+    </message>
+    <message>
+        <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
+        <translation>El disco con tus partidas no guarda permisos de archivo: quien pueda acceder a él puede leerlas.</translation>
+    </message>
+    <message>
         <source>This can be taken from you: move away, or change how many pieces see it.</source>
         <translation>Te la pueden capturar: vete, o cambia cuántas piezas la ven.</translation>
     </message>

@@ -8528,6 +8528,14 @@
         <translation>Les cases d’une région se touchent par un côté&#x202f;: la suivante est près de celle-ci.</translation>
     </message>
     <message>
+        <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+        <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré : une coupure de courant peut vous faire perdre les derniers coups.</translation>
+    </message>
+    <message>
+        <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
+        <translation>Le disque qui contient vos parties ne gère pas les droits d’accès : toute personne qui y accède peut les lire.</translation>
+    </message>
+    <message>
         <source>This can be taken from you: move away, or change how many pieces see it.</source>
         <translation>On peut vous la prendre&#x202f;: partez, ou changez le nombre de pièces qui la voient.</translation>
     </message>

@@ -195,9 +195,9 @@ class TestWindows:
         return local
 
     def test_the_cache_is_the_same_at_every_start(self) -> None:
+        pictures = data_folder.cache_folder() / "pictures"
         for start in range(3):
             migrate()
-            pictures = data_folder.cache_folder() / "pictures"
             pictures.mkdir(parents=True, exist_ok=True)
             (pictures / "Mono-light.png").write_text(f"drawn at start {start}")
         migrate()

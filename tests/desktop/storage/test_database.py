@@ -18,7 +18,7 @@ from desktop.puzzles.attempts import Attempts, SavedAttempt
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
 from desktop.puzzles.results import Results
 from desktop.storage import database as store_module
-from desktop.storage.database import Busy, Database
+from desktop.storage.database import Busy, Database, fast_connection
 from desktop.storage.layout_library import LayoutLibrary
 from desktop.theme.appearance import Appearance
 from tests.desktop.conftest import hold
@@ -300,3 +300,48 @@ class TestHeldElsewhere:
             panel.retries.finish(0.0)
         assert told[-1].startswith("The library could not be changed: another program")
         panel.close_store()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows shares memory by other means")
+class TestDisksWithoutSharedMemory:
+    """Some network disks have no memory that programs share through a file, as the log needs."""
+
+    @pytest.fixture
+    def path(self, tmp_path: Path) -> Path:
+        """Where the database is to lie; the file for shared memory cannot be opened."""
+        path = tmp_path / "quincunx.sqlite3"
+        shared = path.with_name(f"{path.name}-shm")
+        shared.symlink_to(shared.name)
+        return path
+
+    @pytest.mark.parametrize("flushes", [True, False])
+    def test_a_rollback_journal_stands_in_for_the_log(
+        self, path: Path, monkeypatch: pytest.MonkeyPatch, flushes: bool
+    ) -> None:
+        monkeypatch.setattr("rules.core.atomic_write.can_flush", lambda _: flushes)
+        for number in range(2):
+            with closing(Database(path)) as store, closing(Database(path)) as other:
+                LayoutLibrary(store).save(f"Snail {number}", 3, "133223")
+                LayoutLibrary(other).save(f"Slug {number}", 3, "133223")
+                assert store.kept
+                assert not store.problem
+                assert store.rows("pragma journal_mode")[0][0] == "delete"
+                assert store.rows("pragma synchronous")[0][0] == (2 if flushes else 0)
+            with closing(fast_connection(path)) as fast, fast:
+                fast.execute("delete from run")
+        with closing(Database(path)) as store:
+            assert len(LayoutLibrary(store).entries()) == 4
+
+    def test_a_log_that_comes_from_elsewhere_is_taken_in(self, path: Path) -> None:
+        shared = path.with_name(f"{path.name}-shm")
+        shared.unlink()
+        log = path.with_name(f"{path.name}-wal")
+        with closing(Database(path)) as store:
+            LayoutLibrary(store).save("Snail", 3, "133223")
+            copies = [(file, file.read_bytes()) for file in (path, log)]
+        for file, data in copies:
+            file.write_bytes(data)
+        shared.symlink_to(shared.name)
+        with closing(Database(path)) as store:
+            assert [entry.name for entry in LayoutLibrary(store).entries()] == ["Snail"]
+        assert not log.exists()
