@@ -26,7 +26,7 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the application until it is closed; returns the exit code."""
     given = list(sys.argv if arguments is None else arguments)
-    if Path(given[0]).name == "quincunx-rules":  # the packages' other command
+    if Path(given[0]).stem.lower() == "quincunx-rules":  # the packages' other command
         from rules.__main__ import main as run_command
 
         return run_command(given[1:])

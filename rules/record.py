@@ -15,7 +15,7 @@ from pathlib import Path
 
 from rules.core import SEATS, Message, atomic_write
 from rules.core.errors import InvalidText
-from rules.core.files import read_file
+from rules.core.files import read_file, system_reason
 from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES, MOST_PART_LINES
 from rules.core.message import Argument
 from rules.core.option_text import options_text, read_options
@@ -192,7 +192,7 @@ def save(text: str, path: Path) -> None:
 
 def explain(error: OSError) -> str:
     """What went wrong with a file, for the one who named it."""
-    return f"{error.filename}: {error.strerror}" if error.strerror else str(error)
+    return f"{error.filename}: {system_reason(error)}" if error.strerror else str(error)
 
 
 def load(path: Path) -> str:

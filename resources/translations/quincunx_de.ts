@@ -9517,6 +9517,10 @@
         </translation>
     </message>
     <message>
+        <source>another program has this file open</source>
+        <translation>ein anderes Programm hat diese Datei geöffnet</translation>
+    </message>
+    <message>
         <source>cells left to chance</source>
         <translation>dem Zufall überlassene Felder</translation>
     </message>
@@ -9920,6 +9924,10 @@
         <translation>diese Datei ist größer als {most}; mehr wird nicht gelesen</translation>
     </message>
     <message>
+        <source>this file is read-only</source>
+        <translation>diese Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
         <source>this is a device, not a file</source>
         <translation>das ist ein Gerät, keine Datei</translation>
     </message>
@@ -9978,6 +9986,10 @@
     <message>
         <source>this line of the study cannot be read</source>
         <translation>diese Zeile der Analyse ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>this name is not allowed for a file</source>
+        <translation>dieser Name ist für eine Datei nicht erlaubt</translation>
     </message>
     <message>
         <source>this position has occurred three times: a tie may be claimed</source>

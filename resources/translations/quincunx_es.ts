@@ -9517,6 +9517,10 @@
         </translation>
     </message>
     <message>
+        <source>another program has this file open</source>
+        <translation>otro programa tiene abierto este archivo</translation>
+    </message>
+    <message>
         <source>cells left to chance</source>
         <translation>casillas dejadas al azar</translation>
     </message>
@@ -9920,6 +9924,10 @@
         <translation>este archivo es mayor que {most}, lo máximo que se lee</translation>
     </message>
     <message>
+        <source>this file is read-only</source>
+        <translation>este archivo es de solo lectura</translation>
+    </message>
+    <message>
         <source>this is a device, not a file</source>
         <translation>esto es un dispositivo, no un archivo</translation>
     </message>
@@ -9978,6 +9986,10 @@
     <message>
         <source>this line of the study cannot be read</source>
         <translation>esta línea del análisis no se puede leer</translation>
+    </message>
+    <message>
+        <source>this name is not allowed for a file</source>
+        <translation>este nombre no está permitido para un archivo</translation>
     </message>
     <message>
         <source>this position has occurred three times: a tie may be claimed</source>

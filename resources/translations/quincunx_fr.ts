@@ -9517,6 +9517,10 @@
         </translation>
     </message>
     <message>
+        <source>another program has this file open</source>
+        <translation>un autre programme a ouvert ce fichier</translation>
+    </message>
+    <message>
         <source>cells left to chance</source>
         <translation>des cases laissées au hasard</translation>
     </message>
@@ -9920,6 +9924,10 @@
         <translation>ce fichier dépasse {most}, le plus qui soit lu</translation>
     </message>
     <message>
+        <source>this file is read-only</source>
+        <translation>ce fichier est en lecture seule</translation>
+    </message>
+    <message>
         <source>this is a device, not a file</source>
         <translation>c’est un périphérique, pas un fichier</translation>
     </message>
@@ -9978,6 +9986,10 @@
     <message>
         <source>this line of the study cannot be read</source>
         <translation>cette ligne de l’analyse est illisible</translation>
+    </message>
+    <message>
+        <source>this name is not allowed for a file</source>
+        <translation>ce nom n’est pas autorisé pour un fichier</translation>
     </message>
     <message>
         <source>this position has occurred three times: a tie may be claimed</source>

@@ -21,7 +21,7 @@ from itertools import count
 from pathlib import Path
 from time import monotonic, sleep, time
 
-from rules.core.files import check_regular, no_name
+from rules.core.files import check_regular, no_name, system_reason
 from rules.core.message import Message
 
 _DRAFT = re.compile(r"\.(.+?)(?:\.[0-9a-f]{8})?\.part")
@@ -55,7 +55,7 @@ def write(data: bytes, path: Path, *, durable: bool = True, private: bool = Fals
             make_private_folder(target.parent)
         _replace(data, target, before, durable, private)
     except OSError as error:
-        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+        raise OSError(error.errno, system_reason(error), str(path)) from error
     except ValueError as error:
         raise OSError(no_name(path)) from error
 
@@ -216,7 +216,7 @@ def _regular(path: Path) -> os.stat_result | None:
         return None
     check_regular(path, known.st_mode)
     if not known.st_mode & _WRITABLE or not os.access(path, os.W_OK):
-        raise PermissionError(errno.EACCES, "this file is read-only")
+        raise PermissionError(errno.EACCES, Message("this file is read-only"))
     return known
 
 

@@ -72,6 +72,15 @@ def test_the_version_is_told_without_a_window(
     assert capsys.readouterr().out == f"Quincunx {__version__}\n"
 
 
+@pytest.mark.parametrize("name", ["quincunx-rules", "quincunx-rules.exe", "Quincunx-Rules.EXE"])
+def test_the_bundle_is_also_the_command_for_the_terminal(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([f"/opt/quincunx/{name}", "--version"])
+    assert __version__ in capsys.readouterr().out
+
+
 def test_the_start_can_be_ended_at_the_first_paint(tmp_path: Path) -> None:
     """So bundles are tried and the start is measured."""
     homes = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(tmp_path))
