@@ -166,8 +166,6 @@ class Program(QObject):
 
     def _make_window(self, autosave: Autosave | None = None) -> MainWindow:
         window = MainWindow(autosave)
-        if Settings().geometry is None:  # where there was one, Qt brings it onto the screen
-            window.resize(window.size().boundedTo(window.screen().availableSize()))
         # Later: what chose it belongs to the window that goes.
         window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
         sys.excepthook = report_to(window)
