@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.app import arguments as command_line
 from desktop.app.covers import Covers
 from desktop.app.crash_cleanup import end_painters
+from desktop.app.hand_over import absolute
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.background.garbage import collect_due
@@ -231,7 +232,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if settings.set_damaged_aside():
         QTimer.singleShot(0, window, lambda: window.covers.say(settings.set_damaged_aside()))
     if read.files:
-        paths = [Path(name).absolute() for name in read.files]
+        paths = [Path(absolute(name)) for name in read.files]
         QTimer.singleShot(0, window, lambda: window.open_files(paths))
     try:
         return application.exec()
