@@ -5,6 +5,7 @@ from math import exp, log
 
 from rules.core import Position, stand_in_names
 from rules.core.puzzle import STARS, Kind, Options, Out, Puzzle, Solution
+from rules.core.settled import settled
 
 
 class PositionKind(Kind):
@@ -43,4 +44,4 @@ def temptation(scores: Iterable[int], best: int) -> float:
     """
     found = [score for score in scores if score > 0]
     weights = sum(exp((score / best - 1) / _MISJUDGED) for score in found)
-    return log(weights / found.count(best))
+    return settled(log(weights / found.count(best)))
