@@ -40,7 +40,14 @@ from desktop.games.pictures import PICTURES
 from desktop.language.languages import ENGLISH, speak
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.review import analysis
-from desktop.storage import autosave, background_writer, log_files, picture_cache, review_cache
+from desktop.storage import (
+    autosave,
+    background_writer,
+    database,
+    log_files,
+    picture_cache,
+    review_cache,
+)
 from desktop.storage.log import log
 from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
@@ -125,6 +132,7 @@ def look(
     application.setOrganizationName("quincunx-test")
     QSettings().clear()
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
+    monkeypatch.setattr(database, "folder", lambda: tmp_path / "database")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)
     # A board that is drawn in bands is drawn in twice the time; tests of bands have them.
     monkeypatch.setattr("desktop.board.sprites._BAND", 10**9)
