@@ -30,6 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from desktop.background import worker
 
         return worker.main()
+    if any(word.startswith("-") for word in given[1:]):
+        from desktop.app.console import attach_console
+
+        attach_console()
     try:
         read = command_line.read(given[1:])
     except SystemExit as end:  # help, version, or a line that says what cannot be

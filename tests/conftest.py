@@ -47,7 +47,8 @@ for name in ("SIGINT", "SIGQUIT", "SIGHUP"):
 # What tests write is thrown away again: where memory has room it lies there.
 MEMORY = Path("/dev/shm")
 if (
-    MEMORY.is_dir()
+    sys.platform == "linux"
+    and MEMORY.is_dir()
     and shutil.disk_usage(MEMORY).free > 2**31
     and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
 ):

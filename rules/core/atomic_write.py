@@ -21,7 +21,7 @@ from itertools import count
 from pathlib import Path
 from time import monotonic, sleep, time
 
-from rules.core.files import check_regular, no_name, system_reason
+from rules.core.files import check_name, check_regular, no_name, system_reason
 from rules.core.message import Message
 
 _DRAFT = re.compile(r"\.(.+?)(?:\.[0-9a-f]{8})?\.part")
@@ -49,6 +49,7 @@ def write(data: bytes, path: Path, *, durable: bool = True, private: bool = Fals
     asks, and where it is a folder, a pipe or a device.
     """
     try:
+        check_name(path)
         before = _regular(path)
         target = Path(os.path.realpath(path))
         if private and not target.parent.exists():

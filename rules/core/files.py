@@ -3,6 +3,7 @@
 import errno
 import os
 import stat
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -22,11 +23,13 @@ _KINDS = (
     (lambda mode: not stat.S_ISREG(mode), Message("this is a device, not a file")),
 )
 
+_FORBIDDEN = frozenset('<>:"|?*')
+_NOT_ALLOWED = Message("this name is not allowed for a file")
 _HELD = Message("another program has this file open")
 _WINDOWS: Mapping[int | None, Message] = {
     32: _HELD,
     33: _HELD,
-    123: Message("this name is not allowed for a file"),
+    123: _NOT_ALLOWED,
 }
 """Windows' errors whose numbers elsewhere say less."""
 
@@ -82,6 +85,15 @@ def system_reason(error: OSError) -> str:
     if code is None or not error.errno or error.errno == errno.EINVAL:  # which stands for any other
         return said
     return os.strerror(error.errno)
+
+
+def check_name(path: Path, platform: str = sys.platform) -> None:
+    """Raises OSError with a sentence for a name that Windows would take for something else.
+
+    A file `a:b` would be a hidden part of the file `a` there.
+    """
+    if platform == "win32" and not _FORBIDDEN.isdisjoint(path.name):
+        raise OSError(errno.EINVAL, _NOT_ALLOWED, str(path))
 
 
 def no_name(path: Path) -> Message:

@@ -5,11 +5,12 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from rules import streams
-from rules.core.files import system_reason
+from rules.core.files import check_name, system_reason
 from rules.core.message import Message
 
 
@@ -45,6 +46,13 @@ class TestReasons:
         own = Message("this is a pipe, not a file")
         assert system_reason(OSError(errno.EINVAL, own)) is own
         assert system_reason(OSError("torn")) == "torn"
+
+
+@pytest.mark.parametrize("name", ["evening:b.qcx", "Who?.qcx", "a*b.qcx", 'a "b".qcx', "a|b.qcx"])
+def test_names_with_a_meaning_of_their_own_are_refused(name: str) -> None:
+    with pytest.raises(OSError, match="not allowed"):
+        check_name(Path("somewhere", name), "win32")
+    check_name(Path("somewhere", name), "linux")
 
 
 def test_a_reader_who_has_gone_is_known_by_another_number() -> None:

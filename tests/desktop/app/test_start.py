@@ -138,6 +138,17 @@ def test_the_version_is_told_without_a_window(
     assert capsys.readouterr().out == f"Quincunx {__version__}\n"
 
 
+@pytest.mark.skipif(sys.platform != "win32", reason="elsewhere every program has its streams")
+def test_help_is_seen_in_the_console_a_windowed_program_was_started_from() -> None:
+    """Such a program begins without streams."""
+    quiet = (
+        "import sys; sys.stdout = sys.stderr = None\n"
+        "from desktop.__main__ import main; sys.exit(main(['quincunx', '--help']))"
+    )
+    done = subprocess.run([sys.executable, "-c", quiet], check=False)
+    assert done.returncode == 0
+
+
 @pytest.mark.parametrize("name", ["quincunx-rules", "quincunx-rules.exe", "Quincunx-Rules.EXE"])
 def test_the_bundle_is_also_the_command_for_the_terminal(
     name: str, capsys: pytest.CaptureFixture[str]
