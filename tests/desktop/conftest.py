@@ -3,6 +3,7 @@
 import os
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_LOGGING_RULES"] = "qt.qpa.fonts=false"  # Windows' offscreen misses fonts, aloud
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # each test process paints alone: others have the rest
 
 import sqlite3

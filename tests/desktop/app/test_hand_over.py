@@ -26,6 +26,7 @@ from desktop.app.main_window import MainWindow
 from desktop.app.receiver import Receiver, fulfil
 from desktop.new_match.request import NewMatch
 from tests.desktop.conftest import wait_until, wait_until_loaded
+from tests.systems import bare
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -164,6 +165,9 @@ class TestMeeting:
             place = note_path({}, platform)
             assert place is not None
             assert place.parent.name == "quincunx"
+
+    @posix
+    def test_that_place_has_a_whole_path(self) -> None:
         assert note_path({"XDG_RUNTIME_DIR": "relative"}, "linux") is None
 
 
@@ -236,6 +240,7 @@ class TestPatience:
         qtbot.wait(100)
         assert first.requests == []  # type: ignore[attr-defined]  # what came too late is dropped
 
+    @posix
     @posix
     def test_so_is_a_program_that_does_not_even_listen(
         self, note: Path, monkeypatch: pytest.MonkeyPatch
@@ -379,7 +384,7 @@ def test_two_programs_meet(when: str) -> None:
     """
     with TemporaryDirectory(prefix="qx-") as home:
         places = ("HOME", "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA")
-        environment = {"QT_QPA_PLATFORM": "offscreen", **dict.fromkeys(places, home)}
+        environment = bare(QT_QPA_PLATFORM="offscreen", **dict.fromkeys(places, home))
         with subprocess.Popen(
             [sys.executable, "-c", textwrap.dedent(_FIRST)],
             cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True,

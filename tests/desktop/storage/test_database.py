@@ -60,6 +60,8 @@ def somebody_else() -> Iterator[Path]:
 
 @contextmanager
 def no_rights(folder: Path) -> Iterator[None]:
+    if os.name != "posix":
+        pytest.skip("Windows gives rights in other ways")
     for path in folder.iterdir():
         path.chmod(0o444)
     folder.chmod(0o555)

@@ -11,8 +11,7 @@ import pytest
 
 from rules.core import atomic_write
 from rules.match import Match
-
-posix = pytest.mark.skipif(os.name != "posix", reason="pipes, devices and modes are Unix")
+from tests.systems import links, posix
 
 
 def mode(path: Path) -> int:
@@ -60,6 +59,7 @@ class TestWhatIsWritten:
         atomic_write.write(b"1", path)
         assert path.read_bytes() == b"1"
 
+    @links
     def test_a_link_is_followed_and_stays_a_link(self, tmp_path: Path) -> None:
         (tmp_path / "elsewhere").mkdir()
         real, link = tmp_path / "elsewhere" / "real.qcx", tmp_path / "link.qcx"
@@ -290,6 +290,7 @@ class TestNamesNobodyHas:
             atomic_write.write_new(b"2", tmp_path / "a")
         assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"1"]
 
+    @links
     def test_a_link_to_nothing_is_a_name_that_is_taken(self, tmp_path: Path) -> None:
         (tmp_path / "game.qcx").symlink_to(tmp_path / "elsewhere")
         assert atomic_write.reserve(tmp_path / "game.qcx").name == "game-2.qcx"

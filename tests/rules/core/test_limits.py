@@ -12,6 +12,7 @@ from rules.core.files import TooLarge, read_file
 from rules.core.limits import LONGEST_TEXT, MOST_BYTES, MOST_LINES, MOST_MOVES, MOST_PLIES
 from rules.replay import replay
 from tests.hostile import RECORDS, SLOW, SPECIAL
+from tests.systems import posix
 
 
 def loaded(kind: str, folder: Path) -> Match:
@@ -58,11 +59,14 @@ def test_what_is_no_plain_file_is_refused(kind: str, tmp_path: Path) -> None:
 )
 def test_the_reason_is_said_in_words(kind: str, says: str, tmp_path: Path) -> None:
     path = tmp_path / "special"
+    if os.name != "posix" and ("folder" not in kind and "nothing" not in kind):
+        pytest.skip("there is none on Windows")
     SPECIAL[kind](path, Random(1))
     with pytest.raises(OSError, match=says):
         read_file(path, 2**20)
 
 
+@posix
 @pytest.mark.parametrize("command", ["show", "check", "resume"])
 def test_the_terminal_waits_for_no_pipe(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
