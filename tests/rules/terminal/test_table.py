@@ -1,5 +1,6 @@
 """The table in the terminal: whole games typed at one keyboard."""
 
+import sys
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -207,7 +208,8 @@ class TestSaving:
         printed = sit_down(new("adamas"), *lines)
         assert "save where?" in printed
         assert printed.count("No such file") >= 2
-        assert printed.count("is no name for a file") == 2
+        # Windows has a place for every user, whether there is one or not.
+        assert printed.count("is no name for a file") == (1 if sys.platform == "win32" else 2)
         assert ".part" not in printed
 
     def test_what_has_not_changed_is_not_saved(self) -> None:
