@@ -39,7 +39,7 @@ def inner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def names(folder: Path) -> set[str]:
-    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
 def library(path: Path) -> list[str]:

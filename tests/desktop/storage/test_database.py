@@ -22,7 +22,8 @@ from desktop.storage.database import Busy, Database, fast_connection
 from desktop.storage.layout_library import LayoutLibrary
 from desktop.theme.appearance import Appearance
 from tests.desktop.conftest import hold
-from tests.hostile import DATABASES, SPECIAL
+from tests.hostile import DATABASES
+from tests.systems import make_special
 
 SMALL, OTHER = "133223", "332132"
 
@@ -103,7 +104,7 @@ def test_a_file_that_was_spoilt_at_random(seed: int, file: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["a pipe", "a socket", "a folder", "a device without end"])
 def test_what_is_no_file_is_a_sentence(kind: str, file: Path) -> None:
-    SPECIAL[kind](file, Random(1))
+    make_special(kind, file)
     with pytest.raises(OSError, match="not a file"):
         Database(file)
 
@@ -216,7 +217,7 @@ class TestDamage:
         assert "Castle" in names(store)
 
     def test_an_enormous_file_is_moved_aside(self, file: Path) -> None:
-        SPECIAL["a terabyte of nothing"](file, Random(1))
+        make_special("a terabyte of nothing", file)
         store = Database(file)
         assert "far too large" in store.problem
         assert (file.parent / "quincunx.damaged.sqlite3").stat().st_size == 2**40
