@@ -276,6 +276,7 @@ class Engine:
         if self in _RUNNING:
             _RUNNING.discard(self)
             _kill_group(self._process.pid)
+            self._process.kill()  # where `taskkill` is missing or fails
             self._process.wait()
 
 
