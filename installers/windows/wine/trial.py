@@ -32,6 +32,7 @@ TERMINAL = "quincunx-rules.exe"
 TITLE = "Quincunx"
 _SETTINGS = r"HKCU\Software\quincunx\quincunx"
 _PATIENCE = 120.0  # seconds for a window: Wine is slow
+_SETTLES = 4.0  # seconds until all that can wait is done
 _STARTS = 3
 _SLACK = 1.1
 """The cache of a later start, by that of the first."""
@@ -130,10 +131,15 @@ class WineTrial:
 
     def a_match_is_reviewed_by_worker_processes(self) -> None:
         """the finished match, its page of the review, processes of its own"""
+        reviews = self.cache / "reviews"
+        shutil.rmtree(reviews, ignore_errors=True)  # of the look at the match once it was over
         with self._window(self._finished()[0]) as hand:
+            wait_for("the match in the title", lambda: hand.title != TITLE)
+            time.sleep(_SETTLES)
             hand.press("ctrl+r")
             wait_for("a worker", lambda: _processes(WORKER), _PATIENCE)
-            wait_for("the review", lambda: list((self.cache / "reviews").glob("*.json")), 600)
+            wait_for("the review", lambda: list(reviews.glob("*.json")), _PATIENCE * 5)
+            time.sleep(_SETTLES)
             self._picture(hand, "review")
         assert until(lambda: not _processes(WORKER))
 
@@ -142,7 +148,7 @@ class WineTrial:
         other = WORK / "other.qcx"
         Match.new("adamas", ("Ann", "Bob"), seed=3).save(other)
         with self._window() as hand:
-            time.sleep(3)  # the note is left once the window has settled
+            time.sleep(_SETTLES)  # then it listens
             before = hand.title
             assert self._start(PROGRAM, other).end() == 0
             wait_for("the match in the title", lambda: hand.title != before)
@@ -163,7 +169,7 @@ class WineTrial:
         kept = [Match.load(path) for path in (self.matches / "unfinished").glob("*.[qn]*")]
         assert [one for one in kept if one.last_ply >= match.last_ply]
         with self._window() as hand:
-            time.sleep(3)
+            time.sleep(_SETTLES)
             self._picture(hand, "home")
 
     def the_cache_stays_as_large_as_it_is(self) -> None:
@@ -171,7 +177,7 @@ class WineTrial:
         sizes = list[int]()
         for _ in range(_STARTS):
             with self._window():
-                time.sleep(5)
+                time.sleep(_SETTLES)
             files = [path for path in self.cache.rglob("*") if path.is_file()]
             sizes.append(sum(path.stat().st_size for path in files))
         print("  ", ", ".join(f"{size / 1000:.0f} kB" for size in sizes))
@@ -183,7 +189,7 @@ class WineTrial:
             told = ("add", _SETTINGS, "/v", name, "/d", value, "/f")
             assert self.machine.run("reg", *told) == 0
         with self._window() as hand:
-            time.sleep(3)
+            time.sleep(_SETTLES)
             self._picture(hand, "dark-german")
 
     def nothing_went_wrong_unseen(self) -> None:

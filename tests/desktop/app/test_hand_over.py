@@ -39,7 +39,7 @@ posix = pytest.mark.skipif(
 @pytest.fixture
 def note(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where windows of this test meet; a socket's path must be short."""
-    with TemporaryDirectory(prefix="qx-") as folder:
+    with TemporaryDirectory(prefix="qx-", ignore_cleanup_errors=True) as folder:
         monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
         monkeypatch.setenv("LOCALAPPDATA", folder)
         monkeypatch.setattr(Path, "home", lambda: Path(folder))
@@ -153,6 +153,7 @@ class TestMeeting:
         note.write_text(text)
         assert not hand_over.hand_over([])
 
+    @posix
     def test_windows_on_different_screens_do_not_meet(self) -> None:
         places = [
             note_path({"XDG_RUNTIME_DIR": "/run/user/1", **screen}, "linux")
@@ -382,7 +383,7 @@ def test_two_programs_meet(when: str) -> None:
 
     A second start right after the first waits until the first one's window is there.
     """
-    with TemporaryDirectory(prefix="qx-") as home:
+    with TemporaryDirectory(prefix="qx-", ignore_cleanup_errors=True) as home:
         places = ("HOME", "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA")
         environment = bare(QT_QPA_PLATFORM="offscreen", **dict.fromkeys(places, home))
         with subprocess.Popen(

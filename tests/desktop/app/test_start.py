@@ -168,7 +168,8 @@ def test_the_start_can_be_ended_at_the_first_paint(tmp_path: Path) -> None:
         capture_output=True,
     )
     assert done.returncode == 0
-    assert done.stderr == b""
+    if sys.platform != "win32":  # whose offscreen platform complains of fonts
+        assert done.stderr == b""
 
 
 @pytest.fixture(scope="module")
