@@ -1,6 +1,7 @@
 """Where files are asked for, and under which name they are to be saved."""
 
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -41,12 +42,20 @@ class Dialogs:
 
 @pytest.fixture
 def dialogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Dialogs:
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
     for kind in ("CONFIG", "DATA"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / "home" / kind))
     documents = tmp_path / "home" / "Documents"
     documents.mkdir(parents=True)
     location = QStandardPaths.StandardLocation.DocumentsLocation
+    if sys.platform == "win32":  # which knows this folder from the registry
+        usual = QStandardPaths.writableLocation
+        monkeypatch.setattr(
+            QStandardPaths,
+            "writableLocation",
+            lambda place: str(documents) if place == location else usual(place),
+        )
     assert Path(QStandardPaths.writableLocation(location)) == documents
     made = Dialogs(documents)
     for name in ("getOpenFileName", "getSaveFileName"):
