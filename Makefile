@@ -10,7 +10,7 @@ READY := $(VENV)/ready
 STRENGTH ?= --games 200 --jobs 2
 
 .PHONY: help play test test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints \
-	installer installer-test installer-compare clean
+	installer installer-test installer-compare windows-trial clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -97,6 +97,9 @@ installer-test: $(READY) ## Try dist/, make play and make test in fresh Debian s
 
 installer-compare: $(READY) ## Build the installers twice and say what differs
 	@$(BIN)/python -m installers.linux.compare
+
+windows-trial: $(READY) ## Freeze, install and play the program for Windows under Wine (Debian 12)
+	@$(BIN)/python -m installers.windows.wine.trial
 
 clean: ## Remove what the other commands made
 	@! grep -qs ' $(CURDIR)/build/' /proc/mounts || \

@@ -205,9 +205,11 @@ class Slot:
 
     def _drop_fast(self, number: int) -> None:
         """Remove the fast file, unless it is of a later save. Raises OSError."""
+        from rules.core import atomic_write
+
         with self.mutex:
             if self.requested == number:
-                self.fast_path.unlink(missing_ok=True)
+                atomic_write.remove(self.fast_path)
 
     def _move_to_finished(self) -> None:
         """Moves the record, over none but its own. Raises OSError."""
@@ -221,7 +223,7 @@ class Slot:
             atomic_write.make_private_folder(self.wanted_name.parent)
             target = atomic_write.reserve(self.wanted_name, private=True)
         try:
-            self.path.replace(target)
+            atomic_write.replace(self.path, target)
         except OSError:
             if self.finished is None:
                 target.unlink(missing_ok=True)

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QCoreApplication, QSettings
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QCoreApplication, QSettings, QSize
 
 translate = QCoreApplication.translate
 
@@ -22,6 +22,7 @@ MOST_BYTES = 256_000
 """Bytes of a settings file; a few thousand are usual. 20 MB took a minute to read."""
 
 _MOST_TEXTS = 40
+_WIDEST_FRAME = 200  # pixels
 _LONGEST_TEXT = 4096
 THEME_CHOICES = ("system", "light", "dark")
 TEXT_SIZES = (100, 125, 150, 175, 200)
@@ -268,6 +269,16 @@ class Settings:
     def folder(self, folder: Path) -> None:
         self._store.setValue("folder", str(folder))
 
+    @property
+    def checked_folder(self) -> Path | None:
+        """The data folder whose disk was last checked for what it cannot guarantee."""
+        text = self._store.value("checked_folder", "")
+        return Path(text) if isinstance(text, str) and text else None
+
+    @checked_folder.setter
+    def checked_folder(self, folder: Path) -> None:
+        self._store.setValue("checked_folder", str(folder))
+
     def remember(self, path: Path) -> None:
         """Puts a record file at the head of the recent ones."""
         path = path.absolute()
@@ -287,6 +298,18 @@ class Settings:
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
         self._store.setValue("geometry", geometry)
+
+    @property
+    def frame(self) -> QSize | None:
+        """How much wider and higher the frame made the window, in pixels. None if not known."""
+        value = self._store.value("frame")
+        most = QSize(_WIDEST_FRAME, _WIDEST_FRAME)
+        known = isinstance(value, QSize) and value.isValid() and value.boundedTo(most) == value
+        return value if known else None
+
+    @frame.setter
+    def frame(self, frame: QSize) -> None:
+        self._store.setValue("frame", frame)
 
 
 def _texts(value: object) -> list[str]:

@@ -11022,6 +11022,26 @@
             <source>{points} {decisions}</source>
             <translation>{points} {decisions}</translation>
         </message>
+        <message>
+            <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+            <translation>Der Datenträger mit deinen Partien kann nicht bestätigen, dass eine Datei gespeichert ist: Bei einem Stromausfall können die letzten Züge verloren gehen.</translation>
+        </message>
+        <message>
+            <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
+            <translation>Der Datenträger mit deinen Partien speichert keine Zugriffsrechte: Wer ihn erreicht, kann sie lesen.</translation>
+        </message>
+        <message>
+            <source>another program has this file open</source>
+            <translation>ein anderes Programm hat diese Datei geöffnet</translation>
+        </message>
+        <message>
+            <source>this file is read-only</source>
+            <translation>diese Datei ist schreibgeschützt</translation>
+        </message>
+        <message>
+            <source>this name is not allowed for a file</source>
+            <translation>dieser Name ist für eine Datei nicht erlaubt</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>

@@ -11022,6 +11022,26 @@
             <source>{points} {decisions}</source>
             <translation>{points} {decisions}</translation>
         </message>
+        <message>
+            <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+            <translation>El disco con tus partidas no puede confirmar que un archivo está guardado: un corte de luz puede costarte las últimas jugadas.</translation>
+        </message>
+        <message>
+            <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
+            <translation>El disco con tus partidas no guarda permisos de archivo: quien pueda acceder a él puede leerlas.</translation>
+        </message>
+        <message>
+            <source>another program has this file open</source>
+            <translation>otro programa tiene abierto este archivo</translation>
+        </message>
+        <message>
+            <source>this file is read-only</source>
+            <translation>este archivo es de solo lectura</translation>
+        </message>
+        <message>
+            <source>this name is not allowed for a file</source>
+            <translation>este nombre no está permitido para un archivo</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>

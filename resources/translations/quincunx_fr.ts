@@ -11022,6 +11022,26 @@
             <source>{points} {decisions}</source>
             <translation>{points} {decisions}</translation>
         </message>
+        <message>
+            <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+            <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré : une coupure de courant peut vous faire perdre les derniers coups.</translation>
+        </message>
+        <message>
+            <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
+            <translation>Le disque qui contient vos parties ne gère pas les droits d’accès : toute personne qui y accède peut les lire.</translation>
+        </message>
+        <message>
+            <source>another program has this file open</source>
+            <translation>un autre programme a ouvert ce fichier</translation>
+        </message>
+        <message>
+            <source>this file is read-only</source>
+            <translation>ce fichier est en lecture seule</translation>
+        </message>
+        <message>
+            <source>this name is not allowed for a file</source>
+            <translation>ce nom n’est pas autorisé pour un fichier</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>

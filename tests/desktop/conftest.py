@@ -3,6 +3,7 @@
 import os
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_LOGGING_RULES"] = "qt.qpa.fonts=false"  # Windows' offscreen misses fonts, aloud
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # each test process paints alone: others have the rest
 
 import sqlite3
@@ -43,6 +44,7 @@ from desktop.review import analysis
 from desktop.storage import (
     autosave,
     background_writer,
+    database,
     log_files,
     picture_cache,
     record_index,
@@ -134,6 +136,7 @@ def look(
     application.setOrganizationName("quincunx-test")
     QSettings().clear()
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
+    monkeypatch.setattr(database, "folder", lambda: tmp_path / "database")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)
     # A board that is drawn in bands is drawn in twice the time; tests of bands have them.
     monkeypatch.setattr("desktop.board.sprites._BAND", 10**9)

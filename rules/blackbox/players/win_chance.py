@@ -7,6 +7,7 @@ from rules.blackbox.players.probing import ranked
 from rules.blackbox.players.results import counts, is_ready
 from rules.blackbox.state import GUESSES, BlackBoxView
 from rules.core.clock import Clock
+from rules.core.settled import settled
 
 SPREAD = 1.1
 """The turns a player may be behind for a chance of 1 in 1 + e to win all the same."""
@@ -25,7 +26,7 @@ def turns_left(possible: int) -> float:
     """The probes a good solver needs on average with so many placements left, as measured."""
     if possible < len(EXPECTED):
         return EXPECTED[possible]
-    return 1.13 + 0.29 * log2(possible)
+    return settled(1.13 + 0.29 * log2(possible))
 
 
 def win_chance(view: BlackBoxView, player: int, clock: Clock) -> float:
@@ -72,4 +73,4 @@ def _in_turn(possible: int, wrong: int, rest: float, *, probed: bool, guessed: b
 
 def _faster(mine: float, theirs: float) -> float:
     """The chance to win with so many turns to go, if the other player has so many."""
-    return 1 / (1 + exp((mine - theirs) / SPREAD))
+    return settled(1 / (1 + exp((mine - theirs) / SPREAD)))

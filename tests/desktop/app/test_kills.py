@@ -31,7 +31,8 @@ def test_ended_in_the_middle_it_leaves_no_folder_and_no_process(
         time.sleep(0.01)
     tool.send_signal(number)
     assert tool.wait(60) == 128 + number
-    assert list(tmp_path.iterdir()) == []
+    # PulseAudio's library makes a folder there by itself.
+    assert [path for path in tmp_path.iterdir() if not path.name.startswith("pulse-")] == []
     assert tool.stdout.read() == b""  # whoever is left would still hold it
     tool.stdout.close()
     with pytest.raises(ProcessLookupError):

@@ -127,7 +127,8 @@ class TestWhatAnEngineIsTold:
         against_random(engine(spying))
         environment, arguments = json.loads(kept.read_text())
         assert "hush" not in environment.values()
-        assert environment.keys() <= {*engines._ENVIRONMENT, "LC_CTYPE"}
+        given = {name for name in environment if not name.startswith("WINE")}  # as Wine adds
+        assert given <= {*engines._ENVIRONMENT, "LC_CTYPE"}
         assert arguments == [str(tmp_path / "my_engine.py")]
 
     @pytest.mark.parametrize("ours", [None, "/somewhere"])
@@ -306,7 +307,7 @@ class TestTheProcess:
         chatty = "sys.stderr.write('chatter\\n' * 10**5)\nsys.exit('the end')"
         fault = against_random(engine(chatty)).faults[0]
         assert len(fault.said) == engines.KEPT
-        assert fault.said.endswith("chatter\nthe end\n")
+        assert fault.said.replace("\r", "").endswith("chatter\nthe end\n")
 
     def test_what_a_player_in_python_prints_is_no_answer(self) -> None:
         result = against_random(f"{PLAYERS}:talkative")
