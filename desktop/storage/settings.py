@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QCoreApplication, QSettings
 
@@ -35,6 +35,25 @@ class LastGame(NamedTuple):
     options: Mapping[str, int | bool] = MappingProxyType({})
     levels: tuple[int | None, ...] = ()
     by_lot: bool = False
+
+    @property
+    def seats(self) -> int:
+        """How many played; 0 if the game was never begun."""
+        return max(len(self.names), len(self.levels))
+
+    @property
+    def people(self) -> int:
+        """How many of them were people."""
+        return self.seats - sum(level is not None for level in self.levels)
+
+    def fitting(self, players: Sequence[int]) -> Self:
+        """The same; a first game against the weakest level where so many cannot play.
+
+        `players`: how many may play, the fewest first.
+        """
+        if self.seats in players:
+            return self
+        return type(self)(levels=(*[None] * (players[0] - 1), 1))
 
 
 class Settings:

@@ -11516,4 +11516,40 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>GameButton</name>
+        <message>
+            <source>Options for {game}</source>
+            <translation>Optionen für {game}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>vs {level}</source>
+            <translation>gegen {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players here</source>
+            <translation>
+                <numerusform>%n Spieler hier</numerusform>
+                <numerusform>%n Spieler hier</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>vs %n computers</source>
+            <translation>
+                <numerusform>gegen %n Computer</numerusform>
+                <numerusform>gegen %n Computer</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

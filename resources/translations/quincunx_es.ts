@@ -11516,4 +11516,40 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>GameButton</name>
+        <message>
+            <source>Options for {game}</source>
+            <translation>Opciones de {game}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>vs {level}</source>
+            <translation>contra {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players here</source>
+            <translation>
+                <numerusform>%n jugador aquí</numerusform>
+                <numerusform>%n jugadores aquí</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n jugador</numerusform>
+                <numerusform>%n jugadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>vs %n computers</source>
+            <translation>
+                <numerusform>contra %n ordenador</numerusform>
+                <numerusform>contra %n ordenadores</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

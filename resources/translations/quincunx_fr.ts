@@ -11516,4 +11516,40 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>GameButton</name>
+        <message>
+            <source>Options for {game}</source>
+            <translation>Options de {game}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>vs {level}</source>
+            <translation>contre {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players here</source>
+            <translation>
+                <numerusform>%n joueur ici</numerusform>
+                <numerusform>%n joueurs ici</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>vs %n computers</source>
+            <translation>
+                <numerusform>contre %n ordinateur</numerusform>
+                <numerusform>contre %n ordinateurs</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>
