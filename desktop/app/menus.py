@@ -15,10 +15,12 @@ from desktop.widgets.commands import (
     BACKWARD,
     CALM,
     COACH,
+    CONFIRMATIONS,
     CONTRAST,
     COPY,
     DRAW,
     EDITOR,
+    ENDS_TURNS,
     ENGINE,
     ENTRY,
     FORWARD,
@@ -94,7 +96,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     (QT_TRANSLATE_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
 )
 _LISTED = {command for _, group in _GROUPS for part in group for command in part}
-_LISTED |= {*TEXT_SIZES.values(), *VOLUMES.values(), QUIT}
+_LISTED |= {*TEXT_SIZES.values(), *VOLUMES.values(), *CONFIRMATIONS.values(), ENDS_TURNS, QUIT}
 
 
 def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
@@ -122,6 +124,10 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
             part.addSeparator()
         if UNDO in group[0]:
             part.addActions([*own.values()])
+        if any(ENTRY in commands for commands in group):
+            confirm = part.add_menu(translate("commands", "Confirm moves"))
+            confirm.addActions([of_window[command] for command in CONFIRMATIONS.values()])
+            part.addAction(of_window[ENDS_TURNS])
         if any(CALM in commands for commands in group):
             sizes = part.add_menu(translate("commands", "Size of texts"))
             sizes.addActions([of_window[command] for command in TEXT_SIZES.values()])

@@ -23,6 +23,8 @@ MOST_BYTES = 256_000
 
 _MOST_TEXTS = 40
 _LONGEST_TEXT = 4096
+CONFIRM_CHOICES = ("never", "splits", "always")
+"""Which moves wait for a button after the last piece was put down."""
 THEME_CHOICES = ("system", "light", "dark")
 TEXT_SIZES = (100, 125, 150, 175, 200)
 """Percent of the usual size that texts can be set to."""
@@ -131,6 +133,25 @@ class Settings:
     @pace.setter
     def pace(self, pace: int) -> None:
         self._store.setValue("pace", pace)
+
+    @property
+    def confirm_moves(self) -> str:
+        """Which moves wait for a button: one of `CONFIRM_CHOICES`."""
+        choice = str(self._store.value("confirm_moves", "splits"))
+        return choice if choice in CONFIRM_CHOICES else "splits"
+
+    @confirm_moves.setter
+    def confirm_moves(self, choice: str) -> None:
+        self._store.setValue("confirm_moves", choice)
+
+    @property
+    def ends_turns(self) -> bool:
+        """Whether a turn ends by itself when nothing else can be done in it."""
+        return self._flag("ends_turns") is not False
+
+    @ends_turns.setter
+    def ends_turns(self, ends: bool) -> None:
+        self._store.setValue("ends_turns", ends)
 
     @property
     def lessons_done(self) -> list[str]:

@@ -200,6 +200,10 @@
     <context>
         <name>AdamasScene</name>
         <message>
+            <source>Hold it when you put a stack down: other stacks can join the move</source>
+            <translation>Beim Ablegen eines Stapels halten: Andere Stapel können dazukommen</translation>
+        </message>
+        <message>
             <source>Size {n}</source>
             <translation>Größe {n}</translation>
         </message>
@@ -6210,6 +6214,26 @@
     </context>
     <context>
         <name>commands</name>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>Splits and merges only</source>
+            <translation>Nur Teilungen und Vereinigungen</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Züge bestätigen</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Züge automatisch beenden</translation>
+        </message>
         <message>
             <source>Game</source>
             <extracomment>title of a menu: matches and their files</extracomment>

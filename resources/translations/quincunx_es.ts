@@ -200,6 +200,10 @@
     <context>
         <name>AdamasScene</name>
         <message>
+            <source>Hold it when you put a stack down: other stacks can join the move</source>
+            <translation>Mantenla al soltar una pila: otras pilas pueden unirse a la jugada</translation>
+        </message>
+        <message>
             <source>Size {n}</source>
             <translation>Tamaño {n}</translation>
         </message>
@@ -6210,6 +6214,26 @@
     </context>
     <context>
         <name>commands</name>
+        <message>
+            <source>Never</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>Splits and merges only</source>
+            <translation>Solo divisiones y uniones</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Siempre</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Confirmar las jugadas</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Terminar los turnos automáticamente</translation>
+        </message>
         <message>
             <source>Game</source>
             <extracomment>title of a menu: matches and their files</extracomment>

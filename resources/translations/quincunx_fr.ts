@@ -200,6 +200,10 @@
     <context>
         <name>AdamasScene</name>
         <message>
+            <source>Hold it when you put a stack down: other stacks can join the move</source>
+            <translation>À maintenir en posant une pile : d’autres piles peuvent s’y joindre</translation>
+        </message>
+        <message>
             <source>Size {n}</source>
             <translation>Taille {n}</translation>
         </message>
@@ -6210,6 +6214,26 @@
     </context>
     <context>
         <name>commands</name>
+        <message>
+            <source>Never</source>
+            <translation>Jamais</translation>
+        </message>
+        <message>
+            <source>Splits and merges only</source>
+            <translation>Divisions et fusions seulement</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Toujours</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Confirmer les coups</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Terminer les tours automatiquement</translation>
+        </message>
         <message>
             <source>Game</source>
             <extracomment>title of a menu: matches and their files</extracomment>

@@ -229,3 +229,16 @@ def test_texts_are_as_large_as_the_menu_says_at_once(window: MainWindow, look: A
 
 def sizes_checked(menu: Menu) -> list[str]:
     return [one.text() for one in menu.entries() if "%" in one.text() and one.isChecked()]
+
+
+def test_the_menu_says_which_moves_wait_and_how_turns_end(window: MainWindow) -> None:
+    Settings().confirm_moves, Settings().ends_turns = "splits", True
+    menu = window.menu()
+    entries = {one.text(): one for one in menu.entries()}
+    assert entries["Splits and merges only"].isChecked()
+    assert entries["End turns automatically"].isChecked()
+    entries["Always"].trigger()
+    entries["End turns automatically"].trigger()
+    assert Settings().confirm_moves == "always"
+    assert not Settings().ends_turns
+    menu.close()
