@@ -46,8 +46,8 @@ class WindowTitle(QObject):
         self._show()
 
     def _show(self) -> None:
-        covers = [one for one in self._pages.children() if _covers(one)]
-        names = [one.accessibleName() for one in covers if one.isVisible()]
+        children = (one for one in self._pages.children() if isinstance(one, QWidget))
+        names = [one.accessibleName() for one in children if _covers(one) and one.isVisible()]
         page = self._page.windowTitle() if self._page is not None else ""
         words = names[-1] if names else page
         title = f"{words} — {_PROGRAM}" if words else _PROGRAM

@@ -5922,6 +5922,10 @@
     <context>
         <name>adamas</name>
         <message>
+            <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
+            <translation>Lege alle {n} ab, um zu ziehen. Mit Strg kommen weitere Stapel dazu.</translation>
+        </message>
+        <message>
             <source>No pieces are on their way yet.</source>
             <translation>Noch sind keine Steine unterwegs.</translation>
         </message>

@@ -5922,6 +5922,10 @@
     <context>
         <name>adamas</name>
         <message>
+            <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
+            <translation>Suelta las {n} para jugar. Mantén Ctrl para unir más pilas.</translation>
+        </message>
+        <message>
             <source>No pieces are on their way yet.</source>
             <translation>Aún no hay piezas en camino.</translation>
         </message>

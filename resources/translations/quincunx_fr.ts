@@ -5922,6 +5922,10 @@
     <context>
         <name>adamas</name>
         <message>
+            <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
+            <translation>Posez les {n} pour jouer. Maintenez Ctrl pour fusionner d’autres piles.</translation>
+        </message>
+        <message>
             <source>No pieces are on their way yet.</source>
             <translation>Aucune pièce n’est encore en route.</translation>
         </message>

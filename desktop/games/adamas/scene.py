@@ -135,7 +135,9 @@ class AdamasScene(BoardScene):
         name = self.view.names[self.view.mover]
         if self.seat is None:
             return Prompt(self.tr("{name} is to move").format(name=name))
-        return prompt_of(self.builder, name, cursor=self.cursor.isVisible())
+        at_once = not self.alone and Settings().confirm_moves != "always"
+        cursor = self.cursor.isVisible()
+        return prompt_of(self.builder, name, cursor=cursor, plays_at_once=at_once)
 
     def make_panel(self) -> QWidget:
         self.panel = AdamasPanel()
@@ -556,11 +558,12 @@ class AdamasScene(BoardScene):
         """Play the move if its only part was just put down and the settings ask for no more.
 
         `plain`: the stack was carried without choosing how many. Return whether it was played.
+        Lessons and puzzles let moves be put together: a wrong one counts there.
         """
         draft, confirm = self.builder.draft, Settings().confirm_moves
         if stays_open or len(draft.legs) != 1 or draft.problem or confirm == "always":
             return False
-        if confirm == "splits" and not (plain and draft.is_whole):
+        if confirm == "splits" and (self.alone or not plain or not draft.is_whole):
             return False
         self.play()
         return True

@@ -418,6 +418,23 @@ def test_with_ctrl_a_whole_stack_waits_for_others(live: Table) -> None:
     assert live.scene.builder.draft.legs
 
 
+def test_the_prompt_says_how_to_merge_whole_stacks(live: Table) -> None:
+    live.show(set_up(MIX))
+    live.click("a3")
+    assert "Hold Ctrl to merge" in live.page.view.prompt.hint
+    Settings().confirm_moves = "always"
+    live.click("a3")
+    live.click("a3")
+    assert "Ctrl" not in live.page.view.prompt.hint
+
+
+def test_in_a_lesson_a_whole_stack_waits(live: Table) -> None:
+    live.scene.alone = True
+    live.drag("a3", "c3")
+    assert not live.history
+    assert live.scene.builder.draft.legs
+
+
 def test_every_move_waits_or_none_as_the_settings_say(live: Table) -> None:
     Settings().confirm_moves = "always"
     live.drag("a3", "c3")
