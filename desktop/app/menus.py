@@ -48,6 +48,7 @@ from desktop.widgets.commands import (
     SAVE,
     SAVE_AS,
     SET_UP,
+    SETTINGS,
     SHORTCUTS,
     STANDING,
     STUDY,
@@ -96,7 +97,14 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     (QT_TRANSLATE_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
 )
 _LISTED = {command for _, group in _GROUPS for part in group for command in part}
-_LISTED |= {*TEXT_SIZES.values(), *VOLUMES.values(), *CONFIRMATIONS.values(), ENDS_TURNS, QUIT}
+_LISTED |= {
+    *TEXT_SIZES.values(),
+    *VOLUMES.values(),
+    *CONFIRMATIONS.values(),
+    ENDS_TURNS,
+    SETTINGS,
+    QUIT,
+}
 
 
 def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
@@ -133,6 +141,7 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
             sizes.addActions([of_window[command] for command in TEXT_SIZES.values()])
             volumes = part.add_menu(translate("commands", "Sounds"))
             volumes.addActions([of_window[command] for command in VOLUMES.values()])
+    menu.addAction(of_window[SETTINGS])
     menu.addAction(of_window[QUIT])
     for entry in menu.entries():
         if isinstance(entry, Action):

@@ -281,6 +281,7 @@ VOLUMES = {
     100: Command(text=QT_TRANSLATE_NOOP("commands", "Loud")),
 }
 """By percent of the greatest volume."""
+SETTINGS = Command(text=QT_TRANSLATE_NOOP("commands", "Settings…"), icon="sliders")
 ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
 THEMES = {
     "system": Command(text=QT_TRANSLATE_NOOP("commands", "Theme of the system")),

@@ -6219,6 +6219,10 @@
     <context>
         <name>commands</name>
         <message>
+            <source>Settings…</source>
+            <translation>Einstellungen …</translation>
+        </message>
+        <message>
             <source>Never</source>
             <translation>Nie</translation>
         </message>
@@ -11578,6 +11582,121 @@
                 <numerusform>gegen %n Computer</numerusform>
                 <numerusform>gegen %n Computer</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsSheet</name>
+        <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Search settings</source>
+            <translation>Einstellungen durchsuchen</translation>
+        </message>
+        <message>
+            <source>No settings found</source>
+            <translation>Keine Einstellung gefunden</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Changes apply at once</source>
+            <translation>Änderungen gelten sofort</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Darstellung</translation>
+        </message>
+        <message>
+            <source>Colours of the window and the boards</source>
+            <translation>Farben des Fensters und der Bretter</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Stronger lines and text</source>
+            <translation>Kräftigere Linien und Schrift</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Buttons and panels grow too</source>
+            <translation>Knöpfe und Felder wachsen mit</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Ton</translation>
+        </message>
+        <message>
+            <source>Tiles, captures, the end of a game</source>
+            <translation>Steine, Schlagzüge, das Ende einer Partie</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>Weniger Bewegung</translation>
+        </message>
+        <message>
+            <source>Pieces appear in their places</source>
+            <translation>Steine erscheinen an ihrem Platz</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Züge bestätigen</translation>
+        </message>
+        <message>
+            <source>Which moves in Adamas wait for a button</source>
+            <translation>Welche Züge in Adamas auf einen Knopf warten</translation>
+        </message>
+        <message>
+            <source>In Black Box, when you can do nothing else</source>
+            <translation>In Black Box, wenn du nichts anderes tun kannst</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Züge automatisch beenden</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>Data folder</source>
+            <translation>Datenordner</translation>
+        </message>
+        <message>
+            <source>Your matches, layouts and results</source>
+            <translation>Deine Partien, Aufteilungen und Ergebnisse</translation>
+        </message>
+        <message>
+            <source>Computer speed</source>
+            <translation>Tempo des Computers</translation>
+        </message>
+        <message>
+            <source>From the next match on</source>
+            <translation>Ab der nächsten Partie</translation>
         </message>
     </context>
 </TS>
