@@ -200,10 +200,6 @@
     <context>
         <name>AdamasScene</name>
         <message>
-            <source>Hold it when you put a stack down: other stacks can join the move</source>
-            <translation>Beim Ablegen eines Stapels halten: Andere Stapel können dazukommen</translation>
-        </message>
-        <message>
             <source>Size {n}</source>
             <translation>Größe {n}</translation>
         </message>

@@ -200,10 +200,6 @@
     <context>
         <name>AdamasScene</name>
         <message>
-            <source>Hold it when you put a stack down: other stacks can join the move</source>
-            <translation>Mantenla al soltar una pila: otras pilas pueden unirse a la jugada</translation>
-        </message>
-        <message>
             <source>Size {n}</source>
             <translation>Tamaño {n}</translation>
         </message>

@@ -200,10 +200,6 @@
     <context>
         <name>AdamasScene</name>
         <message>
-            <source>Hold it when you put a stack down: other stacks can join the move</source>
-            <translation>À maintenir en posant une pile : d’autres piles peuvent s’y joindre</translation>
-        </message>
-        <message>
             <source>Size {n}</source>
             <translation>Taille {n}</translation>
         </message>

@@ -479,7 +479,6 @@ class AdamasScene(BoardScene):
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
             ("1–9", self.tr("Carry so many pieces; digits typed quickly make one number")),
-            ("Ctrl", self.tr("Hold it when you put a stack down: other stacks can join the move")),
             ("PgUp / PgDown", self.tr("Carry one piece more, or fewer")),
             ("A / 0", self.tr("Carry all pieces of the stack")),
             ("Backspace", self.tr("Take back the last part of the move")),
