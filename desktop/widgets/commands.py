@@ -206,6 +206,13 @@ PACES = (
     Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays briskly")),
     Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays fast")),
 )
+#: which moves of Adamas wait for the button that plays them
+CONFIRMATIONS = {
+    "never": Command(text=QT_TRANSLATE_NOOP("commands", "Never")),
+    "splits": Command(text=QT_TRANSLATE_NOOP("commands", "Splits and merges only")),
+    "always": Command(text=QT_TRANSLATE_NOOP("commands", "Always")),
+}
+ENDS_TURNS = Command(text=QT_TRANSLATE_NOOP("commands", "End turns automatically"))
 STUDY = Command(
     "Ctrl+T",
     QT_TRANSLATE_NOOP("shortcuts", "Study a match that is over: variations, comments, an engine"),
@@ -274,6 +281,7 @@ VOLUMES = {
     100: Command(text=QT_TRANSLATE_NOOP("commands", "Loud")),
 }
 """By percent of the greatest volume."""
+SETTINGS = Command(text=QT_TRANSLATE_NOOP("commands", "Settings…"), icon="sliders")
 ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
 THEMES = {
     "system": Command(text=QT_TRANSLATE_NOOP("commands", "Theme of the system")),

@@ -6192,6 +6192,10 @@
             <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
             <translation>{cell}, {n}er-Stapel von {name}, von {seen} gesehen</translation>
         </message>
+        <message>
+            <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
+            <translation>Lege alle {n} ab, um zu ziehen. Mit Strg kommen weitere Stapel dazu.</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -6564,6 +6568,30 @@
         <message>
             <source>Language of the system</source>
             <translation>Sprache des Systems</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <translation>Einstellungen …</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>Splits and merges only</source>
+            <translation>Nur Teilungen und Vereinigungen</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Züge bestätigen</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Züge automatisch beenden</translation>
         </message>
     </context>
     <context>
@@ -11534,6 +11562,157 @@
                 <numerusform>{name} hat einen Zug zurückgenommen, der etwas gezeigt hatte</numerusform>
                 <numerusform>{name} hat %n Züge zurückgenommen, die etwas gezeigt hatten</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameButton</name>
+        <message>
+            <source>Options for {game}</source>
+            <translation>Optionen für {game}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>vs {level}</source>
+            <translation>gegen {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players here</source>
+            <translation>
+                <numerusform>%n Spieler hier</numerusform>
+                <numerusform>%n Spieler hier</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>vs %n computers</source>
+            <translation>
+                <numerusform>gegen %n Computer</numerusform>
+                <numerusform>gegen %n Computer</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsSheet</name>
+        <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Search settings</source>
+            <translation>Einstellungen durchsuchen</translation>
+        </message>
+        <message>
+            <source>No settings found</source>
+            <translation>Keine Einstellung gefunden</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Changes apply at once</source>
+            <translation>Änderungen gelten sofort</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Darstellung</translation>
+        </message>
+        <message>
+            <source>Colours of the window and the boards</source>
+            <translation>Farben des Fensters und der Bretter</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Stronger lines and text</source>
+            <translation>Kräftigere Linien und Schrift</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Buttons and panels grow too</source>
+            <translation>Knöpfe und Felder wachsen mit</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Ton</translation>
+        </message>
+        <message>
+            <source>Tiles, captures, the end of a game</source>
+            <translation>Steine, Schlagzüge, das Ende einer Partie</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>Weniger Bewegung</translation>
+        </message>
+        <message>
+            <source>Pieces appear in their places</source>
+            <translation>Steine erscheinen an ihrem Platz</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Züge bestätigen</translation>
+        </message>
+        <message>
+            <source>Which moves in Adamas wait for a button</source>
+            <translation>Welche Züge in Adamas auf einen Knopf warten</translation>
+        </message>
+        <message>
+            <source>In Black Box, when you can do nothing else</source>
+            <translation>In Black Box, wenn du nichts anderes tun kannst</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Züge automatisch beenden</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>Data folder</source>
+            <translation>Datenordner</translation>
+        </message>
+        <message>
+            <source>Your matches, layouts and results</source>
+            <translation>Deine Partien, Aufteilungen und Ergebnisse</translation>
+        </message>
+        <message>
+            <source>Computer speed</source>
+            <translation>Tempo des Computers</translation>
+        </message>
+        <message>
+            <source>From the next match on</source>
+            <translation>Ab der nächsten Partie</translation>
         </message>
     </context>
 </TS>

@@ -1498,4 +1498,28 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>GameButton</name>
+        <message numerus="yes">
+            <source>%n players here</source>
+            <translation>
+                <numerusform>%n player here</numerusform>
+                <numerusform>%n players here</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>vs %n computers</source>
+            <translation>
+                <numerusform>vs %n computer</numerusform>
+                <numerusform>vs %n computers</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -6192,6 +6192,10 @@
             <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
             <translation>{cell}, la pila de {n} de {name}, vista por {seen}</translation>
         </message>
+        <message>
+            <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
+            <translation>Suelta las {n} para jugar. Mantén Ctrl para unir más pilas.</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -6564,6 +6568,30 @@
         <message>
             <source>Language of the system</source>
             <translation>Idioma del sistema</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <translation>Ajustes…</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>Splits and merges only</source>
+            <translation>Solo divisiones y uniones</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Siempre</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Confirmar las jugadas</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Terminar los turnos automáticamente</translation>
         </message>
     </context>
     <context>
@@ -11534,6 +11562,157 @@
                 <numerusform>{name} deshizo una jugada que había mostrado algo</numerusform>
                 <numerusform>{name} deshizo %n jugadas que habían mostrado algo</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameButton</name>
+        <message>
+            <source>Options for {game}</source>
+            <translation>Opciones de {game}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>vs {level}</source>
+            <translation>contra {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players here</source>
+            <translation>
+                <numerusform>%n jugador aquí</numerusform>
+                <numerusform>%n jugadores aquí</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n jugador</numerusform>
+                <numerusform>%n jugadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>vs %n computers</source>
+            <translation>
+                <numerusform>contra %n ordenador</numerusform>
+                <numerusform>contra %n ordenadores</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsSheet</name>
+        <message>
+            <source>Slow</source>
+            <translation>Lenta</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rápida</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Search settings</source>
+            <translation>Buscar un ajuste</translation>
+        </message>
+        <message>
+            <source>No settings found</source>
+            <translation>No se encontró ningún ajuste</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Changes apply at once</source>
+            <translation>Los cambios se aplican al momento</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Apariencia</translation>
+        </message>
+        <message>
+            <source>Colours of the window and the boards</source>
+            <translation>Colores de la ventana y de los tableros</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste alto</translation>
+        </message>
+        <message>
+            <source>Stronger lines and text</source>
+            <translation>Líneas y textos más marcados</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Tamaño del texto</translation>
+        </message>
+        <message>
+            <source>Buttons and panels grow too</source>
+            <translation>Los botones y paneles también crecen</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Sonido</translation>
+        </message>
+        <message>
+            <source>Tiles, captures, the end of a game</source>
+            <translation>Fichas, capturas, el final de la partida</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>Reducir el movimiento</translation>
+        </message>
+        <message>
+            <source>Pieces appear in their places</source>
+            <translation>Las piezas aparecen en su sitio</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Confirmar las jugadas</translation>
+        </message>
+        <message>
+            <source>Which moves in Adamas wait for a button</source>
+            <translation>Qué jugadas de Adamas esperan un botón</translation>
+        </message>
+        <message>
+            <source>In Black Box, when you can do nothing else</source>
+            <translation>En Black Box, cuando no puedes hacer nada más</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Terminar los turnos automáticamente</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Mostrar la carpeta</translation>
+        </message>
+        <message>
+            <source>Data folder</source>
+            <translation>Carpeta de datos</translation>
+        </message>
+        <message>
+            <source>Your matches, layouts and results</source>
+            <translation>Tus partidas, diseños y resultados</translation>
+        </message>
+        <message>
+            <source>Computer speed</source>
+            <translation>Velocidad del ordenador</translation>
+        </message>
+        <message>
+            <source>From the next match on</source>
+            <translation>A partir de la próxima partida</translation>
         </message>
     </context>
 </TS>

@@ -6192,6 +6192,10 @@
             <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
             <translation>{cell}, pile de {n} ({name}), vue par {seen}</translation>
         </message>
+        <message>
+            <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
+            <translation>Posez les {n} pour jouer. Maintenez Ctrl pour fusionner d’autres piles.</translation>
+        </message>
     </context>
     <context>
         <name>application</name>
@@ -6564,6 +6568,30 @@
         <message>
             <source>Language of the system</source>
             <translation>Langue du système</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <translation>Réglages…</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Jamais</translation>
+        </message>
+        <message>
+            <source>Splits and merges only</source>
+            <translation>Divisions et fusions seulement</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Toujours</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Confirmer les coups</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Terminer les tours automatiquement</translation>
         </message>
     </context>
     <context>
@@ -11534,6 +11562,157 @@
                 <numerusform>{name} a repris %n coup qui avait montré quelque chose</numerusform>
                 <numerusform>{name} a repris %n coups qui avaient montré quelque chose</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameButton</name>
+        <message>
+            <source>Options for {game}</source>
+            <translation>Options de {game}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>vs {level}</source>
+            <translation>contre {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players here</source>
+            <translation>
+                <numerusform>%n joueur ici</numerusform>
+                <numerusform>%n joueurs ici</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>vs %n computers</source>
+            <translation>
+                <numerusform>contre %n ordinateur</numerusform>
+                <numerusform>contre %n ordinateurs</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsSheet</name>
+        <message>
+            <source>Slow</source>
+            <translation>Lente</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Search settings</source>
+            <translation>Chercher un réglage</translation>
+        </message>
+        <message>
+            <source>No settings found</source>
+            <translation>Aucun réglage trouvé</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Changes apply at once</source>
+            <translation>Les changements s’appliquent aussitôt</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Apparence</translation>
+        </message>
+        <message>
+            <source>Colours of the window and the boards</source>
+            <translation>Couleurs de la fenêtre et des plateaux</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Stronger lines and text</source>
+            <translation>Traits et textes plus marqués</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Taille du texte</translation>
+        </message>
+        <message>
+            <source>Buttons and panels grow too</source>
+            <translation>Les boutons et panneaux grandissent aussi</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Son</translation>
+        </message>
+        <message>
+            <source>Tiles, captures, the end of a game</source>
+            <translation>Tuiles, prises, fin de partie</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>Réduire les animations</translation>
+        </message>
+        <message>
+            <source>Pieces appear in their places</source>
+            <translation>Les pièces apparaissent à leur place</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Confirmer les coups</translation>
+        </message>
+        <message>
+            <source>Which moves in Adamas wait for a button</source>
+            <translation>Les coups d’Adamas qui attendent un bouton</translation>
+        </message>
+        <message>
+            <source>In Black Box, when you can do nothing else</source>
+            <translation>Dans Black Box, quand vous ne pouvez rien faire d’autre</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Terminer les tours automatiquement</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Afficher le dossier</translation>
+        </message>
+        <message>
+            <source>Data folder</source>
+            <translation>Dossier des données</translation>
+        </message>
+        <message>
+            <source>Your matches, layouts and results</source>
+            <translation>Vos parties, plans et résultats</translation>
+        </message>
+        <message>
+            <source>Computer speed</source>
+            <translation>Vitesse de l’ordinateur</translation>
+        </message>
+        <message>
+            <source>From the next match on</source>
+            <translation>À partir de la prochaine partie</translation>
         </message>
     </context>
 </TS>

@@ -145,6 +145,7 @@ def look(
     monkeypatch.setattr(record_index, "index_path", lambda: tmp_path / "records.sqlite3")
     monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)  # they would not know what a test patches
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
+    Settings().confirm_moves, Settings().ends_turns = "always", False  # by default tests do both
     Settings().volume = 0  # who runs tests does not want to hear them
     dress = appearance()
     dress.fit(QSize(1280, 800))
