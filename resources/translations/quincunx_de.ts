@@ -7197,6 +7197,11 @@
     <context>
         <name>levels</name>
         <message>
+            <source>Computer ({level})</source>
+            <extracomment>{level} is a level of the computer, such as Club</extracomment>
+            <translation>Computer ({level})</translation>
+        </message>
+        <message>
             <source>Newcomer</source>
             <translation>Neuling</translation>
         </message>
@@ -7501,6 +7506,69 @@
     </context>
     <context>
         <name>rules</name>
+        <message>
+            <source>a layout needs a name</source>
+            <translation>das Layout braucht einen Namen</translation>
+        </message>
+        <message>
+            <source>nothing is painted yet</source>
+            <translation>noch ist nichts eingefärbt</translation>
+        </message>
+        <message>
+            <source>this is not a layout</source>
+            <translation>das ist kein Layout</translation>
+        </message>
+        <message>
+            <source>{captured} from {source}</source>
+            <translation>{captured}, von {source} aus</translation>
+        </message>
+        <message>
+            <source>{name} splits {source}: {parts}</source>
+            <translation>{name} teilt {source}: {parts}</translation>
+        </message>
+        <message>
+            <source>{n} to {target}</source>
+            <translation>{n} nach {target}</translation>
+        </message>
+        <message>
+            <source>{name} uncovers {cells}: {values}</source>
+            <translation>{name} deckt {cells} auf: {values}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} merges {sources} into {target}: {n} pieces</source>
+            <translation>
+                <numerusform>{name} vereint {sources} auf {target}: {n} Stein</numerusform>
+                <numerusform>{name} vereint {sources} auf {target}: {n} Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores {n} points and has {score}</source>
+            <translation>
+                <numerusform>{name} macht {n} Punkt und hat {score}</numerusform>
+                <numerusform>{name} macht {n} Punkte und hat {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points</source>
+            <translation>
+                <numerusform>{placed}: {n} Punkt</numerusform>
+                <numerusform>{placed}: {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points and has {score}</source>
+            <translation>
+                <numerusform>{placed}: {n} Punkt, insgesamt {score}</numerusform>
+                <numerusform>{placed}: {n} Punkte, insgesamt {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed}, and {n} tiles are placed automatically</source>
+            <translation>
+                <numerusform>{placed}, und {n} Plättchen wird automatisch gelegt</numerusform>
+                <numerusform>{placed}, und {n} Plättchen werden automatisch gelegt</numerusform>
+            </translation>
+        </message>
         <message>
             <source>1 + 4 = 5 points. After a 4 the 1 would have been lost.</source>
             <translation>1 + 4 = 5 Punkte. Nach einer 4 wäre die 1 verloren gewesen.</translation>

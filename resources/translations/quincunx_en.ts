@@ -1048,6 +1048,41 @@
     <context>
         <name>rules</name>
         <message numerus="yes">
+            <source>{name} merges {sources} into {target}: {n} pieces</source>
+            <translation>
+                <numerusform>{name} merges {sources} into {target}: {n} piece</numerusform>
+                <numerusform>{name} merges {sources} into {target}: {n} pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores {n} points and has {score}</source>
+            <translation>
+                <numerusform>{name} scores {n} point and has {score}</numerusform>
+                <numerusform>{name} scores {n} points and has {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points</source>
+            <translation>
+                <numerusform>{placed} for {n} point</numerusform>
+                <numerusform>{placed} for {n} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points and has {score}</source>
+            <translation>
+                <numerusform>{placed} for {n} point and has {score}</numerusform>
+                <numerusform>{placed} for {n} points and has {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed}, and {n} tiles are placed automatically</source>
+            <translation>
+                <numerusform>{placed}, and {n} tile is placed automatically</numerusform>
+                <numerusform>{placed}, and {n} tiles are placed automatically</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Found the only move {n} times.</source>
             <translation>
                 <numerusform>Found the only move that would do once.</numerusform>

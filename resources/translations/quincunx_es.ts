@@ -7197,6 +7197,11 @@
     <context>
         <name>levels</name>
         <message>
+            <source>Computer ({level})</source>
+            <extracomment>{level} is a level of the computer, such as Club</extracomment>
+            <translation>Máquina ({level})</translation>
+        </message>
+        <message>
             <source>Newcomer</source>
             <translation>Principiante</translation>
         </message>
@@ -7501,6 +7506,69 @@
     </context>
     <context>
         <name>rules</name>
+        <message>
+            <source>a layout needs a name</source>
+            <translation>la disposición necesita un nombre</translation>
+        </message>
+        <message>
+            <source>nothing is painted yet</source>
+            <translation>aún no hay nada pintado</translation>
+        </message>
+        <message>
+            <source>this is not a layout</source>
+            <translation>esto no es una disposición</translation>
+        </message>
+        <message>
+            <source>{captured} from {source}</source>
+            <translation>{captured} desde {source}</translation>
+        </message>
+        <message>
+            <source>{name} splits {source}: {parts}</source>
+            <translation>{name} divide {source}: {parts}</translation>
+        </message>
+        <message>
+            <source>{n} to {target}</source>
+            <translation>{n} a {target}</translation>
+        </message>
+        <message>
+            <source>{name} uncovers {cells}: {values}</source>
+            <translation>{name} descubre {cells}: {values}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} merges {sources} into {target}: {n} pieces</source>
+            <translation>
+                <numerusform>{name} une {sources} en {target}: {n} pieza</numerusform>
+                <numerusform>{name} une {sources} en {target}: {n} piezas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores {n} points and has {score}</source>
+            <translation>
+                <numerusform>{name} gana {n} punto y tiene {score}</numerusform>
+                <numerusform>{name} gana {n} puntos y tiene {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points</source>
+            <translation>
+                <numerusform>{placed}: {n} punto</numerusform>
+                <numerusform>{placed}: {n} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points and has {score}</source>
+            <translation>
+                <numerusform>{placed}: {n} punto, {score} en total</numerusform>
+                <numerusform>{placed}: {n} puntos, {score} en total</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed}, and {n} tiles are placed automatically</source>
+            <translation>
+                <numerusform>{placed}, y {n} ficha se coloca automáticamente</numerusform>
+                <numerusform>{placed}, y {n} fichas se colocan automáticamente</numerusform>
+            </translation>
+        </message>
         <message>
             <source>1 + 4 = 5 points. After a 4 the 1 would have been lost.</source>
             <translation>1 + 4 = 5 puntos. Después de un 4, el 1 se habría perdido.</translation>
@@ -9872,7 +9940,7 @@
         <message numerus="yes">
             <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
             <translation>
-                <numerusform>se agotaron las fichas y {name} tiene el mayor dragón completo, de {n} ficha</numerusform>
+                <numerusform>se agotaron las fichas y {name} tiene el mayor dragón completo, de {n} pieza</numerusform>
                 <numerusform>se agotaron las fichas y {name} tiene el mayor dragón completo, de {n} fichas</numerusform>
             </translation>
         </message>
@@ -10430,7 +10498,7 @@
         <message numerus="yes">
             <source>{name} has a loop of {n} tiles</source>
             <translation>
-                <numerusform>{name} tiene un bucle de {n} ficha</numerusform>
+                <numerusform>{name} tiene un bucle de {n} pieza</numerusform>
                 <numerusform>{name} tiene un bucle de {n} fichas</numerusform>
             </translation>
         </message>

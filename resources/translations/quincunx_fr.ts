@@ -7197,6 +7197,11 @@
     <context>
         <name>levels</name>
         <message>
+            <source>Computer ({level})</source>
+            <extracomment>{level} is a level of the computer, such as Club</extracomment>
+            <translation>Ordinateur ({level})</translation>
+        </message>
+        <message>
             <source>Newcomer</source>
             <translation>Débutant</translation>
         </message>
@@ -7501,6 +7506,69 @@
     </context>
     <context>
         <name>rules</name>
+        <message>
+            <source>a layout needs a name</source>
+            <translation>la disposition doit avoir un nom</translation>
+        </message>
+        <message>
+            <source>nothing is painted yet</source>
+            <translation>rien n’est encore peint</translation>
+        </message>
+        <message>
+            <source>this is not a layout</source>
+            <translation>ce n’est pas une disposition</translation>
+        </message>
+        <message>
+            <source>{captured} from {source}</source>
+            <translation>{captured} depuis {source}</translation>
+        </message>
+        <message>
+            <source>{name} splits {source}: {parts}</source>
+            <translation>{name} divise {source} : {parts}</translation>
+        </message>
+        <message>
+            <source>{n} to {target}</source>
+            <translation>{n} vers {target}</translation>
+        </message>
+        <message>
+            <source>{name} uncovers {cells}: {values}</source>
+            <translation>{name} découvre {cells} : {values}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} merges {sources} into {target}: {n} pieces</source>
+            <translation>
+                <numerusform>{name} réunit {sources} sur {target} : {n} pièce</numerusform>
+                <numerusform>{name} réunit {sources} sur {target} : {n} pièces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores {n} points and has {score}</source>
+            <translation>
+                <numerusform>{name} marque {n} point et en a {score}</numerusform>
+                <numerusform>{name} marque {n} points et en a {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points</source>
+            <translation>
+                <numerusform>{placed} : {n} point</numerusform>
+                <numerusform>{placed} : {n} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points and has {score}</source>
+            <translation>
+                <numerusform>{placed} : {n} point, {score} en tout</numerusform>
+                <numerusform>{placed} : {n} points, {score} en tout</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed}, and {n} tiles are placed automatically</source>
+            <translation>
+                <numerusform>{placed}, et {n} tuile est posée automatiquement</numerusform>
+                <numerusform>{placed}, et {n} tuiles sont posées automatiquement</numerusform>
+            </translation>
+        </message>
         <message>
             <source>1 + 4 = 5 points. After a 4 the 1 would have been lost.</source>
             <translation>1 + 4 = 5 points. Après un 4, le 1 aurait été perdu.</translation>
