@@ -31,6 +31,9 @@ TEMPLATE_AT = {
 }
 """What makes messages, or of a text a message, and which of its arguments is the template."""
 
+_TRANSLATED = ("InvalidLayoutText", "Refused")
+"""Errors of the window whose text is in its language already."""
+
 _ROOT = Path(rules.__file__).parent
 _WINDOW = Path(desktop.__file__).parent
 _ENGLISH_ALONE = ("terminal", "tournament", "__main__.py")
@@ -109,7 +112,7 @@ def in_window(source: str, file: str) -> Iterator[Source | MessageFault]:
 
 def _is_translated(handler: ast.ExceptHandler) -> bool:
     """Whether the caught errors hold texts in the language of the window."""
-    return handler.type is not None and ast.unparse(handler.type) == "InvalidLayoutText"
+    return handler.type is not None and ast.unparse(handler.type) in _TRANSLATED
 
 
 def _of_call(call: ast.Call, file: str) -> Iterator[Source | MessageFault]:

@@ -1628,6 +1628,10 @@
     <context>
         <name>HelpSheet</name>
         <message>
+            <source>Glossary</source>
+            <translation>Glossar</translation>
+        </message>
+        <message>
             <source>Rules and help</source>
             <translation>Regeln und Hilfe</translation>
         </message>
@@ -7508,7 +7512,7 @@
         <name>rules</name>
         <message>
             <source>a layout needs a name</source>
-            <translation>das Layout braucht einen Namen</translation>
+            <translation>die Aufteilung braucht einen Namen</translation>
         </message>
         <message>
             <source>nothing is painted yet</source>
@@ -7516,7 +7520,7 @@
         </message>
         <message>
             <source>this is not a layout</source>
-            <translation>das ist kein Layout</translation>
+            <translation>das ist keine Aufteilung</translation>
         </message>
         <message>
             <source>{captured} from {source}</source>

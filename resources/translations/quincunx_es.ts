@@ -1628,6 +1628,10 @@
     <context>
         <name>HelpSheet</name>
         <message>
+            <source>Glossary</source>
+            <translation>Glosario</translation>
+        </message>
+        <message>
             <source>Rules and help</source>
             <translation>Reglas y ayuda</translation>
         </message>
@@ -7508,7 +7512,7 @@
         <name>rules</name>
         <message>
             <source>a layout needs a name</source>
-            <translation>la disposición necesita un nombre</translation>
+            <translation>el trazado necesita un nombre</translation>
         </message>
         <message>
             <source>nothing is painted yet</source>
@@ -7516,7 +7520,7 @@
         </message>
         <message>
             <source>this is not a layout</source>
-            <translation>esto no es una disposición</translation>
+            <translation>esto no es un trazado</translation>
         </message>
         <message>
             <source>{captured} from {source}</source>
@@ -9940,7 +9944,7 @@
         <message numerus="yes">
             <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
             <translation>
-                <numerusform>se agotaron las fichas y {name} tiene el mayor dragón completo, de {n} pieza</numerusform>
+                <numerusform>se agotaron las fichas y {name} tiene el mayor dragón completo, de {n} ficha</numerusform>
                 <numerusform>se agotaron las fichas y {name} tiene el mayor dragón completo, de {n} fichas</numerusform>
             </translation>
         </message>
@@ -10498,7 +10502,7 @@
         <message numerus="yes">
             <source>{name} has a loop of {n} tiles</source>
             <translation>
-                <numerusform>{name} tiene un bucle de {n} pieza</numerusform>
+                <numerusform>{name} tiene un bucle de {n} ficha</numerusform>
                 <numerusform>{name} tiene un bucle de {n} fichas</numerusform>
             </translation>
         </message>

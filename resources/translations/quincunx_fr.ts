@@ -1628,6 +1628,10 @@
     <context>
         <name>HelpSheet</name>
         <message>
+            <source>Glossary</source>
+            <translation>Glossaire</translation>
+        </message>
+        <message>
             <source>Rules and help</source>
             <translation>Règles et aide</translation>
         </message>
@@ -7508,7 +7512,7 @@
         <name>rules</name>
         <message>
             <source>a layout needs a name</source>
-            <translation>la disposition doit avoir un nom</translation>
+            <translation>la grille doit avoir un nom</translation>
         </message>
         <message>
             <source>nothing is painted yet</source>
@@ -7516,7 +7520,7 @@
         </message>
         <message>
             <source>this is not a layout</source>
-            <translation>ce n’est pas une disposition</translation>
+            <translation>ce n’est pas une grille</translation>
         </message>
         <message>
             <source>{captured} from {source}</source>
