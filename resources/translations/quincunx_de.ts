@@ -929,6 +929,17 @@
     <context>
         <name>DragonsWords</name>
         <message>
+            <source>open at positions {numbers}</source>
+            <translation>offen an Position {numbers}</translation>
+        </message>
+        <message numerus="yes">
+            <source>longest path of {name}: %n tiles</source>
+            <translation>
+                <numerusform>längster Weg von {name}: %n Plättchen</numerusform>
+                <numerusform>längster Weg von {name}: %n Plättchen</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{name} is to add a tile</source>
             <translation>{name} legt ein Plättchen an</translation>
         </message>
@@ -1880,6 +1891,17 @@
     </context>
     <context>
         <name>HolominoWords</name>
+        <message>
+            <source>none of your tiles closes a hole</source>
+            <translation>keines deiner Plättchen schließt ein Loch</translation>
+        </message>
+        <message numerus="yes">
+            <source>your tiles close holes at %n positions</source>
+            <translation>
+                <numerusform>deine Plättchen schließen Löcher an %n Position</numerusform>
+                <numerusform>deine Plättchen schließen Löcher an %n Positionen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{name} is to place a tile</source>
             <translation>{name} legt ein Plättchen</translation>

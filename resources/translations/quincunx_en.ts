@@ -103,6 +103,13 @@
     <context>
         <name>DragonsWords</name>
         <message numerus="yes">
+            <source>longest path of {name}: %n tiles</source>
+            <translation>
+                <numerusform>longest path of {name}: %n tile</numerusform>
+                <numerusform>longest path of {name}: %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n complete</source>
             <translation>
                 <numerusform>%n complete</numerusform>
@@ -284,6 +291,13 @@
     </context>
     <context>
         <name>HolominoWords</name>
+        <message numerus="yes">
+            <source>your tiles close holes at %n positions</source>
+            <translation>
+                <numerusform>your tiles close holes at %n position</numerusform>
+                <numerusform>your tiles close holes at %n positions</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n holes</source>
             <translation>

@@ -929,6 +929,17 @@
     <context>
         <name>DragonsWords</name>
         <message>
+            <source>open at positions {numbers}</source>
+            <translation>abierto en las posiciones {numbers}</translation>
+        </message>
+        <message numerus="yes">
+            <source>longest path of {name}: %n tiles</source>
+            <translation>
+                <numerusform>camino más largo de {name}: %n ficha</numerusform>
+                <numerusform>camino más largo de {name}: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{name} is to add a tile</source>
             <translation>{name} debe añadir una ficha</translation>
         </message>
@@ -1880,6 +1891,17 @@
     </context>
     <context>
         <name>HolominoWords</name>
+        <message>
+            <source>none of your tiles closes a hole</source>
+            <translation>ninguna de tus fichas cierra un agujero</translation>
+        </message>
+        <message numerus="yes">
+            <source>your tiles close holes at %n positions</source>
+            <translation>
+                <numerusform>tus fichas cierran agujeros en %n posición</numerusform>
+                <numerusform>tus fichas cierran agujeros en %n posiciones</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{name} is to place a tile</source>
             <translation>{name} debe colocar una ficha</translation>

@@ -929,6 +929,17 @@
     <context>
         <name>DragonsWords</name>
         <message>
+            <source>open at positions {numbers}</source>
+            <translation>ouvert aux emplacements {numbers}</translation>
+        </message>
+        <message numerus="yes">
+            <source>longest path of {name}: %n tiles</source>
+            <translation>
+                <numerusform>plus long chemin de {name} : %n tuile</numerusform>
+                <numerusform>plus long chemin de {name} : %n tuiles</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{name} is to add a tile</source>
             <translation>{name} doit ajouter une tuile</translation>
         </message>
@@ -1880,6 +1891,17 @@
     </context>
     <context>
         <name>HolominoWords</name>
+        <message>
+            <source>none of your tiles closes a hole</source>
+            <translation>aucune de vos tuiles ne ferme de trou</translation>
+        </message>
+        <message numerus="yes">
+            <source>your tiles close holes at %n positions</source>
+            <translation>
+                <numerusform>vos tuiles ferment des trous à %n emplacement</numerusform>
+                <numerusform>vos tuiles ferment des trous à %n emplacements</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{name} is to place a tile</source>
             <translation>{name} doit placer une tuile</translation>
