@@ -80,7 +80,7 @@ class PlacedForPoints(Event):
 
     placed: Placed
     value: int
-    """The points of all holes."""
+    """The points gained; the sum of the holes until the score is known."""
     score: int | None = None
     """The player's score afterwards, where it is known."""
 
@@ -108,8 +108,7 @@ class PlacedForPoints(Event):
             return PlacedForPoints(self.placed, self.value + later.value)
         if not isinstance(later, ScoreChanged) or later.player != self.placed.player:
             return None
-        same = later.gained == self.value
-        return PlacedForPoints(self.placed, self.value, later.score) if same else None
+        return PlacedForPoints(self.placed, later.gained, later.score)  # holes may multiply
 
 
 @dataclass(frozen=True, slots=True)
