@@ -209,6 +209,10 @@ class BoardScene(QGraphicsScene):
         """What else is counted beside the board, in a few words; empty for nothing."""
         return ""
 
+    def overview(self) -> str:
+        """What matters on the board, in a sentence or two, read before its rows; may be empty."""
+        return ""
+
     def beside(self) -> SpotHolder | None:
         """The board that is only looked at, small in the panel, if the game has one."""
         return None

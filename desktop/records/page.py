@@ -12,9 +12,11 @@ from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QPaintE
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.board.rule_text import capitalised
 from desktop.games.cards import CARDS
 from desktop.language.collation import collation_key
 from desktop.language.messages import listed
+from desktop.language.system_errors import system_reason
 from desktop.new_match.request import NewMatch
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -423,8 +425,11 @@ class RecordsPage(Page):
             name = readable(entry.name) or match_name(words.game_of(entry), entry.names)
             copy = self._copies / f"{name}{EXTENSION}"
             copy.write_text(record_files.text_of(entry.path), encoding="utf-8")
-        except (OSError, ValueError) as error:
-            self.told.emit(str(error))
+        except OSError as error:
+            self.told.emit(system_reason(error))
+            return None
+        except ValueError as error:  # InvalidRecord: its argument is a message
+            self.told.emit(capitalised(error.args[0]))
             return None
         return copy
 

@@ -1340,6 +1340,17 @@
             <source>Must fill one</source>
             <translation>Eine muss gefüllt werden</translation>
         </message>
+        <message>
+            <source>open at positions {numbers}</source>
+            <translation>offen an Position {numbers}</translation>
+        </message>
+        <message numerus="yes">
+            <source>longest path of {name}: %n tiles</source>
+            <translation>
+                <numerusform>längster Weg von {name}: %n Plättchen</numerusform>
+                <numerusform>längster Weg von {name}: %n Plättchen</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>EditScene</name>
@@ -1654,6 +1665,10 @@
         <message>
             <source>About</source>
             <translation>Über</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>Glossar</translation>
         </message>
     </context>
     <context>
@@ -2196,6 +2211,17 @@
         <message>
             <source>{a} lower left, {b} upper left, {c} right</source>
             <translation>{a} unten links, {b} oben links, {c} rechts</translation>
+        </message>
+        <message>
+            <source>none of your tiles closes a hole</source>
+            <translation>keines deiner Plättchen schließt ein Loch</translation>
+        </message>
+        <message numerus="yes">
+            <source>your tiles close holes at %n positions</source>
+            <translation>
+                <numerusform>deine Plättchen schließen Löcher an %n Position</numerusform>
+                <numerusform>deine Plättchen schließen Löcher an %n Positionen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7245,6 +7271,11 @@
             <source>Master</source>
             <translation>Meister</translation>
         </message>
+        <message>
+            <source>Computer ({level})</source>
+            <extracomment>{level} is a level of the computer, such as Club</extracomment>
+            <translation>Computer ({level})</translation>
+        </message>
     </context>
     <context>
         <name>libraryList</name>
@@ -11069,6 +11100,69 @@
         <message>
             <source>this name is not allowed for a file</source>
             <translation>dieser Name ist für eine Datei nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>a layout needs a name</source>
+            <translation>die Aufteilung braucht einen Namen</translation>
+        </message>
+        <message>
+            <source>nothing is painted yet</source>
+            <translation>noch ist nichts eingefärbt</translation>
+        </message>
+        <message>
+            <source>this is not a layout</source>
+            <translation>das ist keine Aufteilung</translation>
+        </message>
+        <message>
+            <source>{captured} from {source}</source>
+            <translation>{captured}, von {source} aus</translation>
+        </message>
+        <message>
+            <source>{name} splits {source}: {parts}</source>
+            <translation>{name} teilt {source}: {parts}</translation>
+        </message>
+        <message>
+            <source>{n} to {target}</source>
+            <translation>{n} nach {target}</translation>
+        </message>
+        <message>
+            <source>{name} uncovers {cells}: {values}</source>
+            <translation>{name} deckt {cells} auf: {values}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} merges {sources} into {target}: {n} pieces</source>
+            <translation>
+                <numerusform>{name} vereint {sources} auf {target}: {n} Stein</numerusform>
+                <numerusform>{name} vereint {sources} auf {target}: {n} Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores {n} points and has {score}</source>
+            <translation>
+                <numerusform>{name} macht {n} Punkt und hat {score}</numerusform>
+                <numerusform>{name} macht {n} Punkte und hat {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points</source>
+            <translation>
+                <numerusform>{placed}: {n} Punkt</numerusform>
+                <numerusform>{placed}: {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points and has {score}</source>
+            <translation>
+                <numerusform>{placed}: {n} Punkt, insgesamt {score}</numerusform>
+                <numerusform>{placed}: {n} Punkte, insgesamt {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed}, and {n} tiles are placed automatically</source>
+            <translation>
+                <numerusform>{placed}, und {n} Plättchen wird automatisch gelegt</numerusform>
+                <numerusform>{placed}, und {n} Plättchen werden automatisch gelegt</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -165,6 +165,13 @@
                 <numerusform>{n} of %n eyes complete</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>longest path of {name}: %n tiles</source>
+            <translation>
+                <numerusform>longest path of {name}: %n tile</numerusform>
+                <numerusform>longest path of {name}: %n tiles</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Exchange</name>
@@ -338,6 +345,13 @@
             <translation>
                 <numerusform>{count} tile in pool</numerusform>
                 <numerusform>{count} tiles in pool</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>your tiles close holes at %n positions</source>
+            <translation>
+                <numerusform>your tiles close holes at %n position</numerusform>
+                <numerusform>your tiles close holes at %n positions</numerusform>
             </translation>
         </message>
     </context>
@@ -1458,6 +1472,41 @@
             <translation>
                 <numerusform>{n} decision could have been better.</numerusform>
                 <numerusform>{n} decisions could have been better.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} merges {sources} into {target}: {n} pieces</source>
+            <translation>
+                <numerusform>{name} merges {sources} into {target}: {n} piece</numerusform>
+                <numerusform>{name} merges {sources} into {target}: {n} pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores {n} points and has {score}</source>
+            <translation>
+                <numerusform>{name} scores {n} point and has {score}</numerusform>
+                <numerusform>{name} scores {n} points and has {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points</source>
+            <translation>
+                <numerusform>{placed} for {n} point</numerusform>
+                <numerusform>{placed} for {n} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points and has {score}</source>
+            <translation>
+                <numerusform>{placed} for {n} point and has {score}</numerusform>
+                <numerusform>{placed} for {n} points and has {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed}, and {n} tiles are placed automatically</source>
+            <translation>
+                <numerusform>{placed}, and {n} tile is placed automatically</numerusform>
+                <numerusform>{placed}, and {n} tiles are placed automatically</numerusform>
             </translation>
         </message>
     </context>

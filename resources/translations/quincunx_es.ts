@@ -1340,6 +1340,17 @@
             <source>Must fill one</source>
             <translation>Llenar uno</translation>
         </message>
+        <message>
+            <source>open at positions {numbers}</source>
+            <translation>abierto en las posiciones {numbers}</translation>
+        </message>
+        <message numerus="yes">
+            <source>longest path of {name}: %n tiles</source>
+            <translation>
+                <numerusform>camino más largo de {name}: %n ficha</numerusform>
+                <numerusform>camino más largo de {name}: %n fichas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>EditScene</name>
@@ -1654,6 +1665,10 @@
         <message>
             <source>About</source>
             <translation>Acerca de</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>Glosario</translation>
         </message>
     </context>
     <context>
@@ -2196,6 +2211,17 @@
         <message>
             <source>{a} lower left, {b} upper left, {c} right</source>
             <translation>{a} abajo a la izquierda, {b} arriba a la izquierda, {c} a la derecha</translation>
+        </message>
+        <message>
+            <source>none of your tiles closes a hole</source>
+            <translation>ninguna de tus fichas cierra un agujero</translation>
+        </message>
+        <message numerus="yes">
+            <source>your tiles close holes at %n positions</source>
+            <translation>
+                <numerusform>tus fichas cierran agujeros en %n posición</numerusform>
+                <numerusform>tus fichas cierran agujeros en %n posiciones</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7245,6 +7271,11 @@
             <source>Master</source>
             <translation>Maestro</translation>
         </message>
+        <message>
+            <source>Computer ({level})</source>
+            <extracomment>{level} is a level of the computer, such as Club</extracomment>
+            <translation>Máquina ({level})</translation>
+        </message>
     </context>
     <context>
         <name>libraryList</name>
@@ -11069,6 +11100,69 @@
         <message>
             <source>this name is not allowed for a file</source>
             <translation>este nombre no está permitido para un archivo</translation>
+        </message>
+        <message>
+            <source>a layout needs a name</source>
+            <translation>el trazado necesita un nombre</translation>
+        </message>
+        <message>
+            <source>nothing is painted yet</source>
+            <translation>aún no hay nada pintado</translation>
+        </message>
+        <message>
+            <source>this is not a layout</source>
+            <translation>esto no es un trazado</translation>
+        </message>
+        <message>
+            <source>{captured} from {source}</source>
+            <translation>{captured} desde {source}</translation>
+        </message>
+        <message>
+            <source>{name} splits {source}: {parts}</source>
+            <translation>{name} divide {source}: {parts}</translation>
+        </message>
+        <message>
+            <source>{n} to {target}</source>
+            <translation>{n} a {target}</translation>
+        </message>
+        <message>
+            <source>{name} uncovers {cells}: {values}</source>
+            <translation>{name} descubre {cells}: {values}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} merges {sources} into {target}: {n} pieces</source>
+            <translation>
+                <numerusform>{name} une {sources} en {target}: {n} pieza</numerusform>
+                <numerusform>{name} une {sources} en {target}: {n} piezas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores {n} points and has {score}</source>
+            <translation>
+                <numerusform>{name} gana {n} punto y tiene {score}</numerusform>
+                <numerusform>{name} gana {n} puntos y tiene {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points</source>
+            <translation>
+                <numerusform>{placed}: {n} punto</numerusform>
+                <numerusform>{placed}: {n} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points and has {score}</source>
+            <translation>
+                <numerusform>{placed}: {n} punto, {score} en total</numerusform>
+                <numerusform>{placed}: {n} puntos, {score} en total</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed}, and {n} tiles are placed automatically</source>
+            <translation>
+                <numerusform>{placed}, y {n} ficha se coloca automáticamente</numerusform>
+                <numerusform>{placed}, y {n} fichas se colocan automáticamente</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1340,6 +1340,17 @@
             <source>Must fill one</source>
             <translation>En combler une</translation>
         </message>
+        <message>
+            <source>open at positions {numbers}</source>
+            <translation>ouvert aux emplacements {numbers}</translation>
+        </message>
+        <message numerus="yes">
+            <source>longest path of {name}: %n tiles</source>
+            <translation>
+                <numerusform>plus long chemin de {name} : %n tuile</numerusform>
+                <numerusform>plus long chemin de {name} : %n tuiles</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>EditScene</name>
@@ -1654,6 +1665,10 @@
         <message>
             <source>About</source>
             <translation>À propos</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>Glossaire</translation>
         </message>
     </context>
     <context>
@@ -2196,6 +2211,17 @@
         <message>
             <source>{a} lower left, {b} upper left, {c} right</source>
             <translation>{a} en bas à gauche, {b} en haut à gauche, {c} à droite</translation>
+        </message>
+        <message>
+            <source>none of your tiles closes a hole</source>
+            <translation>aucune de vos tuiles ne ferme de trou</translation>
+        </message>
+        <message numerus="yes">
+            <source>your tiles close holes at %n positions</source>
+            <translation>
+                <numerusform>vos tuiles ferment des trous à %n emplacement</numerusform>
+                <numerusform>vos tuiles ferment des trous à %n emplacements</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7245,6 +7271,11 @@
             <source>Master</source>
             <translation>Maître</translation>
         </message>
+        <message>
+            <source>Computer ({level})</source>
+            <extracomment>{level} is a level of the computer, such as Club</extracomment>
+            <translation>Ordinateur ({level})</translation>
+        </message>
     </context>
     <context>
         <name>libraryList</name>
@@ -11069,6 +11100,69 @@
         <message>
             <source>this name is not allowed for a file</source>
             <translation>ce nom n’est pas autorisé pour un fichier</translation>
+        </message>
+        <message>
+            <source>a layout needs a name</source>
+            <translation>la grille doit avoir un nom</translation>
+        </message>
+        <message>
+            <source>nothing is painted yet</source>
+            <translation>rien n’est encore peint</translation>
+        </message>
+        <message>
+            <source>this is not a layout</source>
+            <translation>ce n’est pas une grille</translation>
+        </message>
+        <message>
+            <source>{captured} from {source}</source>
+            <translation>{captured} depuis {source}</translation>
+        </message>
+        <message>
+            <source>{name} splits {source}: {parts}</source>
+            <translation>{name} divise {source} : {parts}</translation>
+        </message>
+        <message>
+            <source>{n} to {target}</source>
+            <translation>{n} vers {target}</translation>
+        </message>
+        <message>
+            <source>{name} uncovers {cells}: {values}</source>
+            <translation>{name} découvre {cells} : {values}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} merges {sources} into {target}: {n} pieces</source>
+            <translation>
+                <numerusform>{name} réunit {sources} sur {target} : {n} pièce</numerusform>
+                <numerusform>{name} réunit {sources} sur {target} : {n} pièces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores {n} points and has {score}</source>
+            <translation>
+                <numerusform>{name} marque {n} point et en a {score}</numerusform>
+                <numerusform>{name} marque {n} points et en a {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points</source>
+            <translation>
+                <numerusform>{placed} : {n} point</numerusform>
+                <numerusform>{placed} : {n} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points and has {score}</source>
+            <translation>
+                <numerusform>{placed} : {n} point, {score} en tout</numerusform>
+                <numerusform>{placed} : {n} points, {score} en tout</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed}, and {n} tiles are placed automatically</source>
+            <translation>
+                <numerusform>{placed}, et {n} tuile est posée automatiquement</numerusform>
+                <numerusform>{placed}, et {n} tuiles sont posées automatiquement</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from itertools import chain, groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -185,15 +186,22 @@ def _wrong_positions(match: Match, seen: Sequence[dict[str, Any]], game: str) ->
 
 
 def _unsaid(match: Match, said: Sequence[str]) -> list[str]:
-    """Every ply was told with all it did, in order."""
+    """Every ply was told with all it did, in order, by itself or with the rest of its turn."""
     faults, told, at = [], " ".join(said), 0
-    for ply in range(1, match.last_ply + 1):
-        words = what_happened(match.events(ply, None), match.names)
-        found = told.find(words, at)
-        if found < 0:
-            faults.append(f"ply {ply} was not told: {words}")
-        else:
+    plies = range(1, match.last_ply + 1)
+    for _, group in groupby(plies, match.player_of):
+        turn = {ply: match.events(ply, None) for ply in group}
+        whole = what_happened(chain.from_iterable(turn.values()), match.names).brief
+        if (found := told.find(whole, at)) >= 0:
             at = found
+            continue
+        for ply, events in turn.items():
+            words = what_happened(events, match.names).brief
+            found = told.find(words, at)
+            if found < 0:
+                faults.append(f"ply {ply} was not told: {words}")
+            else:
+                at = found
     return faults
 
 

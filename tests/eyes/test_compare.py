@@ -33,7 +33,7 @@ def heard(match: Match, game: str) -> dict[str, Any]:
     plies = range(1, match.last_ply + 1)
     return {
         "seen": seen,
-        "said": [what_happened(match.events(p, None), match.names) for p in plies],
+        "said": [what_happened(match.events(p, None), match.names).brief for p in plies],
     }
 
 
