@@ -1,0 +1,122 @@
+"""Drawings: a position as shapes that can be painted in any size, with its players below it.
+
+A drawing is made by a scene of its own from what one viewer may see. It is recorded in the window's
+thread, and may then be painted in any other.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPicture, QTransform
+
+from desktop.board.edit_scene import EditScene
+from desktop.board.scene import BoardScene
+from desktop.board.temporary_scene import temporary
+from desktop.board.turns import turn_numbers
+from desktop.paint.cached_picture import paint_table
+from desktop.paint.painting import painting
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.text import elided, paint_line
+from desktop.theme.theme import Theme
+
+translate = QCoreApplication.translate
+
+WIDTH = 600.0
+"""Pixels a drawing is wide in its usual size."""
+_EDGE = 24.0
+_HIGHEST = 640.0  # pixels of a board
+_FOOT = 40.0  # pixels of the line with the players
+_BETWEEN = 28.0
+_GLYPH = 9.0
+
+MakeScene = Callable[[Theme], BoardScene]
+"""Makes a scene in the colours of a theme that shows a position; it is deleted after use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Shapes, their size in pixels, and what they show in a few words."""
+
+    shapes: QPicture
+    size: QSizeF
+    title: str
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Paints the drawing as large as fits into a box, at its upper left corner."""
+        painter.save()
+        scale = min(box.width() / self.size.width(), box.height() / self.size.height())
+        painter.translate(box.topLeft())
+        # Shapes are scaled by Qt where a device has other dots an inch than the screen.
+        inch = QImage(1, 1, QImage.Format.Format_ARGB32).logicalDpiX()
+        scale *= inch / painter.device().logicalDpiX()
+        painter.scale(scale, scale)
+        self.shapes.play(painter)
+        painter.restore()
+
+
+def drawing_of(make: MakeScene, theme: Theme, *, named: bool = True) -> Drawing:
+    """Record a position in the colours of a theme.
+
+    `named` adds a line with the players, their scores and the turn, where a match is shown.
+    """
+    with temporary(make(theme)) as scene:
+        room = WIDTH - 2 * _EDGE
+        scene.picture_room = QSizeF(room, _HIGHEST)
+        scene.set_theme(theme)
+        board = scene.board_rect()
+        scale = min(room / board.width(), _HIGHEST / board.height())
+        foot = _FOOT if named and _names(scene) else 0.0
+        size = QSizeF(WIDTH, round(board.height() * scale + 2 * _EDGE + foot))
+        whole = QRectF(QPointF(), size)
+        scene.setSceneRect(whole)
+        middle = QPointF(WIDTH / 2, _EDGE + board.height() * scale / 2) - board.center() * scale
+        scene.place_board(QTransform(scale, 0, 0, scale, middle.x(), middle.y()))
+        scene.on_fitted()
+        shapes = QPicture()
+        with painting(shapes) as painter:
+            paint_table(painter, whole, 0, theme)
+            scene.render(painter, whole, whole)
+            if foot:
+                box = QRectF(_EDGE, size.height() - _EDGE - _FOOT + 12, room, _FOOT)
+                _paint_players(painter, box, scene)
+        return Drawing(shapes, size, _title(scene))
+
+
+def _names(scene: BoardScene) -> Sequence[str]:
+    """The players; none where nobody plays, as in a puzzle or an editor."""
+    return () if scene.alone or isinstance(scene, EditScene) else scene.view.names
+
+
+def _title(scene: BoardScene) -> str:
+    """The game and the turn."""
+    numbers = turn_numbers(scene.plies)
+    if not numbers:
+        return scene.game.title
+    words = translate("export", "{game}, turn {number}")
+    return words.format(game=scene.game.title, number=numbers[-1])
+
+
+def _paint_players(painter: QPainter, box: QRectF, scene: BoardScene) -> None:
+    """A line with each player's glyph, name and score, and at its end the game and the turn."""
+    theme, title = scene.theme, _title(scene)
+    name, score = theme.font("body"), theme.font("body", weight=700)
+    middle = Qt.AlignmentFlag.AlignRight
+    muted = theme.colour("muted")
+    paint_line(painter, title, box, name, muted, middle)
+    names = _names(scene)
+    free = box.width() - QFontMetricsF(name).horizontalAdvance(title) - _BETWEEN
+    left, share = box.left(), free / len(names)
+    for player, who in enumerate(names):
+        points = scene.seat_info(player).score
+        taken = QFontMetricsF(score).horizontalAdvance(points) + 2 * _GLYPH + 16 + _BETWEEN
+        who = elided(who, name, max(share - taken, 24.0))
+        centre = QPointF(left + _GLYPH, box.center().y())
+        paint_glyph(painter, player, centre, _GLYPH, theme.player(player).main)
+        left += 2 * _GLYPH + 8
+        for text, made in ((who, name), (points, score)):
+            width = QFontMetricsF(made).horizontalAdvance(text)
+            place = QRectF(left, box.top(), width + 2, box.height())
+            paint_line(painter, text, place, made, theme.colour("text"))
+            left += width + 8 if text else 0
+        left += _BETWEEN - 8
