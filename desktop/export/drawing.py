@@ -14,11 +14,14 @@ from desktop.board.edit_scene import EditScene
 from desktop.board.scene import BoardScene
 from desktop.board.temporary_scene import temporary
 from desktop.board.turns import turn_numbers
+from desktop.games.catalogue import ui_of
 from desktop.paint.cached_picture import paint_table
 from desktop.paint.painting import painting
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import elided, paint_line
 from desktop.theme.theme import Theme
+from rules.core import Position
+from rules.games import game_named
 
 translate = QCoreApplication.translate
 
@@ -36,11 +39,15 @@ MakeScene = Callable[[Theme], BoardScene]
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Shapes, their size in pixels, and what they show in a few words."""
+    """Shapes, their size in pixels, and what they show in a few words.
+
+    `secret`: what is shown may be for one player's eyes only.
+    """
 
     shapes: QPicture
     size: QSizeF
     title: str
+    secret: bool
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Paints the drawing as large as fits into a box, at its upper left corner."""
@@ -53,6 +60,17 @@ class Drawing:
         painter.scale(scale, scale)
         self.shapes.play(painter)
         painter.restore()
+
+
+def scenes_of(view: Position) -> MakeScene:
+    """Make scenes of a position as everybody may see it."""
+
+    def make(theme: Theme) -> BoardScene:
+        scene = ui_of(view.game).scene(game_named(view.game), theme)
+        scene.show_view(view, animate=False)
+        return scene
+
+    return make
 
 
 def drawing_of(make: MakeScene, theme: Theme, *, named: bool = True) -> Drawing:
@@ -80,7 +98,7 @@ def drawing_of(make: MakeScene, theme: Theme, *, named: bool = True) -> Drawing:
             if foot:
                 box = QRectF(_EDGE, size.height() - _EDGE - _FOOT + 12, room, _FOOT)
                 _paint_players(painter, box, scene)
-        return Drawing(shapes, size, _title(scene))
+        return Drawing(shapes, size, _title(scene), scene.game.hidden)
 
 
 def _names(scene: BoardScene) -> Sequence[str]:
