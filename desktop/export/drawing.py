@@ -4,7 +4,7 @@ A drawing is made by a scene of its own from what one viewer may see. It is reco
 thread, and may then be painted in any other.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
@@ -20,14 +20,17 @@ from desktop.paint.painting import painting
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import elided, paint_line
 from desktop.theme.theme import Theme
+from desktop.widgets.row_data import PlyText
 from rules.core import Position
 from rules.games import game_named
+from rules.match import Match
 
 translate = QCoreApplication.translate
 
 WIDTH = 600.0
 """Pixels a drawing is wide in its usual size."""
 _EDGE = 24.0
+_ROOM = WIDTH - 2 * _EDGE
 _HIGHEST = 640.0  # pixels of a board
 _FOOT = 40.0  # pixels of the line with the players
 _BETWEEN = 28.0
@@ -73,32 +76,64 @@ def scenes_of(view: Position) -> MakeScene:
     return make
 
 
-def drawing_of(make: MakeScene, theme: Theme, *, named: bool = True) -> Drawing:
-    """Record a position in the colours of a theme.
-
-    `named` adds a line with the players, their scores and the turn, where a match is shown.
-    """
+def drawing_of(make: MakeScene, theme: Theme) -> Drawing:
+    """Record a position in the colours of a theme, with its players where a match is shown."""
     with temporary(make(theme)) as scene:
-        room = WIDTH - 2 * _EDGE
-        scene.picture_room = QSizeF(room, _HIGHEST)
-        scene.set_theme(theme)
-        board = scene.board_rect()
-        scale = min(room / board.width(), _HIGHEST / board.height())
-        foot = _FOOT if named and _names(scene) else 0.0
-        size = QSizeF(WIDTH, round(board.height() * scale + 2 * _EDGE + foot))
-        whole = QRectF(QPointF(), size)
-        scene.setSceneRect(whole)
-        middle = QPointF(WIDTH / 2, _EDGE + board.height() * scale / 2) - board.center() * scale
-        scene.place_board(QTransform(scale, 0, 0, scale, middle.x(), middle.y()))
-        scene.on_fitted()
-        shapes = QPicture()
-        with painting(shapes) as painter:
-            paint_table(painter, whole, 0, theme)
-            scene.render(painter, whole, whole)
-            if foot:
-                box = QRectF(_EDGE, size.height() - _EDGE - _FOOT + 12, room, _FOOT)
-                _paint_players(painter, box, scene)
-        return Drawing(shapes, size, _title(scene), scene.game.hidden)
+        _prepare(scene)
+        return _recorded(scene, scene.board_rect())
+
+
+def drawings_of(match: Match, plies: range, viewer: int | None, theme: Theme) -> Iterator[Drawing]:
+    """Record the positions after some plies of a match as a viewer may see them.
+
+    All have one size, and the board stays in its place. The match shows the last of them.
+    """
+    texts = match.history(viewer, whole=True)
+    told = tuple(
+        PlyText(ply, match.player_of(ply), texts[ply - 1], match.events(ply, viewer))
+        for ply in range(1, plies.stop)
+    )
+    with temporary(ui_of(match.game.slug).scene(match.game, theme)) as scene:
+
+        def show(ply: int) -> None:
+            match.goto(ply)
+            scene.show_view(match.view(viewer), told[:ply], viewer=viewer, animate=False)
+
+        show(plies[0])
+        _prepare(scene)
+        board = QRectF()
+        for ply in plies:
+            show(ply)
+            board |= scene.board_rect()
+        for ply in plies:
+            show(ply)
+            yield _recorded(scene, board)
+
+
+def _prepare(scene: BoardScene) -> None:
+    """Lay the board out for a picture."""
+    scene.picture_room = QSizeF(_ROOM, _HIGHEST)
+    scene.set_theme(scene.theme)
+
+
+def _recorded(scene: BoardScene, board: QRectF) -> Drawing:
+    """What a scene shows, with a part of the board as large as there is room."""
+    scale = min(_ROOM / board.width(), _HIGHEST / board.height())
+    foot = _FOOT if _names(scene) else 0.0
+    size = QSizeF(WIDTH, round(board.height() * scale + 2 * _EDGE + foot))
+    whole = QRectF(QPointF(), size)
+    scene.setSceneRect(whole)
+    middle = QPointF(WIDTH / 2, _EDGE + board.height() * scale / 2) - board.center() * scale
+    scene.place_board(QTransform(scale, 0, 0, scale, middle.x(), middle.y()))
+    scene.on_fitted()
+    shapes = QPicture()
+    with painting(shapes) as painter:
+        paint_table(painter, whole, 0, scene.theme)
+        scene.render(painter, whole, whole)
+        if foot:
+            box = QRectF(_EDGE, size.height() - _EDGE - _FOOT + 12, _ROOM, _FOOT)
+            _paint_players(painter, box, scene)
+    return Drawing(shapes, size, _title(scene), scene.game.hidden)
 
 
 def _names(scene: BoardScene) -> Sequence[str]:

@@ -1,8 +1,9 @@
 """The files a drawing is written as: PNG, SVG and PDF, as bytes."""
 
+import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPaintDevice, QPdfWriter
 
 from desktop.export.drawing import Drawing
@@ -16,16 +17,20 @@ PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 _CSS_INCH = 96  # pixels of an SVG file
 _DOTS_AN_INCH = 300
 _MM = _DOTS_AN_INCH / 25.4
+_TINY = 1e-6
 _MARGIN = 15.0  # mm
 _HEAD = 12.0  # mm of the line above the drawing
 
 
 def image_of(drawing: Drawing, scale: float = USUAL_SCALE) -> QImage:
     """A drawing as dots, `scale` of them a pixel."""
-    image = QImage((drawing.size * scale).toSize(), QImage.Format.Format_RGB32)
+    exact = drawing.size * scale
+    # A dot that is covered in part only would be a line at the edge.
+    size = QSize(math.floor(exact.width() + _TINY), math.floor(exact.height() + _TINY))
+    image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     with painting(image) as painter:
-        drawing.paint(painter, QRectF(image.rect()))
+        drawing.paint(painter, QRectF(QPointF(), exact))
     return image
 
 

@@ -2,7 +2,8 @@
 
 import argparse
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from rules import IllegalMove, InvalidOptions, InvalidRecord
@@ -10,10 +11,12 @@ from rules.core import atomic_write
 from rules.match import Match
 from rules.streams import tell
 from rules.terminal.arguments import number
+from rules.terminal.progress import Progress
 from rules.terminal.record import viewer_named
 
 COMMAND = "export"
 _LARGEST = 8
+_FORMATS = ".png, .svg, .pdf, or .apng for the whole match up to there"
 
 
 def export(given: Sequence[str]) -> int:
@@ -43,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a record (.qcx)")
     parser.add_argument(
-        "-o", dest="out", type=_picture, required=True, metavar="OUT", help=".png, .svg or .pdf"
+        "-o", dest="out", type=_picture, required=True, metavar="OUT", help=_FORMATS
     )
     parser.add_argument("--ply", type=number, metavar="N", help="the position after ply N")
     words = "as this player may see it, a name or O, X, Y; otherwise as a spectator may"
@@ -58,14 +61,24 @@ def _parser() -> argparse.ArgumentParser:
         help=f"dots a pixel of a PNG file, 1 to {_LARGEST}, default 3",
     )
     parser.add_argument("--paper", choices=("A4", "Letter"), default="A4", help="for PDF")
+    words = "how long a turn of an animation takes, default 3"
+    parser.add_argument("--seconds", type=_seconds, default=3.0, metavar="S", help=words)
     return parser
+
+
+def _seconds(text: str) -> float:
+    """A time from 0.1 to 60. Raises ArgumentTypeError."""
+    with suppress(ValueError):
+        if 0.1 <= float(text) <= 60:
+            return float(text)
+    raise argparse.ArgumentTypeError("must be from 0.1 to 60")
 
 
 def _picture(text: str) -> Path:
     """The path of a file to be written. Raises ArgumentTypeError for a format there is not."""
     path = Path(text)
-    if path.suffix.lower() not in (".png", ".svg", ".pdf"):
-        raise argparse.ArgumentTypeError("must end in .png, .svg or .pdf")
+    if path.suffix.lower() not in (".png", ".svg", ".pdf", ".apng"):
+        raise argparse.ArgumentTypeError(f"must end in {_FORMATS}")
     return path
 
 
@@ -74,29 +87,26 @@ def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> byte
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
-    from desktop.board.scene import BoardScene
-    from desktop.export.drawing import Drawing, drawing_of
+    from desktop.export.animation import as_apng, frames_of
+    from desktop.export.drawing import drawings_of
     from desktop.export.formats import as_pdf, as_png, as_svg
-    from desktop.games.catalogue import ui_of
     from desktop.theme.theme import Theme
-    from desktop.widgets.row_data import PlyText
 
     application = QApplication.instance() or QApplication(["quincunx", "-style", "fusion"])
-    plies = tuple(
-        PlyText(ply, match.player_of(ply), text, match.events(ply, viewer))
-        for ply, text in enumerate(match.history(viewer), 1)
-    )
-
-    def make(theme: Theme) -> BoardScene:
-        scene = ui_of(match.game.slug).scene(match.game, theme)
-        scene.show_view(match.view(viewer), plies, viewer=viewer, animate=False)
-        return scene
-
-    written: dict[str, Callable[[Drawing], bytes]] = {
-        ".png": lambda drawing: as_png(drawing, chosen.scale),
-        ".svg": as_svg,
-        ".pdf": lambda drawing: as_pdf(drawing, chosen.paper),
-    }
-    made = written[chosen.out.suffix.lower()](drawing_of(make, Theme(chosen.dark)))
+    theme, kind, at = Theme(chosen.dark), chosen.out.suffix.lower(), match.ply
+    with Progress("Drawing") as progress:
+        if kind == ".apng":
+            frames = []
+            timed = frames_of(match, range(at + 1), viewer, theme, seconds=chosen.seconds)
+            for number, frame in enumerate(timed):
+                frames.append(frame)
+                progress.tell(f"{number} of {at} plies")
+            made = as_apng(frames)
+        else:
+            [drawing] = drawings_of(match, range(at, at + 1), viewer, theme)
+            if kind == ".png":
+                made = as_png(drawing, chosen.scale)
+            else:
+                made = as_svg(drawing) if kind == ".svg" else as_pdf(drawing, chosen.paper)
     del application
     return made

@@ -106,6 +106,13 @@ def test_a_picture_has_as_many_dots_as_was_asked_for(scale: int) -> None:
     assert opened(as_png(drawing, scale)).size == (size.width() * scale, size.height() * scale)
 
 
+@pytest.mark.parametrize("scale", [0.8, 1.2, 1.8])
+def test_a_picture_has_no_line_at_its_edge_where_dots_are_no_whole_pixels(scale: float) -> None:
+    image = image_of(drawing_of(middle_of("holomino"), Theme()), scale)
+    last, above = (image.pixelColor(0, image.height() - row).lightness() for row in (1, 2))
+    assert abs(last - above) <= 2
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_vector_file_is_valid_and_has_neither_texts_nor_pixels(slug: str) -> None:
     root = ElementTree.fromstring(as_svg(drawing_of(middle_of(slug), Theme())))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from PIL.PngImagePlugin import PngImageFile
 
 from desktop.__main__ import main
 from desktop.dev.sample_matches import middle
@@ -71,3 +72,20 @@ def test_the_command_runs_without_a_display(record: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert out.read_text().startswith("<?xml")
+
+
+@pytest.mark.usefixtures("look")
+@pytest.mark.parametrize("slug", ["mono", "holomino", "dragons"])
+def test_a_match_is_animated_ply_by_ply(slug: str, tmp_path: Path) -> None:
+    path, out = tmp_path / "match.qcx", tmp_path / "match.apng"
+    middle(slug).save(path)
+    assert run(path, "--ply", 3, "--seconds", 1, "-o", out) == 0
+    with Image.open(out) as image:
+        assert isinstance(image, PngImageFile)
+        assert (image.n_frames, image.width) == (4, 720)
+        shown = []
+        for number in range(4):
+            image.seek(number)
+            shown.append(image.convert("RGB").tobytes())
+            assert image.info["duration"] in (600, 1000, 2000)
+        assert len({*shown}) == 4
