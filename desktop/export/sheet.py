@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
+from desktop.background.task import BackgroundTask
 from desktop.export.drawing import Drawing, MakeScene, drawing_of
-from desktop.export.formats import PAPERS, SCALES, USUAL_SCALE, as_pdf, as_png, as_svg
+from desktop.export.formats import PAPERS, SCALES, USUAL_SCALE, as_pdf, as_png, as_svg, image_of
 from desktop.language.numbers import number
-from desktop.paint.painting import painting, room
+from desktop.paint.painting import dots, painting, room
 from desktop.storage.file_names import dated
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
@@ -31,11 +32,13 @@ PNG, SVG, PDF = range(3)
 
 
 class Preview(QWidget):
-    """Shows a drawing as large as there is room."""
+    """Shows a drawing as large as there is room. It is painted in a thread, then copied."""
 
     def __init__(self) -> None:
         super().__init__()
         self.drawing: Drawing | None = None
+        self._image = QImage()
+        self._task = BackgroundTask(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -45,17 +48,27 @@ class Preview(QWidget):
         """Show another drawing."""
         self.drawing = drawing
         self.setAccessibleName(drawing.title)
+        scale = dots(self) * _PREVIEW / drawing.size.height()
+        self._task.ask(lambda _stop: image_of(drawing, scale), self._show)
+
+    def _show(self, image: QImage) -> None:
+        self._image = image
         self.update()
 
+    def stop(self) -> None:
+        """Drop what is being painted."""
+        self._task.stop()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.drawing is None:
+        if self._image.isNull():
             return
         with painting(self, as_read=False) as painter:
-            whole, size = room(self), self.drawing.size
-            share = min(whole.width() / size.width(), whole.height() / size.height())
-            box = QRectF(0, 0, size.width() * share, size.height() * share)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            whole = room(self)
+            size = QSizeF(self._image.size())
+            box = QRectF(QPointF(), size.scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio))
             box.moveCenter(whole.center())
-            self.drawing.paint(painter, box)
+            painter.drawImage(box, self._image)
 
 
 class ExportSheet(Dialog):
@@ -154,3 +167,8 @@ class ExportSheet(Dialog):
         if path is not None:
             self.save_wanted.emit(path, self.written)
             self.leave()
+
+    def leave(self) -> None:
+        """Close the sheet for good."""
+        self.preview.stop()
+        super().leave()

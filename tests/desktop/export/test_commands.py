@@ -136,6 +136,11 @@ def test_the_preview_is_the_file(sheet: ExportSheet) -> None:
     assert Image.open(BytesIO(sheet.written())).size == (600, size[1] / 3)
 
 
+def test_the_preview_is_painted_off_the_gui_thread(sheet: ExportSheet, qtbot: QtBot) -> None:
+    before = sheet.preview.grab().toImage()
+    qtbot.waitUntil(lambda: sheet.preview.grab().toImage() != before)
+
+
 @pytest.mark.parametrize("size", [(800, 500), (1280, 800)])
 def test_the_sheet_fits_into_the_window(
     sheet: ExportSheet, page: BoardPage, size: tuple[int, int]
