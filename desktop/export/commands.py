@@ -59,6 +59,11 @@ class PictureCommands(QObject):
             sheet.raise_()
             sheet.save.setFocus()
 
+    def close(self) -> None:
+        """Close the sheet: what it shows is for the player's eyes who opened it."""
+        for sheet in self._page.window().findChildren(ExportSheet):
+            sheet.leave()
+
     def _made(self) -> MakeScene | None:
         make = self._make()
         if make is None:

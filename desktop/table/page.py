@@ -168,7 +168,8 @@ class TablePage(Page):
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
         self.add_command(PANEL, lambda: self.islands.toggle())
-        PictureCommands(self, board_of(lambda: self.view))
+        pictures = PictureCommands(self, board_of(lambda: self.view))
+        self.curtain.connect(lambda _player: pictures.close())
         Reading(self, lambda: self.view, self._standing)
         paces = QActionGroup(self)
         for pace, command in enumerate(PACES):

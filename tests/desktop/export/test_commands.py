@@ -136,6 +136,15 @@ def test_the_preview_is_the_file(sheet: ExportSheet) -> None:
     assert Image.open(BytesIO(sheet.written())).size == (600, size[1] / 3)
 
 
+def test_the_curtain_closes_the_sheet(qtbot: QtBot) -> None:
+    page = TablePage()
+    qtbot.addWidget(page)
+    sheet = ExportSheet(scenes_of(middle("mono").view(0)), page)
+    sheet.show()
+    page.curtain.emit(1)
+    assert sheet.isHidden()
+
+
 def test_the_preview_is_painted_off_the_gui_thread(sheet: ExportSheet, qtbot: QtBot) -> None:
     before = sheet.preview.grab().toImage()
     qtbot.waitUntil(lambda: sheet.preview.grab().toImage() != before)
