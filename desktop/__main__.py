@@ -1,7 +1,7 @@
 """`python -m desktop [record…]`: opens the window; without a display, the table in the terminal.
 
 `--help` tells of the options. `--first-paint` ends the program as soon as its window has been
-painted: so bundles are tried, and the start is measured.
+painted: so bundles are tried, and the start is measured. `export` draws a position of a record.
 """
 
 import gc
@@ -30,6 +30,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from desktop.background import worker
 
         return worker.main()
+    if given[1:2] == ["export"]:
+        from desktop.export.terminal import export
+        from rules.streams import run
+
+        return run(lambda: export(given[2:]))
     if any(word.startswith("-") for word in given[1:]):
         from desktop.app.console import attach_console
 

@@ -18,11 +18,13 @@ from desktop.widgets.commands import (
     CONFIRMATIONS,
     CONTRAST,
     COPY,
+    COPY_PICTURE,
     DRAW,
     EDITOR,
     ENDS_TURNS,
     ENGINE,
     ENTRY,
+    EXPORT,
     FORWARD,
     FULL_SCREEN,
     HERE,
@@ -70,8 +72,11 @@ _SYSTEMS, *_OTHERS = LANGUAGES.values()
 _LANGUAGES: Group = ((_SYSTEMS,), (*_OTHERS,))
 _GROUPS: tuple[tuple[object, Group], ...] = (
     #: title of a menu: matches and their files
-    (QT_TRANSLATE_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS))),
-    (QT_TRANSLATE_NOOP("commands", "Edit"), ((UNDO, REDO), (PROMOTE, ANOTHER_DRAW), (COPY, PASTE))),
+    (QT_TRANSLATE_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS), (EXPORT,))),
+    (
+        QT_TRANSLATE_NOOP("commands", "Edit"),
+        ((UNDO, REDO), (PROMOTE, ANOTHER_DRAW), (COPY, COPY_PICTURE, PASTE)),
+    ),
     (
         #: title of a menu: what is done in a match
         QT_TRANSLATE_NOOP("commands", "Play"),

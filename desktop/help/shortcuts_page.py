@@ -24,6 +24,7 @@ from desktop.widgets.commands import (
     BACK,
     BACKWARD,
     COPY,
+    COPY_PICTURE,
     EDITOR,
     ENTRY,
     FORWARD,
@@ -61,7 +62,7 @@ def window_shortcuts() -> list[Shortcut]:
     return [
         *listed((RULES, SHORTCUTS, UNDO, REDO)),
         (looking, translate("shortcuts", "Look at the move before, or after")),
-        *listed((HINT, LENS, ENTRY, PANEL, COPY, NEW, OPEN, SAVE, SAVE_AS)),
+        *listed((HINT, LENS, ENTRY, PANEL, COPY, COPY_PICTURE, NEW, OPEN, SAVE, SAVE_AS)),
         *listed((HERE, AGAIN, STANDING, ROWS)),
         *listed((EDITOR, MENU, FULL_SCREEN, QUIT)),
         ("Tab / Shift+Tab", translate("shortcuts", "The next button or field, or the one before")),

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.board.rule_text import capitalised
+from desktop.export.commands import PictureCommands
+from desktop.export.drawing import MakeScene, scenes_of
 from desktop.games.cards import CARDS
 from desktop.language.collation import collation_key
 from desktop.language.messages import listed
@@ -114,8 +116,14 @@ class RecordsPage(Page):
         self._copies: Path | None = None
         self._reader = BackgroundTask(self)
         self._lay_out()
+        PictureCommands(self, self._scenes)
         self._connect()
         self._show()
+
+    def _scenes(self) -> MakeScene | None:
+        """Makes scenes of the position in the panel."""
+        view = self.panel.position
+        return scenes_of(view) if view is not None else None
 
     def _lay_out(self) -> None:
         bar = self.bar

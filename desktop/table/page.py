@@ -17,6 +17,7 @@ from desktop.board.reading import Reading
 from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, is_within_turn, turn_numbers
+from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
 from desktop.layout_editor.page import MonoEditor, Owner
@@ -167,6 +168,8 @@ class TablePage(Page):
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
         self.add_command(PANEL, lambda: self.islands.toggle())
+        pictures = PictureCommands(self, board_of(lambda: self.view))
+        self.curtain.connect(lambda _player: pictures.close())
         Reading(self, lambda: self.view, self._standing)
         paces = QActionGroup(self)
         for pace, command in enumerate(PACES):

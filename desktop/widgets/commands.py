@@ -200,6 +200,12 @@ COPY = Command(
     QT_TRANSLATE_NOOP("commands", "Copy the board as text"),
     "copy",
 )
+COPY_PICTURE = Command(
+    "Ctrl+Shift+C",
+    QT_TRANSLATE_NOOP("shortcuts", "Copy the board as a picture"),
+    QT_TRANSLATE_NOOP("commands", "Copy picture"),
+)
+EXPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Export picture…"))
 PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"))
 PACES = (
     Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays calmly")),

@@ -6619,6 +6619,14 @@
             <source>End turns automatically</source>
             <translation>Züge automatisch beenden</translation>
         </message>
+        <message>
+            <source>Copy picture</source>
+            <translation>Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Export picture…</source>
+            <translation>Bild exportieren …</translation>
+        </message>
     </context>
     <context>
         <name>editor</name>
@@ -11412,6 +11420,10 @@
             <source>Full screen</source>
             <translation>Vollbild</translation>
         </message>
+        <message>
+            <source>Copy the board as a picture</source>
+            <translation>Das Brett als Bild kopieren</translation>
+        </message>
     </context>
     <context>
         <name>standing</name>
@@ -11807,6 +11819,91 @@
         <message>
             <source>From the next match on</source>
             <translation>Ab der nächsten Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportSheet</name>
+        <message>
+            <source>Export picture</source>
+            <translation>Bild exportieren</translation>
+        </message>
+        <message>
+            <source>Picture (PNG)</source>
+            <translation>Bild (PNG)</translation>
+        </message>
+        <message>
+            <source>Drawing (SVG)</source>
+            <translation>Zeichnung (SVG)</translation>
+        </message>
+        <message>
+            <source>Page (PDF)</source>
+            <translation>Seite (PDF)</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Format</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>As shown</source>
+            <translation>Wie angezeigt</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Save…</source>
+            <translation>Speichern …</translation>
+        </message>
+        <message>
+            <source>{width} × {height} pixels</source>
+            <translation>{width} × {height} Pixel</translation>
+        </message>
+        <message>
+            <source>Pictures (*{extension})</source>
+            <translation>Bilder (*{extension})</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureCommands</name>
+        <message>
+            <source>Picture copied</source>
+            <translation>Bild kopiert</translation>
+        </message>
+        <message>
+            <source>There is no board to draw here.</source>
+            <translation>Hier gibt es kein Brett zum Zeichnen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>export</name>
+        <message>
+            <source>{game}, turn {number}</source>
+            <translation>{game}, Zug {number}</translation>
         </message>
     </context>
 </TS>

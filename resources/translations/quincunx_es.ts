@@ -6619,6 +6619,14 @@
             <source>End turns automatically</source>
             <translation>Terminar los turnos automáticamente</translation>
         </message>
+        <message>
+            <source>Copy picture</source>
+            <translation>Copiar imagen</translation>
+        </message>
+        <message>
+            <source>Export picture…</source>
+            <translation>Exportar imagen…</translation>
+        </message>
     </context>
     <context>
         <name>editor</name>
@@ -11412,6 +11420,10 @@
             <source>Full screen</source>
             <translation>Pantalla completa</translation>
         </message>
+        <message>
+            <source>Copy the board as a picture</source>
+            <translation>Copiar el tablero como imagen</translation>
+        </message>
     </context>
     <context>
         <name>standing</name>
@@ -11807,6 +11819,91 @@
         <message>
             <source>From the next match on</source>
             <translation>A partir de la próxima partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportSheet</name>
+        <message>
+            <source>Export picture</source>
+            <translation>Exportar imagen</translation>
+        </message>
+        <message>
+            <source>Picture (PNG)</source>
+            <translation>Imagen (PNG)</translation>
+        </message>
+        <message>
+            <source>Drawing (SVG)</source>
+            <translation>Dibujo (SVG)</translation>
+        </message>
+        <message>
+            <source>Page (PDF)</source>
+            <translation>Página (PDF)</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Formato</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papel</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Oscuro</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Tema</translation>
+        </message>
+        <message>
+            <source>As shown</source>
+            <translation>Como se ve</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Save…</source>
+            <translation>Guardar…</translation>
+        </message>
+        <message>
+            <source>{width} × {height} pixels</source>
+            <translation>{width} × {height} píxeles</translation>
+        </message>
+        <message>
+            <source>Pictures (*{extension})</source>
+            <translation>Imágenes (*{extension})</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureCommands</name>
+        <message>
+            <source>Picture copied</source>
+            <translation>Imagen copiada</translation>
+        </message>
+        <message>
+            <source>There is no board to draw here.</source>
+            <translation>Aquí no hay ningún tablero que dibujar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>export</name>
+        <message>
+            <source>{game}, turn {number}</source>
+            <translation>{game}, turno {number}</translation>
         </message>
     </context>
 </TS>

@@ -6619,6 +6619,14 @@
             <source>End turns automatically</source>
             <translation>Terminer les tours automatiquement</translation>
         </message>
+        <message>
+            <source>Copy picture</source>
+            <translation>Copier l’image</translation>
+        </message>
+        <message>
+            <source>Export picture…</source>
+            <translation>Exporter l’image…</translation>
+        </message>
     </context>
     <context>
         <name>editor</name>
@@ -11412,6 +11420,10 @@
             <source>Full screen</source>
             <translation>Plein écran</translation>
         </message>
+        <message>
+            <source>Copy the board as a picture</source>
+            <translation>Copier le plateau comme image</translation>
+        </message>
     </context>
     <context>
         <name>standing</name>
@@ -11807,6 +11819,91 @@
         <message>
             <source>From the next match on</source>
             <translation>À partir de la prochaine partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportSheet</name>
+        <message>
+            <source>Export picture</source>
+            <translation>Exporter l’image</translation>
+        </message>
+        <message>
+            <source>Picture (PNG)</source>
+            <translation>Image (PNG)</translation>
+        </message>
+        <message>
+            <source>Drawing (SVG)</source>
+            <translation>Dessin (SVG)</translation>
+        </message>
+        <message>
+            <source>Page (PDF)</source>
+            <translation>Page (PDF)</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Format</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Thème</translation>
+        </message>
+        <message>
+            <source>As shown</source>
+            <translation>Comme affiché</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Save…</source>
+            <translation>Enregistrer…</translation>
+        </message>
+        <message>
+            <source>{width} × {height} pixels</source>
+            <translation>{width} × {height} pixels</translation>
+        </message>
+        <message>
+            <source>Pictures (*{extension})</source>
+            <translation>Images (*{extension})</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureCommands</name>
+        <message>
+            <source>Picture copied</source>
+            <translation>Image copiée</translation>
+        </message>
+        <message>
+            <source>There is no board to draw here.</source>
+            <translation>Il n’y a pas de plateau à dessiner ici.</translation>
+        </message>
+    </context>
+    <context>
+        <name>export</name>
+        <message>
+            <source>{game}, turn {number}</source>
+            <translation>{game}, tour {number}</translation>
         </message>
     </context>
 </TS>
