@@ -40,20 +40,20 @@ check: $(READY) ## Lint, formatting, types, import rules, translations
 	$(BIN)/python -m desktop.dev.plain_words
 
 bench: $(READY) ## Measure speed, as ratios against a plain baseline, and compare with the last runs
-	@$(BIN)/python -m tests.speed
+	@$(BIN)/python -m tests.tools.speed
 
 test-eyes: $(READY) ## Play whole games by ear, over the bus of screen readers; EYES="mono:person --seed 3" for others
-	@$(BIN)/python -m tests.eyes $(EYES)
+	@$(BIN)/python -m tests.tools.eyes $(EYES)
 
 attack: $(READY) ## Try hostile input of every kind, and kill the window; ATTACK=--whole for hours of it
-	@$(BIN)/python -m tests.attack $(ATTACK)
-	@$(BIN)/python -m tests.kills --kills 20 --busy 8
+	@$(BIN)/python -m tests.tools.attack $(ATTACK)
+	@$(BIN)/python -m tests.tools.kills --kills 20 --busy 8
 
 strength: $(READY) ## Play the ladder of the computer players; STRENGTH="--games 40 --pace 1" for other terms
-	@$(BIN)/python -m tests.strength $(STRENGTH)
+	@$(BIN)/python -m tests.tools.strength $(STRENGTH)
 
 docs: $(READY) ## Build pages of all modules from their docstrings: build/docs
-	@$(BIN)/python -m tests.docs build/docs
+	@$(BIN)/python -m tests.tools.docs build/docs
 
 pictures: $(READY) ## Take a picture of every screen: build/pictures, resources/pictures
 	@$(BIN)/python -m desktop.dev.screenshots build/pictures

@@ -1,8 +1,8 @@
 """Puzzles made beforehand, so that nobody waits for the first one: the lines in `stock/`.
 
-`python -m tests.puzzle_stock` makes them. A file for each kind has its puzzles, a line each, with
-the difficulty and the id before; another, of kinds that take long to make, has those of the days
-from `FIRST_DAY` on.
+`python -m tests.tools.puzzle_stock` makes them. A file for each kind has its puzzles, a line each,
+with the difficulty and the id before; another, of kinds that take long to make, has those of the
+days from `FIRST_DAY` on.
 """
 
 import datetime

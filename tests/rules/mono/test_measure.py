@@ -24,7 +24,7 @@ from rules.mono.players.measure import (
     of_match,
 )
 from rules.mono.players.usual import USUAL
-from tests.mono_measure import rank_correlation
+from tests.tools.mono_measure import rank_correlation
 
 NEVER = Event()
 EASY = "533325544255144"

@@ -7,7 +7,7 @@ import pytest
 
 from rules.puzzles import KINDS, check, daily, from_text, shipped
 from rules.puzzles.stock import FIRST_DAY, of_day
-from tests.puzzles import brute
+from tests.tools.puzzles import brute
 
 SLOW = [kind for kind in KINDS if of_day(kind, FIRST_DAY)]
 

@@ -1,8 +1,8 @@
 """How long games of Adamas last: in all, before the first capture, and between two of them.
 
-`python -m tests.players.adamas_lengths --games 6` plays Masters against each other on boards of two
-to five cells per side, by two and by three, with and without `prog_cap`, at a hundredth of their
-time. `--against tests.oracles.opponents:walker` has somebody else in one of the seats.
+`python -m tests.tools.players.adamas_lengths --games 6` plays Masters against each other on boards
+of two to five cells per side, by two and by three, with and without `prog_cap`, at a hundredth of
+their time. `--against tests.oracles.opponents:walker` has somebody else in one of the seats.
 """
 
 import argparse
@@ -100,7 +100,7 @@ def table(chosen: argparse.Namespace) -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prints the table."""
-    parser = argparse.ArgumentParser(prog="python -m tests.players.adamas_lengths")
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.players.adamas_lengths")
     parser.add_argument("--games", type=int, default=6, help="of each kind")
     parser.add_argument("--sizes", type=int, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3])

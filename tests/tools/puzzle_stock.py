@@ -1,11 +1,11 @@
 """The puzzles that come with the program, and the grades of each kind, made anew.
 
-`python -m tests.puzzle_stock make KIND --count 200 FILE` makes puzzles and notes their effort, a
-line each; with `--days` the day's puzzles instead, from the first day on. `python -m
-tests.puzzle_stock write FILE …` prints the efforts at which fifths of each kind begin, to be put
-into its `steps`, and writes the lines with the grades that the steps give now. `python -m
-tests.puzzle_stock grow KIND 200` adds to what is there, with the present steps, until there are
-so many.
+`python -m tests.tools.puzzle_stock make KIND --count 200 FILE` makes puzzles and notes their
+effort, a line each; with `--days` the day's puzzles instead, from the first day on. `python -m
+tests.tools.puzzle_stock write FILE …` prints the efforts at which fifths of each kind begin, to be
+put into its `steps`, and writes the lines with the grades that the steps give now. `python -m
+tests.tools.puzzle_stock grow KIND 200` adds to what is there, with the present steps, until there
+are so many.
 """
 
 import argparse
@@ -89,7 +89,7 @@ def _grade(kind: str, effort: float) -> int:
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(prog="python -m tests.puzzle_stock")
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.puzzle_stock")
     commands = parser.add_subparsers(required=True)
     make = commands.add_parser("make")
     make.add_argument("kind", choices=KINDS)

@@ -1,4 +1,4 @@
-"""Hostile input of every kind against the program, as a table: `python -m tests.attack`.
+"""Hostile input of every kind against the program, as a table: `python -m tests.tools.attack`.
 
 Each kind is tried in a process of its own, so that a crash, a hang or a leak is that kind's alone.
 A row says how many inputs there were, how long the slowest took, and by how much the most memory
@@ -33,7 +33,7 @@ from tests import hostile
 Try = Callable[[Path, Random], None]
 """Tries one input, made below a folder, and returns if it was accepted or promptly refused."""
 
-_ROOT = Path(__file__).resolve().parents[1]
+_ROOT = Path(__file__).resolve().parents[2]
 
 _PATIENCE = 600
 """Seconds after which a kind counts as hanging; a benchmark says more."""
@@ -121,7 +121,7 @@ def _start_with(path: Path, name: str, what: str) -> None:
         for home in ("config", "data", "cache", "state")
     }
     done = subprocess.run(
-        [sys.executable, "-m", "tests.attack", "--start", what],
+        [sys.executable, "-m", "tests.tools.attack", "--start", what],
         env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
@@ -316,7 +316,7 @@ def _peak() -> float:
 
 
 def _in_a_process(kind: str, count: int, seed: int) -> Row:
-    command = [sys.executable, "-m", "tests.attack", "--kind", kind, str(count), str(seed)]
+    command = [sys.executable, "-m", "tests.tools.attack", "--kind", kind, str(count), str(seed)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=_PATIENCE)
     except subprocess.TimeoutExpired:

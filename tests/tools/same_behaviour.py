@@ -1,7 +1,7 @@
 """What a change of the code's shape must not change, recorded and compared.
 
-    python -m tests.same_behaviour build/before.json            before
-    python -m tests.same_behaviour build/after.json --against build/before.json
+    python -m tests.tools.same_behaviour build/before.json            before
+    python -m tests.tools.same_behaviour build/after.json --against build/before.json
 
 records digests of matches played at random in every game and option (their records, what each
 viewer reads and sees, to_dict), of puzzles of every kind, of what the terminal prints, and of every

@@ -1,6 +1,6 @@
-"""Plays games by ear and compares what was heard with the record: `python -m tests.eyes`.
+"""Plays games by ear and compares what was heard with the record: `python -m tests.tools.eyes`.
 
-    python -m tests.eyes [GAME[:person] …] [--keep FOLDER] [--orca FILE]
+    python -m tests.tools.eyes [GAME[:person] …] [--keep FOLDER] [--orca FILE]
 
 For each game a bus, a display, the program and a player that has nothing but a screen reader's
 texts and keys (`player.py`). It needs Debian's packages named in `_PACKAGES`; as root they are
@@ -23,7 +23,7 @@ from typing import Any
 
 from desktop.board.telling import what_happened
 from rules.match import Match
-from tests.eyes.blind_players import PLAYERS
+from tests.tools.eyes.blind_players import PLAYERS
 
 _PACKAGES = ("at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi", "xauth", "xdotool", "xvfb")
 _PYTHON = "/usr/bin/python3"  # the system's, which has the bindings
@@ -33,7 +33,7 @@ _ENDS_IN = 600  # seconds of one game, on a busy machine
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Plays all games; the exit code is the number of those that were not heard whole."""
-    parser = argparse.ArgumentParser(prog="python -m tests.eyes", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.eyes", description=__doc__)
     parser.add_argument("games", nargs="*", default=_USUAL, metavar="GAME[:person]")
     parser.add_argument("--keep", type=Path, help="where logs and records are left")
     parser.add_argument("--orca", type=Path, help="where to write what Orca says of the last game")
@@ -114,7 +114,7 @@ def _evening(
             sleep 6
         fi
         "$PROGRAM" -m desktop --new-window >"$FOLDER/program.log" 2>&1 & program=$!
-        "$READER" tests/eyes/player.py "$@" >"$FOLDER/player.log" 2>&1
+        "$READER" tests/tools/eyes/player.py "$@" >"$FOLDER/player.log" 2>&1
         kill $program 2>/dev/null; wait $program 2>/dev/null
         echo "the program ended with $?" >>"$FOLDER/program.log"
         if [ -n "$ORCA" ]; then pkill -9 -f "orca.*$FOLDER"; fi; true
@@ -144,7 +144,7 @@ def _evening(
             stdout=output,
             stderr=output,
             timeout=_ENDS_IN,
-            cwd=Path(__file__).parents[2],
+            cwd=Path(__file__).parents[3],
         )
     if not log.exists():
         return [f"the player did not come to an end: {_tail(folder / 'player.log')}"], 0

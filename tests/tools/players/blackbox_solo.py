@@ -1,6 +1,6 @@
 """One player, one box: how many probes a placement takes, and how much looking ahead saves.
 
-`python -m tests.players.blackbox_solo --placements 5000 --seed 1` measures it.
+`python -m tests.tools.players.blackbox_solo --placements 5000 --seed 1` measures it.
 """
 
 import argparse
@@ -74,7 +74,7 @@ def _shares(probes: Sequence[int]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prints the table."""
-    parser = argparse.ArgumentParser(prog="python -m tests.players.blackbox_solo")
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.players.blackbox_solo")
     parser.add_argument("--placements", type=int, default=5000, help="how many are drawn")
     parser.add_argument("--seed", type=int, default=1, help="which are drawn")
     options = parser.parse_args(arguments)

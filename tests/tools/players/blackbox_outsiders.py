@@ -1,7 +1,7 @@
 """The Master of Black Box against the outsiders, all in one process: tables are made but once.
 
-`python -m tests.players.blackbox_outsiders --games 60 exploiter bold` plays them, each side first
-in half of the games.
+`python -m tests.tools.players.blackbox_outsiders --games 60 exploiter bold` plays them, each side
+first in half of the games.
 """
 
 import argparse
@@ -50,7 +50,7 @@ def row(name: str, games: int, pace: float, seed: int) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prints a row for each outsider."""
-    parser = argparse.ArgumentParser(prog="python -m tests.players.blackbox_outsiders")
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.players.blackbox_outsiders")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--pace", type=float, default=0.02)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,6 +1,6 @@
 """`make bench`: measures, keeps what was measured, and says what has become slower.
 
-    python -m tests.speed --parts rules --history build/bench.jsonl
+    python -m tests.tools.speed --parts rules --history build/bench.jsonl
 
 runs `python -m rules bench`, `python -m desktop.dev.bench` and `python -m desktop.dev.stalls`, and
 adds a line to the history: the figures, the commit, the machine and how busy it was. Every figure

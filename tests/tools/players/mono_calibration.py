@@ -1,6 +1,6 @@
 """Calibration: how good the guesses at a hidden board are.
 
-    python -m tests.players.mono_calibration --layouts 200 --seed 1
+    python -m tests.tools.players.mono_calibration --layouts 200 --seed 1
 
 prints the log-loss of the true values with 9 and with 18 cells known at random, how often what
 was held to be so likely was true, and the time a posterior takes.
@@ -90,7 +90,7 @@ def report(known: int, result: Measure) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command."""
-    parser = ArgumentParser(prog="python -m tests.players.mono_calibration")
+    parser = ArgumentParser(prog="python -m tests.tools.players.mono_calibration")
     parser.add_argument("--layouts", type=int, default=200, help="how many boards are guessed at")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--size", type=int, default=9, help="regions of a board, 2 to 25")

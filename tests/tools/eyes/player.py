@@ -14,10 +14,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[3]))
 
-from tests.eyes.blind_players import PLAYERS, BlindPlayer
-from tests.eyes.screen_reader import ScreenReader
+from tests.tools.eyes.blind_players import PLAYERS, BlindPlayer
+from tests.tools.eyes.screen_reader import ScreenReader
 
 _BOARDS = ("Board", "The layout")
 _MOST_TURNS = 400

@@ -1,8 +1,8 @@
 """All closed dragons there can be where colours cross, by the number of their tiles.
 
-`python -m tests.players.dragons_closed --tiles 36` looks for them: a tile joins three edges of its
-colour there, so whatever an edge faces must be a tile of the same dragon that faces it. Dragons
-that lie elsewhere are the same; turned or mirrored ones are not.
+`python -m tests.tools.players.dragons_closed --tiles 36` looks for them: a tile joins three edges
+of its colour there, so whatever an edge faces must be a tile of the same dragon that faces it.
+Dragons that lie elsewhere are the same; turned or mirrored ones are not.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""`python -m tests.docs [FOLDER]` (`make docs`): pages of all modules, built from their docstrings.
+"""`make docs`, or `python -m tests.tools.docs [FOLDER]`: build pages of all modules.
 
 Whatever pdoc cannot read, a name, an annotation, a module, is printed, and the exit code is 1.
 """

@@ -1,7 +1,7 @@
 """How often the Master should hide each group of placements, for the shares in `hiding`.
 
-`python -m tests.players.blackbox_hiding` prints them; it takes a minute. With `--table FILE` it
-writes the placements of the groups, as `rules/blackbox/players/hidings.bin` has them.
+`python -m tests.tools.players.blackbox_hiding` prints them; it takes a minute. With `--table FILE`
+it writes the placements of the groups, as `rules/blackbox/players/hidings.bin` has them.
 
 Hider and solver learn from each other (fictitious play): the solver meets what the hider has
 hidden so far and knows how often each group was; the hider takes what has cost solvers most. As
@@ -26,7 +26,7 @@ from rules.blackbox.players.win_chance import SPREAD
 from rules.blackbox.rays import PORTS
 from rules.blackbox.state import GUESSES
 from rules.core.atomic_write import write
-from tests.players.blackbox_solo import probes_needed
+from tests.tools.players.blackbox_solo import probes_needed
 
 NAMES = (
     "one of several",
@@ -201,7 +201,7 @@ def tell(when: str, hidden: Shares, naive: Shares, knowing: Shares) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prints the weights."""
-    parser = argparse.ArgumentParser(prog="python -m tests.players.blackbox_hiding")
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.players.blackbox_hiding")
     parser.add_argument("--rounds", type=int, default=8, help="how often both learn")
     parser.add_argument("--seed", type=int, default=1, help="which placements speak for a group")
     parser.add_argument("--table", type=Path, help="write the placements of the groups there")

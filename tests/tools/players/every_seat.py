@@ -1,7 +1,7 @@
 """Games of more than two: every level in every seat, with every flag, played to their ends.
 
-`python -m tests.players.every_seat --rounds 2` counts what was illegal, which games did not end,
-and what each level scored of what there was, at a hundredth of the thinking times.
+`python -m tests.tools.players.every_seat --rounds 2` counts what was illegal, which games did not
+end, and what each level scored of what there was, at a hundredth of the thinking times.
 """
 
 import argparse
@@ -104,7 +104,7 @@ def table(rounds: int, pace: float, only: Sequence[str]) -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prints the table."""
-    parser = argparse.ArgumentParser(prog="python -m tests.players.every_seat")
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.players.every_seat")
     parser.add_argument("--rounds", type=int, default=2, help="times each level is in each seat")
     parser.add_argument("--pace", type=float, default=0.01)
     parser.add_argument("games", nargs="*", help="all if none is named")

@@ -1,4 +1,4 @@
-"""`python -m tests.perft`: how many lines of play there are, into `tests/rules/perft/<game>.txt`.
+"""`python -m tests.tools.perft`: count lines of play, for `tests/rules/perft/<game>.txt`.
 
 A line of such a file is a position and its counts, at one move, two moves and so on::
 
@@ -26,7 +26,7 @@ from rules.mono.layouts import random_layout
 from rules.playout import random_move
 from tests.rules.variants import NAMES, VARIANTS
 
-FOLDER = Path(__file__).parent / "rules" / "perft"
+FOLDER = Path(__file__).parent.parent / "rules" / "perft"
 MOST = 60_000
 """Lines of play that are counted at the deepest."""
 
@@ -151,7 +151,9 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     for slug in parser.parse_args().games or [game.slug for game in GAMES]:
         lines = [str(counted(line)) for line in positions(slug)]
-        head = "# players | options | moves | lines of play of 1, 2, … moves; see tests/perft.py"
+        head = (
+            "# players | options | moves | lines of play of 1, 2, … moves; see tests/tools/perft.py"
+        )
         (FOLDER / f"{slug}.txt").write_text("\n".join([head, *lines, ""]), encoding="utf-8")
         print(f"{slug}: {len(lines)} positions")
     return 0

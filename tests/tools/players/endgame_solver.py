@@ -1,6 +1,6 @@
 """Solves the endgames of `endgames` backwards from the last capture, and writes their table.
 
-`python -m tests.players.endgame_solver` took 11 minutes for boards of three cells per side
+`python -m tests.tools.players.endgame_solver` took 11 minutes for boards of three cells per side
 and 17 for four, on one core of 2.5 GHz or so.
 """
 

@@ -1,6 +1,6 @@
 """How well the measure of Mono layouts tells them apart.
 
-    python -m tests.mono_measure --layouts 100 --matches 200
+    python -m tests.tools.mono_measure --layouts 100 --matches 200
 
 measures random layouts twice, in matches that have nothing to do with each other, and prints how
 the two rank them alike; then the same against the means of fresh matches of the reader, and with
@@ -22,7 +22,7 @@ from rules.mono.layouts import random_layout
 from rules.mono.players.measure import measured
 from rules.mono.players.reader import read_through
 from rules.mono.puzzles import par_of
-from tests.players.mono_solo import expected_score
+from tests.tools.players.mono_solo import expected_score
 
 NEVER = Event()
 _A_TIME = 2
@@ -111,7 +111,7 @@ def usual(size: int, seconds: float) -> None:
 
 def main() -> None:
     """The command."""
-    parser = ArgumentParser(prog="python -m tests.mono_measure")
+    parser = ArgumentParser(prog="python -m tests.tools.mono_measure")
     parser.add_argument("--size", type=int, default=6)
     parser.add_argument("--layouts", type=int, default=100)
     parser.add_argument("--matches", type=int, default=200, help="fresh matches of the reader")

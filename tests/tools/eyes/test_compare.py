@@ -9,8 +9,8 @@ import pytest
 from desktop.board.telling import what_happened
 from rules.match import Match
 from rules.playout import random_move
-from tests.eyes.__main__ import compare
-from tests.eyes.blind_players import PLAYERS
+from tests.tools.eyes.__main__ import compare
+from tests.tools.eyes.blind_players import PLAYERS
 
 
 def played(game: str) -> Match:

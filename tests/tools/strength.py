@@ -1,6 +1,6 @@
 """The ladder of the computer players: what is claimed of their strength, measured.
 
-    python -m tests.strength --games 200 --jobs 2
+    python -m tests.tools.strength --games 200 --jobs 2
 
 plays every row, with all thinking times scaled by one `PACE`, and writes the table into
 `rules/players/README.md`. Finished rows are kept in `build/strength` and not played again until
@@ -130,7 +130,7 @@ def main() -> int:
                 found.append(_kept(row, chosen))
                 print(next(iter(list(table(found[-1:], ""))[2:])), flush=True)
     if chosen.only is None:
-        write(found, f"python -m tests.strength {' '.join(sys.argv[1:])}".strip())
+        write(found, f"python -m tests.tools.strength {' '.join(sys.argv[1:])}".strip())
     return 0
 
 

@@ -1,4 +1,4 @@
-"""`python -m tests.kills --kills N --busy 8`: kills the real window, and counts what it lost.
+"""`python -m tests.tools.kills --kills N --busy 8`: kills the real window, and counts what it lost.
 
 Each window plays both sides of Adamas without a pause and says of every ply when it shows it as
 made. It is killed at a random moment, beside processes that keep the machine busy, and what it
@@ -202,7 +202,7 @@ def _summary(found: list[Killed]) -> str:
 
 def main() -> int:
     """Prints the count; the exit code is 1 if anything was lost."""
-    parser = argparse.ArgumentParser(prog="python -m tests.kills", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--busy", type=int, default=8, help="processes that only keep busy")
     parser.add_argument("--seed", type=int, default=1)

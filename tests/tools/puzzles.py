@@ -1,8 +1,8 @@
 """Many puzzles of every kind, checked by brute force.
 
-`python -m tests.puzzles --games 1000` prints for each kind how many are solvable, unique where
-promised, and right about par, how many are the same, and how long they took to make. Forced wins
-of several turns are checked with the rules alone for the first `--brute` puzzles.
+`python -m tests.tools.puzzles --games 1000` prints for each kind how many are solvable, unique
+where promised, and right about par, how many are the same, and how long they took to make. Forced
+wins of several turns are checked with the rules alone for the first `--brute` puzzles.
 """
 
 import argparse
@@ -112,7 +112,7 @@ def report(kind: str, games: int, most_brute: int) -> str:
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(prog="python -m tests.puzzles")
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.puzzles")
     parser.add_argument("--games", type=int, default=1000, help="puzzles of each kind")
     parser.add_argument("--kinds", default=",".join(KINDS), help="which kinds")
     parser.add_argument("--brute", type=int, default=1000, help="so many checked by brute force")
