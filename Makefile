@@ -9,7 +9,7 @@ READY := $(VENV)/ready
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints \
+.PHONY: help play test test-fast test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints \
 	installer installer-test installer-compare clean
 
 help: ## List the commands
@@ -18,13 +18,16 @@ help: ## List the commands
 play: $(READY) ## Start Quincunx (in the terminal where there is no display)
 	@$(BIN)/python -m desktop
 
-# Whoever is done takes over half of what another has left: tests that share what is slow to make
-# (a module's puzzles, its positions) nearly always stay together, and nobody waits for a long file.
+# An idle worker steals half of another worker's remaining tests. So tests that share something
+# slow to make nearly always run together, and no worker waits for a long file.
 # Bytecode is kept, whatever the environment says: the program is started a hundred times.
 TESTS := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist worksteal
 
 test: $(READY) ## Run all tests
 	$(TESTS)
+
+test-fast: $(READY) ## Run the tests that need no window and take no long time, in about a minute
+	$(TESTS) -m "not slow and not window" --ignore=tests/desktop
 
 # Counting lines makes the rules three times as slow; `no_cover` spares what goes over known ground.
 coverage: $(READY) ## Run the tests of the rules and count the lines they reach

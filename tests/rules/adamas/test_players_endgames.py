@@ -15,6 +15,8 @@ from rules.core.levels import LEVELS
 from rules.players import Clock
 from tests.tools.players.endgame_solver import solve
 
+pytestmark = pytest.mark.slow
+
 GAME = Adamas()
 HUNTER, HUNTED = range(2)
 PAIRS = [(size, pair) for size, pairs in SOLVED.items() for pair in pairs]

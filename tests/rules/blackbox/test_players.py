@@ -49,6 +49,8 @@ from tests.rules.blackbox.player_boards import (
 from tests.tools.players.blackbox_solo import probes_needed
 from tests.work import Work, steps
 
+pytestmark = pytest.mark.slow
+
 # Levels that combine less
 
 

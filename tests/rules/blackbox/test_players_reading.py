@@ -40,6 +40,8 @@ from tests.rules.blackbox.player_boards import (
 )
 from tests.tools.players.blackbox_solo import interval, main, probes_needed, solve_alone, table
 
+pytestmark = pytest.mark.slow
+
 # The inner board
 
 

@@ -13,6 +13,8 @@ from rules.core.limits import LONGEST_TEXT, MOST_BYTES, MOST_LINES, MOST_MOVES, 
 from rules.replay import replay
 from tests.hostile import RECORDS, SLOW, SPECIAL
 
+pytestmark = pytest.mark.slow
+
 
 def loaded(kind: str, folder: Path) -> Match:
     path = folder / "hostile.qcx"

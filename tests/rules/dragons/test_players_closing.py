@@ -21,6 +21,8 @@ from tests.rules.dragons.reasons import fewest_missing, holds
 from tests.tools.players.dragons_closed import closed_dragons
 from tests.work import steps
 
+pytestmark = pytest.mark.slow
+
 GAME = Dragons()
 MASTER = LEVELS[-1]
 CLOSING = options(cross=True, loop_closed=True)

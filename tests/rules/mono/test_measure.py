@@ -26,6 +26,8 @@ from rules.mono.players.measure import (
 from rules.mono.players.usual import USUAL
 from tests.tools.mono_measure import rank_correlation
 
+pytestmark = pytest.mark.slow
+
 NEVER = Event()
 EASY = "533325544255144"
 """A layout that can be made harder; of size 5, as a climb plays many matches."""
