@@ -76,9 +76,10 @@ translations: $(READY) ## Bring the catalogues up to date with the code; NEW=it 
 	@$(BIN)/python -m desktop.dev.translations update $(NEW)
 	@$(BIN)/python -m desktop.dev.translations release
 
-format: $(READY) ## Format the code and mend what can be mended
-	$(BIN)/ruff check --fix .
+format: $(READY) ## Format the code and fix what can be fixed
 	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format --quiet .
 
 constraints: $(READY) ## Pin the packages that are installed now
 	{ sed -n 1p constraints.txt; $(BIN)/pip freeze --exclude-editable; } > constraints.new
