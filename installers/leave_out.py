@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 
 import resources
 
-DEVELOPERS = ("desktop.dev",)
+DEVELOPERS = ("desktop.dev", "rules.examples")
 """Ours that the program never comes to, with all below them: tools that are run from source."""
 
 MODULES = (

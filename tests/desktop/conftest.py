@@ -59,6 +59,15 @@ from desktop.theme.theme import Theme
 from rules.match import Match
 from tests.desktop.ear import Ear
 
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test of this folder as one that needs a Qt application."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("window")
+
 
 @pytest.fixture(scope="session", autouse=True)
 def _patience() -> Iterator[None]:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -17,7 +19,7 @@ ROOT = Path(__file__).parents[3]
 def test_ended_in_the_middle_it_leaves_no_folder_and_no_process(
     tmp_path: Path, number: signal.Signals
 ) -> None:
-    command = [sys.executable, "-m", "tests.kills", "--kills", "1000", "--busy", "1"]
+    command = [sys.executable, "-m", "tests.tools.kills", "--kills", "1000", "--busy", "1"]
     tool = subprocess.Popen(
         command,
         cwd=ROOT,

@@ -14,6 +14,8 @@ from rules.replay import replay
 from tests.hostile import RECORDS, SLOW, SPECIAL
 from tests.systems import make_special, posix
 
+pytestmark = pytest.mark.slow
+
 
 def loaded(kind: str, folder: Path) -> Match:
     path = folder / "hostile.qcx"

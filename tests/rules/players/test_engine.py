@@ -25,6 +25,8 @@ from rules.tournament.encounter import MOST_IDLE, Result, play
 from rules.tournament.tournament import encounters, results
 from tests.rules.variants import VARIANTS, Variant
 
+pytestmark = pytest.mark.slow
+
 PAGE = Path(engines.__file__).with_name("protocol.md")
 SMALL = {"size": 2}
 PLAYERS = "tests.oracles.plain_players"

@@ -22,6 +22,8 @@ from rules.playout import random_move
 from rules.review import EFFORTS, Mark, Review, accounts, compare, judge, marked, name_of
 from tests.rules.variants import Variant
 
+pytestmark = pytest.mark.slow
+
 MATCHES = int(os.environ.get("QUINCUNX_PLIES", "1"))
 HIDDEN = [game.slug for game in GAMES if game.hidden]
 THREE = (Variant("adamas", 3, {"size": 3}), Variant("mono", 3, {"size": 4, "take_min": True}))

@@ -27,6 +27,8 @@ from rules.tournament.tournament import (
 )
 from tests.rules.gone_cluster import Gone, Killed
 
+pytestmark = pytest.mark.slow
+
 FIRST = "tests.oracles.plain_players:first"
 SMALL = {"size": 2}
 
