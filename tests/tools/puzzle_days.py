@@ -1,7 +1,7 @@
 """The puzzles of the days: made once, and the same for ever.
 
 `python -m tests.tools.puzzle_days make KIND FILE --count 3700` notes positions with the standard
-options, a line each, none like another or like one of the stock. It continues a file that was begun.
+options, a line each, none like another or like one of the stock. It continues a file it began.
 `python -m tests.tools.puzzle_days write FILE …` adds them to the days in `rules/puzzles/stock` in a
 random order. Days that have a puzzle keep it.
 """
