@@ -29,7 +29,7 @@ def game_named(slug: str) -> AnyGame:
         if game.slug == slug:
             return game
     known = ", ".join(game.slug for game in GAMES)
-    raise InvalidOptions("game", "there is no such game; there are: {games}", games=known)
+    raise InvalidOptions("game", "there is no such game; the games are: {games}", games=known)
 
 
 class Brought(Mapping[str, _T]):
@@ -88,7 +88,7 @@ def _checked_names(game: AnyGame, names: Sequence[str]) -> tuple[str, ...]:
             allowed = Message("{number}", number=fewest)
         raise InvalidOptions(
             "names",
-            "{game} takes {allowed} players, not {count}",
+            "{game} needs {allowed} players, not {count}",
             game=game.title,
             allowed=allowed,
             count=len(names),
@@ -100,5 +100,5 @@ def _checked_names(game: AnyGame, names: Sequence[str]) -> tuple[str, ...]:
                 "names", "a name has 1 to {most} printable characters", most=LONGEST_NAME
             )
         if not can_be_seen(name):
-            raise InvalidOptions("names", "a name needs a letter or a sign that can be seen")
+            raise InvalidOptions("names", "a name needs at least one visible letter or sign")
     return tidied

@@ -158,7 +158,7 @@ class Match:
         Raises IllegalMove where it would tell a secret of a match that goes on.
         """
         if self._line.setup and self.game.hidden and self.outcome is None:
-            raise IllegalMove("the position this match began with is a secret until it is over")
+            raise IllegalMove("the starting position is a secret until this game is over")
         setup = self._line.setup
         return setup and with_options(self._state.options, setup)
 
@@ -168,7 +168,7 @@ class Match:
         Raises IllegalMove where it would tell a secret, InvalidOptions where a game has none.
         """
         if self.game.hidden and self.outcome is None:
-            raise IllegalMove("this position holds secrets until the game is over")
+            raise IllegalMove("this position is secret until the game is over")
         return with_options(self._state.options, self.game.write_setup(self._state))
 
     @property
@@ -371,7 +371,7 @@ class Match:
         moves = self._read(move)
         ply = moves_ply(self.game, self._now, moves, Draws(self.game, self.seed))
         if len(ply.text) > LONGEST_TEXT:  # written out, a turn may be longer than it was typed
-            raise IllegalMove("no turn is longer than {most} characters", most=LONGEST_TEXT)
+            raise IllegalMove("a turn has at most {most} characters", most=LONGEST_TEXT)
         self._add(ply)
 
     def preview(self, move: object) -> Position:
@@ -419,7 +419,7 @@ class Match:
     def redo(self) -> None:
         """Makes once more what `undo` took back, with the same draws. Raises IllegalMove."""
         if self._ply == self.last_ply:
-            raise IllegalMove("there is nothing to make again")
+            raise IllegalMove("there is nothing to redo")
         self._ply = together(self._line.plies, self._ply + 1)[-1]
 
     def goto(self, ply: int) -> None:
@@ -435,10 +435,10 @@ class Match:
         """A player asks to take back their last move and all since. Raises IllegalMove."""
         if self.undo_wanted_by is not None:
             name = self.names[self.undo_wanted_by]
-            raise IllegalMove("{name} has already asked to take back", name=name)
+            raise IllegalMove("{name} has already asked to undo", name=name)
         ply = self._last_ply_of(self._player(player))
         if ply is None:
-            raise IllegalMove("{name} has nothing to take back", name=self.names[player])
+            raise IllegalMove("{name} has nothing to undo", name=self.names[player])
         self._check_undo(ply)
         self.undo_wanted_by = player
         self._undo_agreed = {player}
@@ -452,11 +452,11 @@ class Match:
         asker = self.undo_wanted_by
         ply = None if asker is None else self._last_ply_of(asker)
         if ply is None:
-            raise IllegalMove("nobody has asked to take back")
+            raise IllegalMove("nobody has asked to undo")
         before = self._before(ply)
         concerned = set(range(len(self.names))) - self._line.plies[before].state.out
         if player in self._undo_agreed or player not in concerned:
-            raise IllegalMove("{name} is not asked", name=self.names[player])
+            raise IllegalMove("{name} was not asked", name=self.names[player])
         self._undo_agreed.add(player)
         if not accept:
             self.undo_wanted_by = None
@@ -477,7 +477,7 @@ class Match:
         if self._line.parts:
             return _studied()
         if self.serious and self.undo_shows_secret(ply):
-            return Message("this is a serious match: what has been shown is not taken back")
+            return Message("this is a serious game: you cannot undo what has been shown")
         return Message("")
 
     # The record
@@ -519,7 +519,7 @@ class Match:
 
     def _check_open(self) -> None:
         if not self.may_be_told:
-            raise IllegalMove("this position holds secrets until the game is over")
+            raise IllegalMove("this position is secret until the game is over")
 
     def _views(self, state: Position) -> tuple[Position, ...]:
         return tuple(self.game.view(state, player) for player in range(len(self.names)))
@@ -559,11 +559,11 @@ class Match:
         if isinstance(move, str):
             if len(move) > LONGEST_TEXT:
                 raise InvalidMove(
-                    "no move is longer than {most} characters", LONGEST_TEXT, most=LONGEST_TEXT
+                    "a move has at most {most} characters", LONGEST_TEXT, most=LONGEST_TEXT
                 )
             return self.game.parse_move(view, move)
         if not self._is_move(move):
-            raise IllegalMove("this is no move of {game}", game=self.game.title)
+            raise IllegalMove("this is not a move of {game}", game=self.game.title)
         self.game.check(view, move)
         return [move]
 
@@ -575,7 +575,9 @@ class Match:
         if self._line.parts and self._ply < self.last_ply:
             raise IllegalMove(_studied())
         if self.serious and self._shown_after(self._ply, self.last_ply):
-            raise IllegalMove("this is a serious match: go on after all that has been shown")
+            raise IllegalMove(
+                "this is a serious game: you continue after everything that has been shown"
+            )
         if self._ply < self.last_ply:
             self._texts.clear()
             self.note_help("back")
@@ -592,7 +594,7 @@ class Match:
         number = self._ply if ply is None else ply
         self._check_ply(number)
         if not 0 < number <= self._ply:
-            raise IllegalMove("there is nothing to take back")
+            raise IllegalMove("there is nothing to undo")
         return together(self._line.plies, number)[0] - 1
 
     def _shown_after(self, ply: int, last: int) -> bool:
@@ -616,4 +618,4 @@ class Match:
 
 def _studied() -> Message:
     """Why a match that has a study is not changed."""
-    return Message("a study is kept with this match: nothing is taken back or played otherwise")
+    return Message("a study is saved with this game, so its moves cannot change")

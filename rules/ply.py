@@ -142,7 +142,7 @@ def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
     elif command == CLAIM_TIE:
         if player != state.mover:
             mover = state.names[state.mover]
-            raise IllegalMove("only {name}, who is to move, may claim a tie", name=mover)
+            raise IllegalMove("only {name}, whose turn it is, may claim a draw", name=mover)
         state, offer = game.claim_tie(state), None
     else:
         offer = _offer_after(before, player, command)
@@ -155,10 +155,10 @@ def _offer_after(before: Ply, player: int, command: str) -> Offer | None:
     offer, names = before.offer, before.state.names
     if command == PROPOSE_DRAW:
         if offer is not None:
-            raise IllegalMove("{name} has already proposed a draw", name=names[offer.by])
+            raise IllegalMove("{name} has already offered a draw", name=names[offer.by])
         return Offer(player, frozenset({player}))
     if offer is None:
-        raise IllegalMove("nobody has proposed a draw")
+        raise IllegalMove("nobody has offered a draw")
     if player in offer.agreed:
         raise IllegalMove("{name} has already agreed to the draw", name=names[player])
     return Offer(offer.by, offer.agreed | {player}) if command == ACCEPT_DRAW else None

@@ -168,7 +168,7 @@ def check_note(text: str) -> None:
     if len(text) > LONGEST_NOTE or not is_clean(text) or text != text.strip():
         raise InvalidText("a note is one line of at most {most} characters", most=LONGEST_NOTE)
     if text.startswith("="):
-        raise InvalidText("a note does not begin with =")
+        raise InvalidText("a note must not begin with =")
 
 
 def write(record: Record) -> str:
@@ -323,12 +323,14 @@ def _read_version(lines: list[tuple[int, str]]) -> int:
                     found=other,
                 )
         raise InvalidRecord(
-            "this is no record: it should begin with “{title}”", number, title=f"{_TITLE} 1"
+            "this is not a Quincunx game: it should begin with “{title}”",
+            number,
+            title=f"{_TITLE} 1",
         )
     if int(match[1]) > VERSION:
         raise InvalidRecord(
-            "this record has format {found}, made by a newer Quincunx; "
-            "this one reads up to format {known}",
+            "this file has format {found}, made by a newer Quincunx; this version reads up "
+            "to format {known}",
             number,
             found=match[1],
             known=VERSION,
@@ -345,7 +347,7 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
         if not colon or key not in _KEYS:
             break
         if key in head:
-            raise InvalidRecord("“{key}:” stands in the head of the record twice", number, key=key)
+            raise InvalidRecord("“{key}:” appears twice in the head of the record", number, key=key)
         head[key] = (value.strip(), number)
     for key in ("game", "O", "options", "seed"):
         if key not in head:
@@ -400,7 +402,7 @@ def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:
     if re.fullmatch("[0-9]{1,39}", seed, re.ASCII) and int(seed) < 2**128:
         return int(seed), None
     return secrets.randbits(128), Problem(
-        line, Message("the seed cannot be read; later draws will differ")
+        line, Message("the seed cannot be read, so later draws will differ")
     )
 
 
@@ -414,7 +416,7 @@ def _read_ply_number(text: str, line: int) -> tuple[int | None, Problem | None]:
     if re.fullmatch("[0-9]{1,6}", text):
         return int(text), None
     return None, Problem(
-        line, Message("the number of the ply cannot be read; the last one is shown")
+        line, Message("the number of the ply cannot be read, so the last one is shown")
     )
 
 
@@ -462,7 +464,7 @@ class _Body:
                     continue
                 if place >= MOST_LINES:
                     raise InvalidText(
-                        "a record has at most {most} plies and ways back", most=MOST_LINES
+                        "a record has at most {most} plies and undone moves", most=MOST_LINES
                     )
                 self.found.append(_read_line(line, number, self._salt, place))
             except InvalidText as error:
@@ -470,7 +472,7 @@ class _Body:
         number = self._text.rstrip().count("\n") + 1
         if lines and not self._text.endswith("\n"):
             self._drop_last()
-        return Problem(number, Message("the file ends too early; something is missing after this"))
+        return Problem(number, Message("the file ends too early: something is missing after this"))
 
     def _add_to_parts(self, line: str, number: int, place: int) -> None:
         """Takes one line of the parts, the one with this number among them from 0."""
@@ -483,7 +485,7 @@ class _Body:
         if match is None:
             raise InvalidText("this line belongs to no part of the record")
         if any(name == match[1] for name, _ in self._parts):
-            raise InvalidText("the part “{name}” stands in the record twice", name=match[1])
+            raise InvalidText("the part “{name}” appears twice in the record", name=match[1])
         self._parts.append((match[1], []))
 
     def _drop_last(self) -> None:
@@ -501,7 +503,7 @@ def _read_line(line: str, number: int, salt: str, place: int) -> PlyLine | BackL
         return BackLine(int(back[1]), number)
     match = _PLY.fullmatch(line)
     if match is None:
-        raise InvalidText("this line is no ply; expected its number, the seat and a move")
+        raise InvalidText("this line is not a ply: it needs a number, the seat and a move")
     text = match[3]
     secret = text.startswith("=")
     if secret:
@@ -537,7 +539,7 @@ def _check_end(
     body = "".join(line + "\n" for line in text.split("\n")[: number - 1])
     if _checksum(body) != match[2]:
         return Problem(
-            number, Message("the file was changed after it was saved; every move was read")
+            number, Message("the file was changed after it was saved, but every move was read")
         )
     return None
 

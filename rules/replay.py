@@ -165,13 +165,13 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         raise InvalidRecord(error.message, record.line_of(error.option)) from None
     try:
         if not isinstance(start, PlyLine) or start.number or start.text:
-            raise InvalidText("ply 0 should stand here")
+            raise InvalidText("ply 0 is missing here")
         texts = iter(start.draws)
         first = first_ply(state, Draws(game, record.seed, texts))
         _check_all_read(texts)
     except ValueError as error:
         raise InvalidRecord(
-            "the match cannot begin: {reason}", start.line, reason=message_of(error)
+            "the game cannot start: {reason}", start.line, reason=message_of(error)
         ) from None
     line = Line(
         game,
@@ -223,7 +223,7 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
         return None
     if written.number != last + 1:
         raise InvalidText(
-            "ply {expected} was expected here, not {found}", expected=last + 1, found=written.number
+            "expected ply {expected}, found {found}", expected=last + 1, found=written.number
         )
     if plies >= MOST_PLIES:
         raise InvalidText(
@@ -245,7 +245,7 @@ def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
             "a ply has at most {most} characters, this one {count}", most=LONGEST_TEXT, count=count
         )
     if seat is None or seat >= len(before.state.names):
-        raise InvalidText("the seat is missing or not in this match")
+        raise InvalidText("the seat is missing, or this game does not have it")
     if written.text in COMMANDS:
         _check_all_read(iter(written.draws))
         return command_ply(game, before, seat, written.text)

@@ -174,7 +174,7 @@ def names_answered() -> frozenset[str]:
         *(
             names_used(path)
             for path in paths
-            if path not in lists and not path.endswith("commands.py")
+            if path not in lists and path != "desktop/widgets/commands.py"
         )
     )
 

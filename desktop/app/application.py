@@ -117,7 +117,7 @@ def report_to(window: MainWindow) -> Report:
             with suppress(Exception):  # told in the terminal at least
                 unkept = translate(
                     "application",
-                    "Something went wrong, and this game cannot be kept. Save it elsewhere: {key}",
+                    "Something went wrong, and this game cannot be saved. Save it elsewhere: {key}",
                 )
                 window.covers.say(unkept.format(key=SAVE.keys))
 
@@ -132,10 +132,10 @@ def _written_down(error: BaseException) -> str:
     with suppress(OSError):
         if log().error(error):
             words = translate(
-                "application", "Something went wrong. Your game is kept. The details are in {path}"
+                "application", "Something went wrong. Your game is saved. Details are in {path}"
             )
             return words.format(path=without_home_folder(str(log().path)))
-    return translate("application", "Something went wrong. Your game is kept.")
+    return translate("application", "Something went wrong. Your game is saved.")
 
 
 def log_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
@@ -206,7 +206,9 @@ class Program(QObject):
             speak(chosen)
             settings.language = chosen
             sys.excepthook(type(error), error, error.__traceback__)
-            old.covers.say(self.tr("The window cannot be made in this language. This one goes on."))
+            old.covers.say(
+                self.tr("The window cannot be rebuilt in this language. The old window stays open.")
+            )
             for half_made in self._application.topLevelWidgets():
                 if isinstance(half_made, MainWindow) and half_made is not old:
                     half_made.deleteLater()

@@ -7,13 +7,14 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.storage.settings import MOST_RECENT, Settings
 from rules import EXTENSION
-from rules.core.files import has_extension
 
 translate = QCoreApplication.translate
 
 
 def put_aside(others: Sequence[Path]) -> str:
     """What is said of files that cannot be open, too; records wait among the recent ones."""
+    from rules.core.files import has_extension  # the home page is shown without the rules
+
     records = [path for path in others if has_extension(path, EXTENSION) and path.is_file()]
     records = records[: MOST_RECENT - 1]
     for path in reversed(records):
@@ -25,9 +26,11 @@ def _what_of(others: Sequence[Path], records: Sequence[Path]) -> str:
     """What happened to all files but the first."""
     left = [path.name for path in others if path not in records]
     if not left:
-        words = translate("incoming", "Only one can be open. Among the records: {names}")
+        words = translate(
+            "incoming", "Only one file can be open. Saved games already include: {names}"
+        )
         return words.format(names=_listed([path.name for path in records]))
-    words = translate("incoming", "Only one can be open. Left out: {names}")
+    words = translate("incoming", "Only one file can be open. Not opened: {names}")
     return words.format(names=_listed(left))
 
 
@@ -37,6 +40,8 @@ def _listed(names: Sequence[str]) -> str:
 
 def is_layout(path: Path) -> bool:
     """Whether it is a text with a layout of Mono."""
+    from rules.core.files import has_extension
+
     if has_extension(path, EXTENSION):
         return False
     from desktop.layout_editor.files import load

@@ -23,7 +23,6 @@ from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
 from desktop.widgets.commands import SAVE
 from rules import EXTENSION
-from rules.core.files import has_extension
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -157,7 +156,7 @@ class MatchFiles(QObject):
         if place is None and autosave.Slot(path).hold() is Hold.UNSURE and self._ask_to_take_over():
             place = self.autosave.claim(path, take_over=True)
         elif place is None:
-            self.told.emit(self.tr("This game is open in another window. Go on with it there."))
+            self.told.emit(self.tr("This game is open in another window. Continue there."))
         return place
 
     def _let_go(self, place: autosave.Slot) -> None:
@@ -297,7 +296,9 @@ class MatchFiles(QObject):
             self._session.kept()
 
     def _tell_unkept(self, reason: str) -> None:
-        words = self.tr("This game cannot be kept: {reason}. Play on, and save it elsewhere: {key}")
+        words = self.tr(
+            "This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}"
+        )
         self.told.emit(words.format(reason=reason, key=SAVE.keys))
 
     def leave(self) -> bool:
@@ -354,13 +355,15 @@ class MatchFiles(QObject):
 
         box = QMessageBox(self._pages.window())
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.tr("This game is not kept"))
-        box.setText(self.tr("This game could not be written to the disk."))
+        box.setWindowTitle(self.tr("This game is not saved"))
+        box.setText(self.tr("This game could not be written to disk."))
         box.setInformativeText(
-            self.tr("If you leave it now, it is lost, unless you save it elsewhere.")
+            self.tr("If you leave now, the game is lost, unless you save it elsewhere.")
         )
         save = box.addButton(self.tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole)
-        leave = box.addButton(self.tr("Leave and lose it"), QMessageBox.ButtonRole.DestructiveRole)
+        leave = box.addButton(
+            self.tr("Leave without saving"), QMessageBox.ButtonRole.DestructiveRole
+        )
         #: verb on a button: the window is not closed
         stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save)
@@ -376,7 +379,7 @@ class MatchFiles(QObject):
         """Lets a record be chosen and opens it."""
         from desktop.widgets.file_dialogs import ask_open
 
-        path = ask_open(self._pages.window(), self.tr("Open a record"), self._filter())
+        path = ask_open(self._pages.window(), self.tr("Open a saved game"), self._filter())
         if path is not None:
             self.open_file(path)
 
@@ -401,7 +404,7 @@ class MatchFiles(QObject):
         session = self._session
         if session is None:
             return
-        title, name = self.tr("Save the record"), match_name(session.game.title, session.names)
+        title, name = self.tr("Save the game"), match_name(session.game.title, session.names)
         window = self._pages.window()
         path = ask_save(window, title, name, self._filter(), EXTENSION, session.file)
         if path is not None:
@@ -437,7 +440,7 @@ class MatchFiles(QObject):
         if path is not None and not is_own(path):
             self._save(session, path)
         elif self.place is not None and not self.place.refused:
-            self.told.emit(self.tr("The study is kept with the record"))
+            self.told.emit(self.tr("The study is saved with the game"))
 
     def _save(self, session: Session, path: Path) -> None:
         """Has a record written, be it that the table is left meanwhile."""
@@ -453,6 +456,7 @@ class MatchFiles(QObject):
 
     def write(self, path: Path, data: bytes | Callable[[], bytes]) -> None:
         """Has a file of another page written; a record is among the recent ones then."""
+        from rules.core.files import has_extension
 
         def then(saved: bool) -> str:
             if saved and has_extension(path, EXTENSION):
@@ -468,7 +472,7 @@ class MatchFiles(QObject):
     def _filter(self) -> str:
         # Some systems' dialogs tell capitals apart.
         extensions = f"{EXTENSION} *{EXTENSION.upper()}"
-        return self.tr("Quincunx records (*{extension})").format(extension=extensions)
+        return self.tr("Quincunx games (*{extension})").format(extension=extensions)
 
 
 def begun_with(session: Session) -> NewMatch:

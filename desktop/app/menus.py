@@ -95,7 +95,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     ),
     (
         #: title of a menu: how the window looks
-        QT_TRANSLATE_NOOP("commands", "Look"),
+        QT_TRANSLATE_NOOP("commands", "Appearance"),
         ((*THEMES.values(),), (CALM, CONTRAST), (PANEL, FULL_SCREEN)),
     ),
     (QT_TRANSLATE_NOOP("commands", "Language"), _LANGUAGES),
@@ -142,7 +142,7 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
             confirm.addActions([of_window[command] for command in CONFIRMATIONS.values()])
             part.addAction(of_window[ENDS_TURNS])
         if any(CALM in commands for commands in group):
-            sizes = part.add_menu(translate("commands", "Size of texts"))
+            sizes = part.add_menu(translate("commands", "Text size"))
             sizes.addActions([of_window[command] for command in TEXT_SIZES.values()])
             volumes = part.add_menu(translate("commands", "Sounds"))
             volumes.addActions([of_window[command] for command in VOLUMES.values()])

@@ -319,8 +319,8 @@ class Pages(QStackedWidget):
         self.match_wanted.emit(_match_for_layout(size, seat), start)
         self.told.emit(
             self.tr(
-                "The layout goes to whoever has the first seat, "
-                "and leaves the editor where others may not see it"
+                "The layout goes to the first player. It leaves the editor where others "
+                "could see it."
             )
         )
 
@@ -336,7 +336,7 @@ class Pages(QStackedWidget):
         if not fits:
             words = translate(
                 "Pages",
-                "The layout has %n regions and was not used: the board has another size",
+                "The layout has %n regions and was not used. The board has another size.",
                 None,
                 size,
             )

@@ -79,7 +79,7 @@ class EditScene(BoardScene):
 
     def start_words(self) -> str:
         """What the button says that brings the position a game begins with."""
-        return self.tr("Start position")
+        return self.tr("Standard position")
 
     def hint(self) -> str:
         """One line on what mouse and keys do."""
@@ -223,7 +223,7 @@ class EditScene(BoardScene):
         return spot.key if spot is not None else self._hover
 
     def shortcuts(self) -> list[tuple[str, str]]:
-        words = self.tr("Take away what lies there; so does the right mouse button")
+        words = self.tr("Remove what is there, like the right mouse button")
         return [*self.letters(), ("Backspace / Delete", words)]
 
     def letters(self) -> list[tuple[str, str]]:

@@ -48,6 +48,8 @@ class BoardHost(BoardView):
         self.prompt.spoke.connect(self.place_prompt)
         self._prompted = ""
         """The prompt that was said last."""
+        self._unfitted = False
+        """Whether the prompt changed its size while something was dragged."""
         self.make_room: Callable[[QRectF, float], QRectF] = lambda area, _width: area
         """From the prompt's area and its greatest width, in pixels, to all that is kept free."""
 
@@ -105,7 +107,8 @@ class BoardHost(BoardView):
         self.prompt.show_prompt(player, prompt.sentence, prompt.hint, accent=prompt.accent)
         before = self.header
         self._lay_out_prompt()
-        if self.header != before:
+        self._unfitted |= self.header != before
+        if self._unfitted and not (self.board_scene is not None and self.board_scene.dragging):
             self._fit_board()
 
     def await_disk(self) -> None:
@@ -145,6 +148,7 @@ class BoardHost(BoardView):
         self.header = place_rect(covered)
 
     def _fit_board(self) -> None:
+        self._unfitted = False
         if self.glides:
             self.follow()
         else:

@@ -149,7 +149,7 @@ class BoardScene(QGraphicsScene):
     def prompt(self) -> Prompt:
         """What the player to move is to do. Asked after every `draw`."""
         name = self.view.names[self.view.to_move]
-        return Prompt(self.tr("{name}, it is your move").format(name=name))
+        return Prompt(self.tr("{name}, it is your turn").format(name=name))
 
     def seat_info(self, player: int) -> SeatInfo:
         """What the card of a player says; the score, once anybody has one."""
@@ -293,6 +293,11 @@ class BoardScene(QGraphicsScene):
 
     def on_cancel(self) -> None:
         """Escape, or the drag was taken away: back to the state after `draw`."""
+
+    @property
+    def dragging(self) -> bool:
+        """Whether something is being dragged."""
+        return self._dragging
 
     @property
     def half_done(self) -> bool:

@@ -28,10 +28,10 @@ def in_words(rows: Sequence[MoveRow]) -> list[MoveRow]:
 def _command_words() -> dict[str, str]:
     return {
         RESIGN: translate("turns", "resigns"),
-        PROPOSE_DRAW: translate("turns", "proposes a draw"),
+        PROPOSE_DRAW: translate("turns", "offers a draw"),
         ACCEPT_DRAW: translate("turns", "agrees to the draw"),
-        REJECT_DRAW: translate("turns", "refuses the draw"),
-        CLAIM_TIE: translate("turns", "calls it a tie"),
+        REJECT_DRAW: translate("turns", "declines the draw"),
+        CLAIM_TIE: translate("turns", "claims a draw"),
     }
 
 

@@ -87,7 +87,7 @@ _TOPICS = (*topics.TEXTS, topics.SHORTCUTS, topics.ABOUT)
 _TABLES = (("adamas", 3, 4), ("mono", 3, 9), ("mono", 4, 9), ("mono", 4, 25))
 _QUESTIONS = (("resign", "adamas", RESIGN), ("draw", "dragons", DRAW), ("undo", "holomino", UNDO))
 COMMENT = "Leaves the last word to the other side, and the points with it."
-_NOTICE = ("PuzzlePage", "The puzzle is in the clipboard: paste it into a message")
+_NOTICE = ("PuzzlePage", "Puzzle copied. Paste it into a message.")
 
 
 class Photographer:

@@ -43,8 +43,8 @@ class GameCard(NamedTuple):
     players: range
     line: object
     sentence: object
-    secrets: object = QT_TRANSLATE_NOOP("games", "Nothing hidden")
-    chance: object = QT_TRANSLATE_NOOP("games", "No chance")
+    secrets: object = QT_TRANSLATE_NOOP("games", "Open board")
+    chance: object = QT_TRANSLATE_NOOP("games", "No luck")
     layouts: bool = False
     puzzles: Mapping[str, PuzzleWords] = MappingProxyType({})
 

@@ -78,7 +78,7 @@ class AboutPage(TablesPage):
         words = lay(QVBoxLayout(), Text("Quincunx", "hero"), Text(version, "prompt", "muted"))
         self.copy = Button(self.tr("Copy details"), icon="copy")
         self.copy.setToolTip(
-            self.tr("Versions and the end of the log, to be sent with a report. No matches.")
+            self.tr("Versions and the end of the log, for a bug report. No games are included.")
         )
         self.copy.clicked.connect(self._copy_details)
         return lay(QHBoxLayout(), Logo(84), words, None, spacing=20)
@@ -91,7 +91,9 @@ class AboutPage(TablesPage):
         self.copy.setText(self.tr("Copied"))
 
     def _words(self) -> str:
-        words = self.tr("Five abstract games for one table. Made with Qt {qt} and Python {python}.")
+        words = self.tr(
+            "Five abstract games for one computer. Made with Qt {qt} and Python {python}."
+        )
         return words.format(qt=qVersion(), python=platform.python_version())
 
     def _credits(self) -> list[tuple[str, str]]:
@@ -104,16 +106,16 @@ class AboutPage(TablesPage):
             ("Douglas Zander", self.tr("Black Box for the play-by-mail server.")),
             (
                 "Richard Rognlie",
-                self.tr("The play-by-mail server, whose notation and commands this program keeps."),
+                self.tr("The play-by-mail server. Quincunx keeps its notation and commands."),
             ),
         ]
 
     def _about_qt(self) -> str:
         """What the licence of Qt's libraries lets whoever has the program do."""
         words = self.tr(
-            "The libraries of Qt {qt} and PySide are under the GNU Lesser General Public License "
-            "3. Their source stands at {url} and {pyside} – you may change them and put yours in "
-            "their place: they are files of their own in {folder}"
+            "The libraries of Qt {qt} and PySide are under the GNU Lesser General Public "
+            "License 3. Their source code is at {url} and {pyside}. You may change them and "
+            "use your own: they are separate files in {folder}"
         )
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath)
         url = f"{_SOURCE_OF_QT}{qVersion().rpartition('.')[0]}/{qVersion()}/"
@@ -123,13 +125,13 @@ class AboutPage(TablesPage):
         """A licence in words, by its short name."""
         return {
             "LGPL-3.0-only": self.tr("GNU Lesser General Public License 3"),
-            "GPL-3.0-only": self.tr("What the Lesser General Public License refers to"),
+            "GPL-3.0-only": self.tr("Referred to by the Lesser General Public License"),
             "OFL-1.1": self.tr("Font. SIL Open Font License 1.1"),
             "MIT": self.tr("MIT licence"),
             "PSF-2.0": self.tr("Python Software Foundation License 2"),
             "blessing": self.tr("In the public domain"),
             "GPL-2.0-or-later WITH Bootloader-exception": self.tr(
-                "GNU General Public License 2 with an exception for programs packed with it"
+                "GNU General Public License 2 with an exception for bundled programs"
             ),
             "BSD-3-Clause": self.tr("BSD licence"),
             "Unicode-3.0": self.tr("Unicode licence"),

@@ -63,12 +63,12 @@ def window_shortcuts() -> list[Shortcut]:
     looking = f"{BACKWARD.keys} / {FORWARD.keys}"
     return [
         *listed((RULES, SHORTCUTS, UNDO, REDO)),
-        (looking, translate("shortcuts", "Look at the move before, or after")),
+        (looking, translate("shortcuts", "Show the previous or next move")),
         *listed((HINT, LENS, ENTRY, PANEL, COPY, COPY_PICTURE, NEW, OPEN, SAVE, SAVE_AS)),
         *listed((REVIEW, STUDY, HERE, AGAIN, STANDING, ROWS)),
         *listed((EDITOR, MENU, FULL_SCREEN, QUIT)),
-        ("Tab / Shift+Tab", translate("shortcuts", "The next button or field, or the one before")),
-        ("Enter / Space", translate("shortcuts", "Press the button that has the keyboard")),
+        ("Tab / Shift+Tab", translate("shortcuts", "Next or previous button or field")),
+        ("Enter / Space", translate("shortcuts", "Press the selected button")),
         *listed((BACK,)),
     ]
 
@@ -76,11 +76,11 @@ def window_shortcuts() -> list[Shortcut]:
 def board_shortcuts() -> list[Shortcut]:
     """The keys every board knows, and what the mouse does besides clicking and dragging."""
     return [
-        ("← / → / ↑ / ↓", translate("shortcuts", "Walk over board and rack")),
-        ("Enter / Space", translate("shortcuts", "Act there, like a click")),
-        ("Esc", translate("shortcuts", "Take back what is half done")),
-        ("+ / - / wheel", translate("shortcuts", "Zoom; with Ctrl the wheel always does")),
-        ("Home", translate("shortcuts", "Show the whole board again")),
+        ("← / → / ↑ / ↓", translate("shortcuts", "Move over board and rack")),
+        ("Enter / Space", translate("shortcuts", "Click there")),
+        ("Esc", translate("shortcuts", "Cancel an unfinished move")),
+        ("+ / - / wheel", translate("shortcuts", "Zoom. With Ctrl the wheel always zooms.")),
+        ("Home", translate("shortcuts", "Show the whole board")),
         ("Space+drag", translate("shortcuts", "Move the board, like the middle mouse button")),
     ]
 
@@ -88,7 +88,7 @@ def board_shortcuts() -> list[Shortcut]:
 def puzzle_shortcuts() -> list[Shortcut]:
     """The keys that mean something else while a puzzle is solved."""
     return [
-        (UNDO.keys, translate("shortcuts", "Take the last move back with its answer")),
+        (UNDO.keys, translate("shortcuts", "Undo your last move and its answer")),
         (RULES.keys, translate("shortcuts", "How puzzles work")),
     ]
 
@@ -203,13 +203,13 @@ class ShortcutsPage(TablesPage):
 
     def _widgets(self, slug: str) -> Iterator[QWidget]:
         yield Title(self.tr("Shortcuts"))
-        words = self.tr("Everything the mouse can do, the keyboard can do as well.")
+        words = self.tr("Everything you can do with the mouse, you can do with the keyboard.")
         yield Prose(words, "prompt", "muted")
         games = [game for game in GAMES if not slug or game.slug == slug]
         if slug:
             yield from _games(games)
         yield from _table(self.tr("On the board"), board_shortcuts())
-        yield from _table(self.tr("At a puzzle"), puzzle_shortcuts())
+        yield from _table(self.tr("In a puzzle"), puzzle_shortcuts())
         if slug:
             yield from self._editors(slug, games)
         yield from _table(self.tr("In the window"), window_shortcuts())
@@ -228,7 +228,7 @@ class ShortcutsPage(TablesPage):
                 found = True
                 yield from _table(words.format(game=game.title), setup)
         if found:
-            yield from _table(self.tr("In every set-up"), position_shortcuts())
+            yield from _table(self.tr("In every position editor"), position_shortcuts())
 
 
 def _games(games: Sequence[AnyGame]) -> Iterator[QWidget]:

@@ -93,7 +93,7 @@ class HomePage(Page):
         self.solo.lessons.clicked.connect(self.lessons_wanted)
         self.layouts_tile = LinkCard(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
         self.layouts_tile.clicked.connect(self.editor_wanted)
-        self.records_tile = LinkCard(self.tr("Records"), "", "clock")
+        self.records_tile = LinkCard(self.tr("Saved games"), "", "clock")
         self.records_tile.clicked.connect(self.records_wanted)
         inside = QWidget()
         lay(QVBoxLayout(inside), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 18))
@@ -265,9 +265,7 @@ class HomePage(Page):
         self._kept = found
         count, recent = len(found), len(Settings().recent)
         line = (
-            translate("HomePage", "%n unfinished", None, count)
-            if count
-            else self.tr("Open a match")
+            translate("HomePage", "%n unfinished", None, count) if count else self.tr("Open game")
         )
         self.records_tile.show_line(line if count or recent else self.tr("Nothing yet"))
         slug, newcomer = Settings().latest_game, self._newcomer
@@ -282,7 +280,7 @@ class HomePage(Page):
             self.go_on.show_picture(self._pictures[newcomer])
         else:
             words = self._last_players(slug)
-            self.go_on.show_words(self.tr("Once more"), CARDS[slug].title, words)
+            self.go_on.show_words(self.tr("Play again"), CARDS[slug].title, words)
             self.go_on.show_picture(self._pictures[slug])
 
     @property
@@ -297,7 +295,7 @@ class HomePage(Page):
         last = Settings().last_game(slug)
         seated = zip_longest(last.names, last.levels)
         names = [name or (level_names()[level - 1] if level else "") for name, level in seated]
-        return " – ".join(names) if all(names) else self.tr("As you played it last")
+        return " – ".join(names) if all(names) else self.tr("Same settings")
 
     def _picture_of(self, kept: unfinished.SavedMatch) -> PicturePainter | None:
         """The position of a match, once it was played through."""

@@ -92,7 +92,7 @@ class LessonsLine(Card):
         if not every:
             return self.tr("First steps in each game")
         if done >= every:
-            return self.tr("All of them done")
+            return self.tr("All done")
         words = self.tr("{n} of {all}, next: {lesson}")
         return words.format(n=done, all=every, lesson=following)
 
@@ -175,13 +175,13 @@ class SoloCard(Card):
         if not known:
             return self.tr("A new one of each kind every day")
         if not kind:
-            return self.tr("All of today’s are done; others come without end")
+            return self.tr("You have solved all of today’s. There are always more.")
         return self.tr("Next: {puzzle}").format(puzzle=said(NAMES[kind]))
 
     @property
     def _chip(self) -> str:
         streak = self.state.streak
-        return translate("SoloCard", "%n days running", None, streak) if streak > 1 else ""
+        return translate("SoloCard", "%n days in a row", None, streak) if streak > 1 else ""
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()

@@ -32,7 +32,7 @@ def note() -> str:
     if {name, name.split("_")[0]} & set(resources.data("translations", "read.json")["read"]):
         return ""
     return QCoreApplication.translate(
-        "languages", "Translated by the makers, not yet read by a native speaker."
+        "languages", "Translated by the makers. No native speaker has checked it yet."
     )
 
 

@@ -8,24 +8,24 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 translate = QCoreApplication.translate
 
 _USUAL = {
-    errno.ENOENT: QT_TRANSLATE_NOOP("system", "No such file or directory"),
-    errno.EACCES: QT_TRANSLATE_NOOP("system", "Permission denied"),
-    errno.EPERM: QT_TRANSLATE_NOOP("system", "Operation not permitted"),
-    errno.EROFS: QT_TRANSLATE_NOOP("system", "Read-only file system"),
-    errno.ENOSPC: QT_TRANSLATE_NOOP("system", "No space left on device"),
-    errno.EISDIR: QT_TRANSLATE_NOOP("system", "Is a directory"),
-    errno.ENOTDIR: QT_TRANSLATE_NOOP("system", "Not a directory"),
-    errno.EEXIST: QT_TRANSLATE_NOOP("system", "File exists"),
-    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("system", "File name too long"),
-    errno.EFBIG: QT_TRANSLATE_NOOP("system", "File too large"),
-    errno.EBUSY: QT_TRANSLATE_NOOP("system", "Device or resource busy"),
-    errno.EIO: QT_TRANSLATE_NOOP("system", "Input/output error"),
-    errno.EMFILE: QT_TRANSLATE_NOOP("system", "Too many open files"),
+    errno.ENOENT: QT_TRANSLATE_NOOP("system", "the file or folder does not exist"),
+    errno.EACCES: QT_TRANSLATE_NOOP("system", "you do not have permission"),
+    errno.EPERM: QT_TRANSLATE_NOOP("system", "the system does not allow it"),
+    errno.EROFS: QT_TRANSLATE_NOOP("system", "the disk is read-only"),
+    errno.ENOSPC: QT_TRANSLATE_NOOP("system", "the disk is full"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("system", "it is a folder"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("system", "it is not a folder"),
+    errno.EEXIST: QT_TRANSLATE_NOOP("system", "the file already exists"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("system", "the file name is too long"),
+    errno.EFBIG: QT_TRANSLATE_NOOP("system", "the file is too large"),
+    errno.EBUSY: QT_TRANSLATE_NOOP("system", "the file is in use"),
+    errno.EIO: QT_TRANSLATE_NOOP("system", "the disk cannot be read or written"),
+    errno.EMFILE: QT_TRANSLATE_NOOP("system", "too many files are open"),
 }
 
 
 def system_reason(error: OSError) -> str:
-    """Why a file cannot be read or written; what the system seldom says, as it says it."""
+    """Return why a file cannot be read or written; what the system seldom says, as it says it."""
     from desktop.language.messages import translated  # the home page is seen without the rules
     from rules.core import files
 

@@ -69,7 +69,7 @@ class Comparison(Dialog):
         self.line = Text("", "hint", "muted", wrap=True)
         self.names = (Text("", "name"), Text("", "name"))
         self._boards = (_Board(), _Board())
-        self.take = Button(self.tr("Put it on the board"), Look.ACCENT)
+        self.take = Button(self.tr("Use this layout"), Look.ACCENT)
         self.close_button = Button(self.tr("Close"), Look.OUTLINE)
         self._other = (0, "")
         self._sizes = (2, 2)
@@ -96,14 +96,14 @@ class Comparison(Dialog):
         pairs = enumerate(zip(mine[1], other[1], strict=True)) if alike else ()
         differing = frozenset(cell for cell, (one, two) in pairs if one != two)
         if not alike:
-            self.line.setText(self.tr("They are of different sizes."))
+            self.line.setText(self.tr("The layouts have different sizes."))
         elif differing:
             count = len(differing)
             self.line.setText(
-                translate("Comparison", "%n cells differ: they are ringed.", None, count)
+                translate("Comparison", "%n cells differ. They are ringed.", None, count)
             )
         else:
-            self.line.setText(self.tr("They are the same."))
+            self.line.setText(self.tr("The layouts are the same."))
         titles = (self.tr("On the board"), name)
         for label, picture, title, sheet in zip(
             self.names, self._boards, titles, (mine, other), strict=True

@@ -125,7 +125,7 @@ class DifficultyGauge(QWidget):
         self._measures: dict[str, Measure] = {}
         self._gains: dict[str, Climb] = {}
         self._layout, self._size, self._number = "", 0, 0
-        self.head = Section(self.tr("How hard to read"))
+        self.head = Section(self.tr("Difficulty"))
         self.scale = HardnessScale()
         self.words = Text("", "detail", "muted")
         self.legend = HeatLegend()
@@ -150,11 +150,11 @@ class DifficultyGauge(QWidget):
 
     def _say_tips(self) -> None:
         self.begin_button.setToolTip(
-            self.tr("A quick computer player reads it in three turns, some hundred times")
+            self.tr("A fast computer player reads it in three turns, some hundred times")
         )
-        self.heat_button.setToolTip(self.tr("Show on the board where the points were made"))
+        self.heat_button.setToolTip(self.tr("Show on the board where points were scored"))
         self.harder_button.setToolTip(
-            self.tr("Change a few regions at a time, as long as fewer points are made of it")
+            self.tr("Change a few regions at a time, as long as that makes it harder")
         )
 
     @property
@@ -283,7 +283,7 @@ class DifficultyGauge(QWidget):
             return ""
         if self.busy:
             return percent(self.measure.share)
-        return self.tr("harder than {share} of random ones").format(
+        return self.tr("harder than {share} of random layouts").format(
             share=percent(self.measure.rank)
         )
 
@@ -294,7 +294,10 @@ class DifficultyGauge(QWidget):
             if not climb.steps:
                 return translate("DifficultyGauge", "%n changes tried, none helps yet", None, tried)
             words = translate(
-                "DifficultyGauge", "%n changes tried, {taken} taken: {gain} ± {error}", None, tried
+                "DifficultyGauge",
+                "%n changes tried, {taken} kept: {gain} ± {error} points harder",
+                None,
+                tried,
             )
             return words.format(
                 taken=climb.steps,
@@ -304,11 +307,11 @@ class DifficultyGauge(QWidget):
         gained = self._gains.get(self._layout)
         if gained is not None and not self.busy:
             if not gained.steps:
-                return self.tr("No change was found that surely makes it harder")
-            words = self.tr("Harder by {gain} ± {error} points: {own} now")
+                return self.tr("No change was found that makes it harder")
+            words = self.tr("{gain} ± {error} points harder: now {own}")
             numbers = {"gain": decimal(gained.gain), "error": decimal(gained.error)}
         elif self.measure is not None:
-            words = self.tr("{own} ± {error} points in three turns, {usual} as a rule")
+            words = self.tr("{own} ± {error} points in three turns, usually {usual}")
             numbers = {"error": decimal(self.measure.error)}
         else:
             return ""

@@ -179,31 +179,31 @@ def _beginning() -> list[FaultLine]:
         FaultLine(
             "brush",
             "accent",
-            translate("FaultList", "Choose a label"),
+            translate("FaultList", "Choose a number"),
             translate("FaultList", "Below the board, or type it"),
         ),
         FaultLine(
             "plus",
             "accent",
             translate("FaultList", "Drag over cells"),
-            translate("FaultList", "Label 4 is for four joined cells"),
+            translate("FaultList", "Number 4 is for four connected cells"),
         ),
         FaultLine(
             "dice",
             "accent",
-            translate("FaultList", "Or begin with a layout"),
-            translate("FaultList", "Random, Library, or paste one"),
+            translate("FaultList", "Or start from a layout"),
+            translate("FaultList", "Random, from the library, or paste one"),
         ),
     ]
 
 
 def _whole() -> str:
-    return translate("FaultList", "Complete and joined")
+    return translate("FaultList", "Complete and connected")
 
 
 def _line(size: int, labels: str, fault: Fault) -> FaultLine:
     ground = "muted" if fault.kind is FaultKind.MISSING else "error"
-    text = fault.sentence.removesuffix(".").split(":")[0]
+    text = fault.sentence.split(". ")[0].removesuffix(".")
     detail = _detail(size, labels, fault)
     return FaultLine(_ICONS[fault.kind], ground, text, detail, fault.cells)
 
@@ -212,23 +212,23 @@ def _detail(size: int, labels: str, fault: Fault) -> str:
     names = board(size).names
     if fault.kind is FaultKind.TORN:
         cells = ", ".join(names[cell] for cell in fault.cells[:3])
-        return translate("FaultList", "Not joined: {cells}").format(cells=cells)
+        return translate("FaultList", "Not connected: {cells}").format(cells=cells)
     if fault.kind is FaultKind.TOO_MANY:
         return translate("FaultList", "Erase or repaint some of them")
     grid = board(size)
     region = sum(1 << cell for cell, label in enumerate(labels) if label == fault.label)
     if not region:
         #: no cell of the region is painted
-        return translate("FaultList", "Not begun")
+        return translate("FaultList", "Missing")
     free = [c for c in cells_of(grid.spread(region) & ~region) if labels[c] == HIDDEN]
     if not free:
-        return translate("FaultList", "No empty cell touches it")
+        return translate("FaultList", "No empty cell next to it")
     cells = ", ".join(names[cell] for cell in free[:4])
     if len(free) == 1:
-        return translate("FaultList", "Only {cells} touches it").format(cells=cells)
+        return translate("FaultList", "Only {cells} is next to it").format(cells=cells)
     if (count := len(free)) > 4:
-        return translate("FaultList", "%n empty cells touch it", None, count)
-    return translate("FaultList", "{cells} are empty beside it").format(cells=cells)
+        return translate("FaultList", "%n empty cells next to it", None, count)
+    return translate("FaultList", "{cells} next to it are empty").format(cells=cells)
 
 
 def _listed(labels: Sequence[str]) -> str:

@@ -24,10 +24,10 @@ def load(path: Path) -> tuple[int, str]:
     try:
         text = decoded(read_file(path, _MOST_BYTES))
     except TooLarge as error:
-        words = translate("sharing", "This file is too large to be a layout.")
+        words = translate("sharing", "This file is too large for a layout.")
         raise InvalidLayoutText(words) from error
     except UnicodeDecodeError as error:
-        words = translate("sharing", "This file is no text.")
+        words = translate("sharing", "This is not a text file.")
         raise InvalidLayoutText(words) from error
     return read(text)
 
@@ -72,7 +72,7 @@ class Exchange(QObject):
 
     def _copy(self, text: str) -> None:
         copy_secret(text)  # a match may begin with it
-        self.told.emit(self.tr("The layout is in the clipboard"))
+        self.told.emit(self.tr("Layout copied"))
 
     def paste(self) -> None:
         """A layout from the clipboard: a text, or a file that was copied."""
@@ -91,7 +91,7 @@ class Exchange(QObject):
             self.refused.emit(str(error))
             return
         if self._put(size, labels):
-            self.told.emit(translate("Exchange", "Pasted a layout of %n regions", None, size))
+            self.told.emit(translate("Exchange", "Pasted a layout with %n regions", None, size))
 
     def take_typed(self, text: str) -> None:
         """A layout as somebody types it; the same one again changes nothing."""
@@ -109,7 +109,7 @@ class Exchange(QObject):
         if not self._any_size and size != wanted:
             words = translate(
                 "Exchange",
-                "This layout has %n regions, and this match is played with {wanted}.",
+                "This layout has %n regions, but this game uses {wanted}.",
                 None,
                 size,
             )
@@ -125,7 +125,7 @@ class Exchange(QObject):
         if path is not None:
             self.open_file(path)
         elif data.hasUrls():
-            self.refused.emit(self.tr("Drop one file: a text with a layout."))
+            self.refused.emit(self.tr("Drop one text file with a layout."))
         else:
             self.take_text(data.text())
 

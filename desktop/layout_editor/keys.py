@@ -35,25 +35,25 @@ SAVE = Command(
 
 USE = Command(
     "Ctrl+Enter",
-    QT_TRANSLATE_NOOP("shortcuts", "In a match: use this layout"),
+    QT_TRANSLATE_NOOP("shortcuts", "Use this layout in the game"),
     QT_TRANSLATE_NOOP("commands", "Use this layout"),
     always=True,
 )
 
 _CANVAS = (
-    ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Walk over the board")),
-    ("1–9 / A–P", QT_TRANSLATE_NOOP("shortcuts", "Choose the label")),
-    ("Enter / Space", QT_TRANSLATE_NOOP("shortcuts", "Paint, or what the tool does")),
+    ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Move over the board")),
+    ("1–9 / A–P", QT_TRANSLATE_NOOP("shortcuts", "Choose the number")),
+    ("Enter / Space", QT_TRANSLATE_NOOP("shortcuts", "Paint, or use the tool")),
     (
         QT_TRANSLATE_NOOP("shortcuts", "Shift+arrows"),
-        QT_TRANSLATE_NOOP("shortcuts", "Paint while walking"),
+        QT_TRANSLATE_NOOP("shortcuts", "Paint while moving"),
     ),
-    ("Backspace / Delete", QT_TRANSLATE_NOOP("shortcuts", "Erase; so does the right mouse button")),
+    ("Backspace / Delete", QT_TRANSLATE_NOOP("shortcuts", "Erase, like the right mouse button")),
     (
         QT_TRANSLATE_NOOP("shortcuts", "Ctrl+click"),
-        QT_TRANSLATE_NOOP("shortcuts", "Take the label of a cell; so does the middle button"),
+        QT_TRANSLATE_NOOP("shortcuts", "Pick the number of a cell, like the middle button"),
     ),
-    ("Esc", QT_TRANSLATE_NOOP("shortcuts", "Give up what is half done")),
+    ("Esc", QT_TRANSLATE_NOOP("shortcuts", "Cancel")),
 )
 
 

@@ -142,7 +142,7 @@ class LayoutPanel(QWidget):
         self.count = PaintedCount()
         self.bar = FillBar()
         self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False)
-        self.validity = Section(self.tr("Validity"))
+        self.validity = Section(self.tr("Checks"))
         self.list = FaultList()
         self.gauge = DifficultyGauge()
         self.text = RowsText()
@@ -153,7 +153,7 @@ class LayoutPanel(QWidget):
         self.random = Button(self.tr("Random"), Look.QUIET)
         self.clear = Button(self.tr("Clear"), Look.QUIET)
         self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=44)
-        self.give = Button(self.tr("For the computer"), Look.OUTLINE)
+        self.give = Button(self.tr("Play against it"), Look.OUTLINE)
         self.puzzle = Button(self.tr("Make a puzzle"), Look.OUTLINE)
         focus_by_tab_only(self.complete, self.random, self.clear, self.text.copy)
         focus_by_tab_only(self.play, self.give, self.puzzle, *self.gauge.buttons)
@@ -164,12 +164,14 @@ class LayoutPanel(QWidget):
         self.text.copy.clicked.connect(self.copy_wanted)
 
     def _say_tips(self) -> None:
-        self.complete.setToolTip(self.tr("Fill the rest at random, keeping what is painted"))
+        self.complete.setToolTip(self.tr("Fill the rest at random and keep what is painted"))
         self.random.setToolTip(self.tr("Paint a layout at random"))
         self.clear.setToolTip(self.tr("Make all cells empty"))
-        self.play.setToolTip(self.tr("A new match with this layout for you"))
-        self.give.setToolTip(self.tr("Give it to the computer: a new match against this layout"))
-        self.puzzle.setToolTip(self.tr("One file for somebody else, who does not see the layout"))
+        self.play.setToolTip(self.tr("New game with this layout as your board"))
+        self.give.setToolTip(self.tr("New game against this layout"))
+        self.puzzle.setToolTip(
+            self.tr("Create a file for another player. It does not show the layout.")
+        )
 
     def _lay_out(self) -> None:
         box = well()
@@ -231,7 +233,7 @@ class LayoutPanel(QWidget):
             fact = ""
         elif not amiss:
             fact = self.tr("ready to play")
-        self.validity.show_title(self.tr("Validity") if painted else self.tr("How to begin"))
+        self.validity.show_title(self.tr("Checks") if painted else self.tr("How to start"))
         self.validity.show_fact(fact, "muted" if amiss else "success")
         for button in (self.play, self.give, self.puzzle):
             button.setEnabled(not faults)

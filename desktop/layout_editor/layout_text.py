@@ -50,9 +50,7 @@ def read(text: str) -> tuple[int, str]:
         return found
     rows = [(number, signs_of("".join(words))) for number, words in lines_of(text)]
     if not rows:
-        raise InvalidLayoutText(
-            translate("layoutText", "There is no layout in this text: it is empty.")
-        )
+        raise InvalidLayoutText(translate("layoutText", "The text is empty."))
     for number, signs in rows:
         for column, sign in enumerate(signs, 1):
             if sign not in LABELS + HIDDEN:
@@ -69,10 +67,10 @@ def read(text: str) -> tuple[int, str]:
 def _stray(char: str, number: int, column: int) -> str:
     if number:
         words = translate(
-            "layoutText", "Row {n}, column {c}: “{char}” is no label. Labels are 1–9 and a–p."
+            "layoutText", "Row {n}, column {c}: “{char}” cannot be used. Use 1–9 and a–p."
         )
     else:
-        words = translate("layoutText", "Column {c}: “{char}” is no label. Labels are 1–9 and a–p.")
+        words = translate("layoutText", "Column {c}: “{char}” cannot be used. Use 1–9 and a–p.")
     return words.format(n=number, c=column, char=visible(char))
 
 
@@ -105,15 +103,18 @@ def _no_size(cells: int) -> str:
     below = max((total for total in totals if total < cells), default=totals[0])
     above = min((total for total in totals if total > cells), default=totals[-1])
     words = translate(
-        "layoutText", "%n cells are no board: {below} or {above} would be one.", None, cells
+        "layoutText", "%n cells don’t make a board. {below} or {above} would.", None, cells
     )
     if cells > totals[-1]:
         words = translate(
-            "layoutText", "%n cells are no board: the largest has {below}.", None, cells
+            "layoutText", "%n cells are too many for a board. The largest has {below}.", None, cells
         )
     elif cells < totals[0]:
         words = translate(
-            "layoutText", "%n cells are no board: the smallest has {above}.", None, cells
+            "layoutText",
+            "%n cells are not enough for a board. The smallest has {above}.",
+            None,
+            cells,
         )
     return words.format(below=below, above=above)
 
@@ -134,7 +135,7 @@ def _wrong_label(size: int, rows: list[tuple[int, str]]) -> str:
     cells = size * (size + 1) // 2
     words = translate(
         "layoutText",
-        "{where}: a board of %n cells has the labels 1 to {last}, not “{label}”.",
+        "{where}: a board of %n cells uses the numbers 1 to {last}, not “{label}”.",
         None,
         cells,
     )

@@ -151,7 +151,7 @@ def detail(entry: LayoutEntry) -> str:
     size = entry.size
     parts = [translate("libraryList", "%n regions", None, size)]
     if entry.id < 0:
-        parts.append(translate("libraryList", "supplied"))
+        parts.append(translate("libraryList", "included"))
     elif not entry.whole:
         parts.append(translate("libraryList", "draft"))
     return " · ".join([*parts, *(f"#{tag}" for tag in entry.tags)])

@@ -91,7 +91,7 @@ class LibraryPanel(QWidget):
         self._mending = BackgroundTask(self)
         self.name = TextField()
         #: verb on a button: puts the layout into the library
-        self.keep = Button(self.tr("Keep"), Look.QUIET)
+        self.keep = Button(self.tr("Save"), Look.QUIET)
         self.search = TextField()
         names = [self.tr("All"), *(str(size) for size in SIZES)]
         self.filter = Choice(self.tr("Regions"), names)
@@ -168,7 +168,7 @@ class LibraryPanel(QWidget):
                 self.warned.emit(self._store.problem)
             self.refresh()
             if self.library.damaged and not self._store.problem:
-                words = self.tr("Layouts that cannot be read, and are not shown: {n}")
+                words = self.tr("Layouts that could not be read and are not shown: {n}")
                 self.told.emit(words.format(n=self.library.damaged))
             return
         self.refresh()
@@ -212,7 +212,9 @@ class LibraryPanel(QWidget):
         self.told.emit(words.format(reason=system_reason(error)))
 
     def _say_later(self) -> None:
-        self.told.emit(self.tr("Another program is writing: your library changes in a moment"))
+        self.told.emit(
+            self.tr("Another program is using the library. Your change follows in a moment.")
+        )
 
     # -- what is shown
 
@@ -276,7 +278,7 @@ class LibraryPanel(QWidget):
         there = self.library is not None
         painted = bool(self._labels.strip(HIDDEN))
         self.keep.setEnabled(there and painted and bool(self.name.text().strip()))
-        self.keep.setToolTip("" if painted else self.tr("Nothing is painted yet"))
+        self.keep.setToolTip("" if painted else self.tr("Nothing painted yet"))
         self.rename.setEnabled(own)
         self.compare.setEnabled(entry is not None)
         self.duplicate.setEnabled(there and entry is not None)
@@ -308,7 +310,7 @@ class LibraryPanel(QWidget):
                 words = self.tr("“{name}” replaced")
                 self._offer_undo(words.format(name=same.name), partial(_put_back, same))
             self.refresh(kept[0])
-            words = self.tr("Kept as “{name}”")
+            words = self.tr("Saved as “{name}”")
             self.told.emit(words.format(name=name_and_tags(title)[0]))
 
         self._do(act, then)

@@ -132,7 +132,7 @@ class MonoEditor(Page):
         )
         self.stack = QStackedWidget()
         self.use = Button(self.tr("Use this layout"), Look.QUIET, "lock", height=44)
-        words = self.tr("Play with it; nobody else sees it.")
+        words = self.tr("Play with it. Nobody else sees it.")
         self.use.setToolTip(f"{words}  {keys.USE.keys}")
         if owner is None:
             self.use.hide()
@@ -163,7 +163,9 @@ class MonoEditor(Page):
         self._over = lay(QVBoxLayout(self.view), self._head, None)
         self.view.footer = _FOOT
         self.view.setAcceptDrops(False)  # what is dropped is the page's
-        name = self.tr("The layout: arrow keys walk, digits and letters choose")
+        name = self.tr(
+            "The layout: move with the arrow keys, choose numbers with digits and letters"
+        )
         self.view.setAccessibleName(name)
         self.view.show_scene(self.scene)
         side = SidePanel()
@@ -258,7 +260,7 @@ class MonoEditor(Page):
         elif field.isVisible():
             field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
-            words = self.tr("There is no room here for the text. Paste it: {keys}")
+            words = self.tr("There is not enough room for the text here. Paste it: {keys}")
             self.told.emit(words.format(keys=keys.PASTE.keys))
 
     def _use(self) -> None:
@@ -324,7 +326,7 @@ class MonoEditor(Page):
         if not self.faults:
             sentence = self.tr("The layout is ready")
             if self.owner is not None:
-                hint = self.tr("Use it, or go on drawing. Nobody else sees it.")
+                hint = self.tr("Use it, or keep drawing. Nobody else sees it.")
         elif worst is None:
             sentence = what_to_do
         elif self._wide:
@@ -334,7 +336,7 @@ class MonoEditor(Page):
         if not self.drawing.labels.strip(HIDDEN) and self.controller.tool is Tool.BRUSH:
             size = self.drawing.size
             hint = translate(
-                "MonoEditor", "Paint %n joined regions. Region k has k cells.", None, size
+                "MonoEditor", "Paint %n connected regions. Region k has k cells.", None, size
             )
         aloud = worst.sentence if worst is not None else sentence
         if aloud != self._aloud:
@@ -368,7 +370,7 @@ class MonoEditor(Page):
 
     def _refuse(self, reason: str) -> None:
         """Says for a while why something was not done."""
-        self._prompt(self.tr("The layout stays as it was"), "")
+        self._prompt(self.tr("The layout has not changed"), "")
         self._show_error(reason)
 
     def _show_error(self, reason: str) -> None:
@@ -446,7 +448,7 @@ class MonoEditor(Page):
     def _show_search(self) -> None:
         """Says what is waited for, where it takes longer than a moment."""
         if self._task.busy:
-            most = translate("MonoEditor", "%n seconds at the most", None, _SEARCH_SECONDS)
+            most = translate("MonoEditor", "%n seconds at most", None, _SEARCH_SECONDS)
             self._prompt(self.tr("Looking for a layout"), most)
 
     def _stop_completing(self) -> None:
@@ -460,7 +462,10 @@ class MonoEditor(Page):
         if found is None:
             self._prompt(self.tr("No layout found yet"), "")
             words = translate(
-                "MonoEditor", "After %n seconds it is not known if one fits.", None, _SEARCH_SECONDS
+                "MonoEditor",
+                "After %n seconds it is still unknown if a layout fits.",
+                None,
+                _SEARCH_SECONDS,
             )
             self._show_error(words)
             return
@@ -486,14 +491,12 @@ class MonoEditor(Page):
             return self.tr("Erase one of {cells}.").format(cells=cells)
         count = len(names)
         if count == 1:
-            return self.tr("{cell} makes it impossible: erase it.").format(cell=cells)
+            return self.tr("{cell} makes it impossible. Erase it.").format(cell=cells)
         if found.smallest:
-            words = translate(
-                "MonoEditor", "%n cells stand in the way: erase {cells}.", None, count
-            )
+            words = translate("MonoEditor", "%n cells are in the way: erase {cells}.", None, count)
         else:
             words = translate(
-                "MonoEditor", "Erase these %n cells, fewer may do: {cells}.", None, count
+                "MonoEditor", "Erase these %n cells, or some of them: {cells}.", None, count
             )
         return words.format(cells=cells)
 

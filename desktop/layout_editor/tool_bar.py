@@ -80,11 +80,11 @@ class ToolBar(QWidget):
                 "flip",
                 #: verb: the whole layout, left to right
                 self.tr("Mirror"),
-                self.tr("Mirror: left and right change sides"),
+                self.tr("Mirror: swap left and right"),
                 self.mirror,
             ),
             #: verb: the whole layout, top to bottom
-            ("flip-down", self.tr("Flip"), self.tr("Flip: top and bottom change sides"), self.flip),
+            ("flip-down", self.tr("Flip"), self.tr("Flip: swap top and bottom"), self.flip),
             #: verb: the whole layout, by half a turn
             ("half-turn", self.tr("Turn"), self.tr("Half a turn"), self.turn),
         ):

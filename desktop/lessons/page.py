@@ -157,7 +157,7 @@ class LessonPage(Page):
         self.panel.show_progress(self.place, done)
         title = self.tr("Done")
         if len(done) == len(EVERY):
-            title = self.tr("Done, and that was the last lesson")
+            title = self.tr("Done. That was the last lesson.")
         self._show_words(title, learnt, done=True)
 
     def _tell_mistake(self, words: str) -> None:

@@ -207,7 +207,7 @@ class LessonPanel(SidePanel):
         self._open: LessonRow | None = None
         self.matter = MatterArea()
         self.show_me = Button(self.tr("Show me"), Look.QUIET, "eye")
-        self.show_me.setToolTip(self.tr("Plays one way to do it, and takes it back"))
+        self.show_me.setToolTip(self.tr("Plays one solution and undoes it"))
         self.restart = Button(self.tr("Start again"), Look.QUIET, "undo")
         self._lay_out()
         self._connect()

@@ -61,7 +61,7 @@ class LessonSession(QObject):
     def play(self, move: object) -> None:
         """Plays a move, or a turn as text, and what the other side answers."""
         if self.busy or self.done:
-            words = self.tr("This lesson is done: go on to the next.")
+            words = self.tr("Lesson complete. Continue with the next one.")
             self.refused.emit(words if self.done else self.tr("Wait a moment, please."))
             return
         before = self._trial
@@ -93,7 +93,7 @@ class LessonSession(QObject):
         self._looking.stop()
 
     def _lost(self) -> None:
-        self.refused.emit(self.tr("This could not be worked out. Try again."))
+        self.refused.emit(self.tr("Something went wrong. Try again."))
         self.start()
 
     def _arrive(self, judged: "tuple[Trial, Message | None]") -> None:

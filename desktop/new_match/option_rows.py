@@ -149,7 +149,7 @@ class NumberRow(OptionRow):
         if spec.high is not None and spec.high < _MOST_IN_RANGE:
             self.note(self.tr("{low} to {high}").format(low=spec.low, high=spec.high))
         elif default is not None:
-            self.note(self.tr("usual: {n}").format(n=default))
+            self.note(self.tr("standard: {n}").format(n=default))
 
     @property
     def values(self) -> Values:
@@ -172,7 +172,7 @@ class NumberRow(OptionRow):
         if self._default is None and self.control.value is None:
             high = self._spec.high
             if high is None or high >= _MOST_IN_RANGE:
-                self.note(self.tr("usual: {n}").format(n=value))
+                self.note(self.tr("standard: {n}").format(n=value))
 
 
 class FlagRow(OptionRow):
@@ -388,7 +388,7 @@ class OptionRows(QWidget):
         for other, value in others.items():
             if value is True and (name in specs[other].excludes or other in specs[name].excludes):
                 label = translated(specs[other].label)
-                return self.tr("Not together with “{label}”.").format(label=label)
+                return self.tr("Cannot be combined with “{label}”.").format(label=label)
         if self._error(others) is not None:
             return ""
         error = self._error({**others, name: True})

@@ -148,7 +148,7 @@ class NewGameSheet(Overlay):
         column = lay(QVBoxLayout(inside), heading, 6, self.who, 20)
         fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD, 0)
         if self.options.rows:
-            self.standard.setToolTip(self.tr("Sets all options back"))
+            self.standard.setToolTip(self.tr("Resets all options"))
             self.standard.clicked.connect(self.options.reset)
             head = lay(QHBoxLayout(), Text(self.tr("Options"), "section"), None)
             head.addWidget(self._is_standard)
@@ -177,28 +177,32 @@ class NewGameSheet(Overlay):
         if self.game.chance:
             rare.append(self._make_seed())
         if self._ui.set_up is not None:
-            words = self.tr("Begins from a position of your own, for the same players.")
-            rare.append(labelled(self.tr("Start position"), words, self.set_up))
+            words = self.tr("Starts from your own position, with the same players.")
+            rare.append(labelled(self.tr("Standard position"), words, self.set_up))
         return rare
 
     def _make_serious(self) -> QWidget:
-        words = self.tr("No hints, no lens; what was shown is not taken back. The record says so.")
+        words = self.tr(
+            "No hints or lens, and you cannot undo what was shown. This is noted in the record."
+        )
         if not self.game.hidden:
-            words = self.tr("No hints. The record says so.")
+            words = self.tr("No hints. This is noted in the record.")
             if self.game.chance:
-                words = self.tr("No hints; what was drawn is not taken back. The record says so.")
+                words = self.tr(
+                    "No hints, and you cannot undo what was drawn. This is noted in the record."
+                )
         self.serious.setAccessibleDescription(words)
         return labelled(self.tr("Serious"), words, self.serious)
 
     def _make_seed(self) -> QWidget:
         #: in an empty field: any seed
-        self.seed.setPlaceholderText(self.tr("any"))
+        self.seed.setPlaceholderText(self.tr("random"))
         self.seed.setMaxLength(20)
         fix(self.seed, QWidget.setFixedWidth, 124)
         self.seed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.textChanged.connect(self._check)
-        words = self.tr("A number that fixes all chance, to play the same draws again.")
+        words = self.tr("A number that repeats the same draws.")
         return labelled(self.tr("Seed"), words, self.seed)
 
     def _show_opened(self) -> None:
@@ -235,7 +239,7 @@ class NewGameSheet(Overlay):
         by_lot = self.who.by_lot
         self._first_chip.setHidden(by_lot)
         words = self.tr("{name} moves first").format(name=self.who.names[0])
-        self.first.setText(self.tr("The lot says who moves first") if by_lot else words)
+        self.first.setText(self.tr("Random first player") if by_lot else words)
 
     def _seed_value(self) -> int | None:
         text = self.seed.text().strip()
@@ -247,7 +251,7 @@ class NewGameSheet(Overlay):
 
     def _check(self) -> None:
         fine = self._seed_is_fine()
-        self.seed.show_wrong("" if fine else self.tr("A seed is a whole number"))
+        self.seed.show_wrong("" if fine else self.tr("The seed must be a whole number"))
         self.start.setEnabled(fine and not self.options.problem)
         if self.options.rows:
             differs = bool(self.options.values)
@@ -270,12 +274,12 @@ class NewGameSheet(Overlay):
             changed.append(self.tr("Seed {n}").format(n=self.seed.text().strip()))
         if changed:
             count = len(changed)
-            words = translate("NewGameSheet", "{hints}, %n changed", None, count)
+            words = translate("NewGameSheet", "{hints}, %n options changed", None, count)
             return [listed(hints, *changed), words.format(hints=hints)]
         if self.options.folded:
-            return [self.tr("{hints}, usual rules").format(hints=hints), hints]
+            return [self.tr("{hints}, standard rules").format(hints=hints), hints]
         if self._ui.set_up is not None:
-            return [self.tr("{hints}, usual start").format(hints=hints), hints]
+            return [self.tr("{hints}, standard start").format(hints=hints), hints]
         return [hints]
 
     def _start(self) -> None:

@@ -174,7 +174,7 @@ class AgainstComputer(QWidget):
         self.field.setAccessibleName(self.tr("Your name"))
         self.chip = SeatChip(0)
         #: you have the first move
-        orders = (self.tr("First"), self.tr("Second"), self.tr("By lot"))
+        orders = (self.tr("First"), self.tr("Second"), self.tr("Random"))
         self.order = Segmented(self.tr("You move"), [(text, "") for text in orders])
         name = lay(QHBoxLayout(), self.chip, (self.field, 1), spacing=12)
         words = Text(self.tr("You move"), "hint", "muted")
@@ -240,10 +240,10 @@ class AgainstComputer(QWidget):
             return
         strength, level = self._strength_of(self.field.text()), self.level.index + 1
         if strength is None and not self._last:
-            self.terms.setText(self.tr("Rated without hints, coach and taking back."))
+            self.terms.setText(self.tr("Rated if you use no hints, coach or undo."))
             return
         if strength is None:
-            words = self.tr("You played against {level} last time. Rated without help.")
+            words = self.tr("You played {level} last time. Rated if you use no help.")
             self.terms.setText(words.format(level=self._levels[self._last - 1]))
             return
         near = strength.nearest == level
@@ -251,14 +251,14 @@ class AgainstComputer(QWidget):
         if near and count:
             words = translate(
                 "AgainstComputer",
-                "Nearest to your strength: you won {won} of %n. Rated without help.",
+                "Closest to your strength: you won {won} of %n games. Rated if you use no help.",
                 None,
                 count,
             )
         elif near:
-            words = self.tr("Nearest to your strength, not met yet. Rated without help.")
+            words = self.tr("Closest to your strength, and new to you. Rated if you use no help.")
         else:
-            words = self.tr("Nearest to your strength is {level}. Rated without help.")
+            words = self.tr("{level} is closest to your strength. Rated if you use no help.")
         self.terms.setText(words.format(won=won, level=self._levels[strength.nearest - 1]))
 
     def _show_order(self) -> None:
@@ -390,7 +390,7 @@ class WhoPlays(QWidget):
         names = self.seats.names
         made, room = theme().font("hint"), _FIRST_ROOM / (len(names) + 1) - 34
         texts = [elided(name, made, max(room, 30.0)) for name in names]
-        texts.append(self.tr("By lot"))
+        texts.append(self.tr("Random"))
         old = self.first
         if old is None or old.count != len(texts):
             self.first = first = Segmented(self.tr("First move"), [(text, "") for text in texts])

@@ -17,7 +17,7 @@ PASTE = Command(
 )
 SAVE = Command(
     Standard.Save,
-    QT_TRANSLATE_NOOP("shortcuts", "Save the position as a record"),
+    QT_TRANSLATE_NOOP("shortcuts", "Save the position as a game"),
     QT_TRANSLATE_NOOP("commands", "Save the position…"),
     "save",
 )

@@ -250,7 +250,7 @@ class PositionEditor(Page):
             self._verdict = warning
             panel.show_verdict(self._verdict, "lastMove", "alert")
         else:
-            self._verdict = self.tr("A match can begin from here.")
+            self._verdict = self.tr("You can start a game from here.")
             panel.show_verdict(self._verdict, "success", "check")
         if self._verdict != before:
             say(self.view, self._verdict)
@@ -302,13 +302,13 @@ class PositionEditor(Page):
     def copy(self) -> None:
         """Puts the position into the clipboard as text."""
         (copy_secret if self.game.hidden else share)(self.draft.shared_text)
-        self.told.emit(self.tr("The position is in the clipboard"))
+        self.told.emit(self.tr("Position copied"))
 
     def paste(self) -> None:
         """Shows the position the clipboard holds; what is wrong with it is said."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self.view.refuse(self.tr("There is no text in the clipboard."))
+            self.view.refuse(self.tr("The clipboard has no text."))
             return
         try:
             self.put(self.draft.read(text[:_LONGEST_CLIP], self.panel.seats.names))
@@ -332,8 +332,8 @@ class PositionEditor(Page):
             self.view.refuse(capitalised(self.reason))
             return
         name = match_name(self.game.title, self.panel.seats.names)
-        title = self.tr("Save the position")
-        kinds = self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
+        title = self.tr("Save position")
+        kinds = self.tr("Quincunx games (*{extension})").format(extension=EXTENSION)
         path = ask_save(self, title, name, kinds, EXTENSION)
         if path is not None:
             self.save(path)

@@ -34,7 +34,7 @@ class OpenEntry(FocusRing, QPushButton):
         self.name, self.detail = name, detail
         fix(self, QWidget.setFixedHeight, ROW)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        words = self.tr("Go on with {name}. {detail}")
+        words = self.tr("Continue {name}. {detail}")
         self.setAccessibleName(words.format(name=name, detail=detail))
 
     def sizeHint(self) -> QSize:

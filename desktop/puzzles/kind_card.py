@@ -88,7 +88,7 @@ class KindCard(HasRole, QWidget):
         """How today's puzzle went."""
         self.standing = standing
         if standing.begun:
-            self.daily.setText(self.tr("Go on"))
+            self.daily.setText(self.tr("Continue"))
         elif standing.today is not None:
             self.daily.setText(self.tr("Today’s again"))
         else:
@@ -106,9 +106,9 @@ class KindCard(HasRole, QWidget):
         if today is not None:
             parts += [star_words(today.stars), clock_words(today.seconds)]
         elif self.standing.begun:
-            parts.append(self.tr("Begun"))
+            parts.append(self.tr("Started"))
         elif not streak:
-            parts.append(self.tr("Today’s is waiting"))
+            parts.append(self.tr("Today’s puzzle is waiting"))
         if streak > 1:
             parts.append(self.tr("streak of {n}").format(n=streak))
         elif streak == 1 and today is None and not self.standing.begun:

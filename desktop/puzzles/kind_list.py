@@ -50,7 +50,7 @@ class KindList(QWidget):
         super().__init__(parent)
         self.cards = {kind: KindCard(kind) for kind in KINDS}
         self.levels = Segmented(
-            self.tr("Difficulty of another one"), [(name(), "") for name, _ in LEVELS]
+            self.tr("Difficulty of the next puzzle"), [(name(), "") for name, _ in LEVELS]
         )
         self.field = TextField()
         #: verb on a button: the puzzle whose line was pasted
@@ -85,7 +85,7 @@ class KindList(QWidget):
         lay(QHBoxLayout(self), (left, 1), self._make_side(), spacing=margin, margins=around)
 
     def _make_head(self) -> Flow:
-        words = self.tr("A new one of each kind every day, and others without end.")
+        words = self.tr("A new one of each kind every day, and as many others as you like.")
         self._about = Text(words, "hint", "muted", wrap=True)
         another = Text(self.tr("Another one:"), "hint", "muted")
         choice = Flow(another, self.levels, spacing=12, below=2)

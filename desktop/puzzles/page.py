@@ -152,7 +152,7 @@ class PuzzlePage(Page):
         attempts.failed.connect(self._say_unkept)
         attempts.written.connect(lambda: self._tell(PuzzleSession.kept))
         if attempts.unreadable:
-            words = self.tr("Attempts that cannot be read were set aside: {n}")
+            words = self.tr("Attempts that could not be read were set aside: {n}")
             self.told.emit(words.format(n=attempts.unreadable))
         self.provider = provider = PuzzleProvider(ReadyPuzzles(self.store), self._results, self)
         provider.got.connect(self.begin)
@@ -163,7 +163,7 @@ class PuzzlePage(Page):
         return provider
 
     def _say_unopened(self, error: OSError) -> None:
-        words = self.tr("Your results cannot be kept: {reason}.")
+        words = self.tr("Your results cannot be saved: {reason}.")
         self.told.emit(words.format(reason=system_reason(error)))
 
     def _open_mended(self, problem: str) -> None:
@@ -177,7 +177,7 @@ class PuzzlePage(Page):
         return self._results is not None and bool(self._results.latest(1))
 
     def _said(self, reason: str) -> str:
-        return self.tr("This is no puzzle: {reason}.").format(reason=reason)
+        return self.tr("This is not a puzzle: {reason}.").format(reason=reason)
 
     # -- the list
 
@@ -239,7 +239,7 @@ class PuzzlePage(Page):
         if kept is None:
             return
         more = any(one != mistake for one in kept.due(self.days.look()))
-        refused = self.tr("The match of this mistake cannot be read.")
+        refused = self.tr("The game with this mistake cannot be read.")
         try:
             text = kept.record_of(mistake)
         except OSError:
@@ -282,7 +282,7 @@ class PuzzlePage(Page):
         session.difficulty, session.counts = difficulty or session.difficulty, not reason
         self.table.panel.show_puzzle(session)
         if reason:
-            words = self.tr("This puzzle is not sound, and does not count: {reason}.")
+            words = self.tr("This puzzle has a fault and does not count: {reason}.")
             self.told.emit(words.format(reason=reason))
 
     # -- the table
@@ -313,7 +313,7 @@ class PuzzlePage(Page):
         session.shown.connect(lambda _: self._show_chips())
         self._show_chips()
         if goes_on:
-            self.told.emit(self.tr("You go on where you left this puzzle"))
+            self.told.emit(self.tr("You continue where you left this puzzle"))
 
     def _show_chips(self) -> None:
         """The options, once there is a position: the disk may have to be waited for."""
@@ -330,8 +330,10 @@ class PuzzlePage(Page):
             return PuzzleSession(text, day or begun.day, self, begun=begun)
         except (InvalidMove, IllegalMove) as error:
             self.attempts.set_aside(text, error.reason)
-            words = self.tr("What you had played cannot be read and was set aside ({reason}): "
-                            "the puzzle begins anew.")  # fmt: skip
+            words = self.tr(
+                "Your attempt could not be read and was set aside ({reason}). "
+                "The puzzle starts again."
+            )
             self.told.emit(words.format(reason=translated(error.reason)))
             return None
 
@@ -349,7 +351,7 @@ class PuzzlePage(Page):
             self.attempts.save(left)
 
     def _say_unkept(self, reason: str) -> None:
-        words = self.tr("This attempt cannot be kept beyond the end of the program: {reason}.")
+        words = self.tr("This attempt is lost when the program ends: {reason}.")
         self.told.emit(words.format(reason=reason))
 
     def _keep_attempt(self) -> None:
@@ -407,7 +409,7 @@ class PuzzlePage(Page):
         self.retries.add(lambda: results.add_run(done), self._say_lost)
 
     def _say_lost(self, error: OSError) -> None:
-        words = self.tr("This result cannot be kept: {reason}.")
+        words = self.tr("This result cannot be saved: {reason}.")
         self.told.emit(words.format(reason=system_reason(error)))
 
     def undo(self) -> None:
@@ -417,7 +419,7 @@ class PuzzlePage(Page):
     def _send(self) -> None:
         if self.session is not None:
             share(self.session.text)
-            self.told.emit(self.tr("The puzzle is in the clipboard: paste it into a message"))
+            self.told.emit(self.tr("Puzzle copied. Paste it into a message."))
 
     def _next(self) -> None:
         if self.session is not None:

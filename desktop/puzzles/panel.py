@@ -109,13 +109,13 @@ class PuzzlePanel(SidePanel):
         self.waiting = ProgressRow("")
         self.give_up = Button("", Look.QUIET, "flag")
         self.clue = Button(self.tr("Hint"), Look.QUIET, "hint")
-        self.clue.setToolTip(self.tr("Tells something that helps, and costs a star"))
+        self.clue.setToolTip(self.tr("Helps you, and costs a star"))
         self.another = Button("", Look.QUIET)
         self.again_button = Button(self.tr("Again"), Look.QUIET, "redo")
         self.send = Button(self.tr("Send"), Look.QUIET, "copy")
         self.next = Button(self.tr("Next"), Look.ACCENT)
-        self.back = IconButton("previous", self.tr("The step before"))
-        self.forth = IconButton("next", self.tr("The next step"))
+        self.back = IconButton("previous", self.tr("Previous step"))
+        self.forth = IconButton("next", self.tr("Next step"))
         self.steps = Text("", "button")
         self._may_restart = self._astray = False
         self._lay_out()
@@ -174,7 +174,7 @@ class PuzzlePanel(SidePanel):
         self.title.setText(name_of(session.kind))
         chips = [difficulty_words(session.difficulty)]
         if session.day:
-            chips.append(self.tr("Daily of {day}").format(day=day_words(session.day)))
+            chips.append(self.tr("Daily puzzle, {day}").format(day=day_words(session.day)))
         self.chips.show_texts(chips)
         self.show_waiting("")
 
@@ -215,16 +215,16 @@ class PuzzlePanel(SidePanel):
         self.again_button.setEnabled(self._may_restart)
         self._show_astray(shown.astray and not shown.over)
         secret = session.begun and not self._may_restart
-        words = self.tr("Give up first: what you have seen cannot be hidden again")
+        words = self.tr("Give up first: you cannot forget the solution")
         self.again_button.setToolTip(words if secret else "")
         self.next.set_modest(not shown.over)
         self._onward.rest(not shown.over)
         self._stepper.setVisible(bool(shown.steps))
         self.another.setVisible(shown.solutions > 1)
-        words = self.tr("Solution {n} of {all}: show the next")
+        words = self.tr("Solution {n} of {all}: show the next one")
         self.another.setText(words.format(n=shown.solution, all=shown.solutions))
         words = self.tr("Step {n} of {all}").format(n=shown.step, all=shown.steps)
-        self.steps.setText(words if shown.step else self.tr("The beginning"))
+        self.steps.setText(words if shown.step else self.tr("Start"))
         self.back.setEnabled(shown.step > 0)
         self.forth.setEnabled(shown.step < shown.steps)
         if shown.steps:
@@ -238,14 +238,14 @@ class PuzzlePanel(SidePanel):
         if shown.clues:
             clues = shown.clues
             spent.append(translate("PuzzlePanel", "%n hints", None, clues))
-        costs = self.tr("a wrong move costs one") if session.tries else ""
+        costs = self.tr("a wrong move costs a star") if session.tries else ""
         return " · ".join(spent) or costs
 
     def _show_astray(self, astray: bool) -> None:
         """After a move that lets the win slip nothing is offered as much as taking it back."""
         self._astray = astray
         again = self.again_button
-        again.setText(self.tr("Take back") if astray else self.tr("Again"))
+        again.setText(self.tr("Undo") if astray else self.tr("Again"))
         again.icon_name = "undo" if astray else "redo"
         again.look = Look.ACCENT if astray else Look.QUIET
         again.updateGeometry()

@@ -27,12 +27,12 @@ class RunSection(QWidget):
         self._kinds = ["", *QUICK]
         self.head = Section(self.tr("Against the clock"))
         names = [self.tr("All quick kinds"), *(name_of(kind) for kind in QUICK)]
-        self.kind = Choice(self.tr("Puzzles of the run"), names)
+        self.kind = Choice(self.tr("Puzzles in this run"), names)
         minutes = [self.tr("{n} min").format(n=seconds // 60) for seconds in LENGTHS]
         self.length = Segmented(self.tr("Length of the run"), [(text, "") for text in minutes])
         #: verb on a button: begins the run
         self.start = Button(self.tr("Start"), Look.QUIET, "clock")
-        self.start.setToolTip(self.tr("As many as you can before the time is up"))
+        self.start.setToolTip(self.tr("Solve as many as you can before the time is up"))
         row = Flow(self.length, (self.start, 1))
         lay(QVBoxLayout(self), self.head, self.kind, row, spacing=8, margins=(0, 0, 0, 10))
         self.kind.chosen.connect(lambda _: self._show_best())

@@ -89,9 +89,9 @@ class RunTable(PuzzleTable):
         self.figures = TwoFigures()
         self.course = Course()
         self.skip = Button(self.tr("Skip"), Look.QUIET, "next")
-        self.stop_button = Button(self.tr("End it"), Look.QUIET, "flag")
+        self.stop_button = Button(self.tr("Stop"), Look.QUIET, "flag")
         words = translate(
-            "RunTable", "On to the next one: costs %n seconds, as a wrong move does", None, PENALTY
+            "RunTable", "Next puzzle: costs %n seconds, like a wrong move", None, PENALTY
         )
         self.skip.setToolTip(words)
         self.earlier = Button(self.tr("Earlier"), Look.QUIET, "previous")
@@ -176,7 +176,7 @@ class RunTable(PuzzleTable):
         title = translate("RunTable", "%n solved in {time}", None, solved)
         title = title.format(time=clock_words(run.seconds))
         if run.solved > self._best:
-            line = self.tr("That is your best.")
+            line = self.tr("This is your best result.")
         else:
             line = self.tr("Your best is {n}.").format(n=self._best)
         self._result = (title, line)
@@ -222,8 +222,8 @@ class RunTable(PuzzleTable):
     def ask_to_end(self) -> None:
         """Asks whether to end the run; the clock does not stand meanwhile."""
         if self.going_on:
-            line = self.tr("It counts as it stands.")
-            self._ask_about(self.tr("End the run?"), line, self.tr("End it"), self.tr("Go on"))
+            line = self.tr("Your result counts.")
+            self._ask_about(self.tr("Stop the run?"), line, self.tr("Stop"), self.tr("Continue"))
             self.banner.no.setFocus()
 
     def _answer(self, yes: bool) -> None:
@@ -258,7 +258,7 @@ class RunTable(PuzzleTable):
             return super()._worded(session, shown, prompt)
         if self.run.course[-1]:
             return Prompt(self.tr("Solved"), "")
-        lost = translate("RunTable", "%n seconds less.", None, PENALTY)
+        lost = translate("RunTable", "%n seconds lost.", None, PENALTY)
         verdict = session.verdict
         return Prompt(
             self.tr("Not solved"), f"{lost} {translated(verdict.sentence)}" if verdict else lost

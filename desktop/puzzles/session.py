@@ -257,10 +257,10 @@ class PuzzleSession(QObject):
     def _why_not(self) -> str:
         """Why nothing can be played."""
         if self._waits:
-            return self.tr("The move before is still being written to the disk.")
+            return self.tr("The previous move is still being saved.")
         if self._attempt.astray and not self._attempt.over:
             if self.forced:
-                return self.tr("Take your move back first: it lets the win slip")
+                return self.tr("Undo your move first: it cannot win any more")
             return self.tr("Take your move back first: another one scores more")
         return self.tr("This attempt is over")
 
@@ -400,7 +400,7 @@ class PuzzleSession(QObject):
         if self._unanswered:
             self._attempt = self._past.pop()
         self.working.emit(False)
-        self.refused.emit(self.tr("This could not be worked out. Try again."))
+        self.refused.emit(self.tr("Something went wrong. Try again."))
         self._show(animate=False)
 
     def _arrive(self, answer: _Answer) -> None:

@@ -43,7 +43,7 @@ class SharePuzzleDialog(Dialog):
         self._task = BackgroundTask(self)
         self.title = Text(self.tr("A puzzle of your layout"), "dialogTitle")
         self.line = Text("", "hint", "muted", wrap=True)
-        self.waiting = ProgressRow(self.tr("It is measured, to find par…"))
+        self.waiting = ProgressRow(self.tr("Measuring the layout to find par…"))
         self.field = TextField()
         self.copy = Button(self.tr("Copy"), Look.ACCENT, "copy")
         self.save = Button(self.tr("Save…"), Look.OUTLINE, "save")
@@ -82,8 +82,8 @@ class SharePuzzleDialog(Dialog):
         self.title.setText(self.tr("A puzzle of your position"))
         self.setAccessibleName(self.title.text())
         self._show_made(None)
-        self.waiting.show_text(self.tr("Looking for the one answer…"), stops=True)
-        self.line.setText(self.tr("A puzzle has one best answer, or one first move that wins."))
+        self.waiting.show_text(self.tr("Checking for a single answer…"), stops=True)
+        self.line.setText(self.tr("A puzzle needs one best answer, or one first move that wins."))
 
         def think(stop: Event) -> Ready | str:
             try:
@@ -109,12 +109,12 @@ class SharePuzzleDialog(Dialog):
         else:
             self.waiting.hide()
             self.close_button.show()
-            self.line.setText(self.tr("This is no puzzle: {reason}.").format(reason=found))
+            self.line.setText(self.tr("This is not a puzzle: {reason}.").format(reason=found))
             self.close_button.setFocus()
         self.place_sheet()
 
     def _failed(self) -> None:
-        self.told.emit(self.tr("No puzzle could be made of this."))
+        self.told.emit(self.tr("This position does not make a puzzle."))
         self.leave()
 
     def _show_made(self, made: Ready | None) -> None:
@@ -126,8 +126,7 @@ class SharePuzzleDialog(Dialog):
             par, difficulty = from_text(made.text).par, difficulty_words(made.difficulty)
             words = translate(
                 "SharePuzzleDialog",
-                "Par is %n points in three turns. {difficulty}. The layout lies sealed in this "
-                "line.",
+                "Par is %n points in three turns. {difficulty}. The layout is sealed in this line.",
                 None,
                 par,
             )
@@ -141,7 +140,7 @@ class SharePuzzleDialog(Dialog):
 
     def _copy(self) -> None:
         share(self.field.text())
-        self.told.emit(self.tr("The puzzle is in the clipboard: paste it into a message"))
+        self.told.emit(self.tr("Puzzle copied. Paste it into a message."))
 
     def _ask_save(self) -> None:
         title, kinds = self.tr("Save the puzzle"), self.tr("Texts (*.txt)")

@@ -11,6 +11,7 @@ from desktop.paint.paths import circle
 from desktop.puzzles.words import star_words
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
+from desktop.widgets.accessible_role import HasRole
 from rules.core.puzzle import STARS
 
 _WAIST = 0.46  # of the radius
@@ -63,7 +64,7 @@ def paint_begun(painter: QPainter, at: QPointF, radius: float) -> None:
     painter.fillPath(half, accent)
 
 
-class Stars(QWidget):
+class Stars(HasRole, QWidget):
     """A row of stars."""
 
     def __init__(self, radius: float, parent: QWidget | None = None) -> None:

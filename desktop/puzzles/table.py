@@ -130,8 +130,8 @@ class PuzzleTable(QWidget):
             return Prompt(solved, translated(verdict.sentence))
         if shown.astray:
             undo = QKeySequence(Standard.Undo).toString(QKeySequence.SequenceFormat.NativeText)
-            words = self.tr("It cost a star. Take it back with {undo} and try another.")
-            slipped = self.tr("That lets the win slip")
+            words = self.tr("It cost a star. Undo it with {undo} and try another.")
+            slipped = self.tr("This move cannot win any more")
             worse = self.tr("Another move scores more")
             return Prompt(slipped if session.forced else worse, words.format(undo=undo))
         goal = goal_words(session.kind, session.goal, self._options(session))
@@ -158,8 +158,8 @@ class PuzzleTable(QWidget):
         """Where in the solution we are, and who plays it."""
         whole, part = self.tr("The solution"), self.tr("The solution, step {n} of {all}")
         if session.seeing:
-            whole = self.tr("The solution, played by one who sees the layout")
-            part = self.tr("Played by one who sees the layout, step {n} of {all}")
+            whole = self.tr("The solution, played with the layout in sight")
+            part = self.tr("Played with the layout in sight, step {n} of {all}")
         return part.format(n=shown.step, all=shown.steps) if shown.step else whole
 
     def _finish(self, verdict: Verdict, seconds: int) -> None:
@@ -167,7 +167,7 @@ class PuzzleTable(QWidget):
         say(self.view, translated(verdict.sentence))
 
     def _show_working(self, working: bool) -> None:
-        self.panel.show_waiting(self.tr("Working it out…") if working else "")
+        self.panel.show_waiting(self.tr("Calculating…") if working else "")
         self.panel.give_up.setEnabled(not working)
 
     # -- giving up
@@ -180,8 +180,8 @@ class PuzzleTable(QWidget):
         if session.verdict is not None:
             session.give_up()
             return
-        title, line = self.tr("Give up?"), self.tr("The solution is shown, without stars.")
-        self._ask_about(title, line, self.tr("Give up"), self.tr("Go on"))
+        title, line = self.tr("Give up?"), self.tr("You see the solution and get no stars.")
+        self._ask_about(title, line, self.tr("Give up"), self.tr("Continue"))
         self.banner.no.setFocus()
 
     def _ask_about(self, title: str, line: str, yes: str, no: str) -> None:

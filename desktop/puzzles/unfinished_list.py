@@ -23,7 +23,7 @@ class BegunList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[OpenEntry] = []
-        self._head = Section(self.tr("Begun"))
+        self._head = Section(self.tr("Started"))
         self._column = lay(QVBoxLayout(self), self._head, spacing=2, margins=(0, 0, 0, 10))
         self.hide()
 

@@ -81,7 +81,11 @@ def day_of(at: int) -> str:
 
 def when_words(day: str, at: int, seconds: int) -> str:
     """When a puzzle was played, and how long: `at` in ns, or the `day` of a daily one."""
-    when = translate("puzzles", "Daily of {day}").format(day=day_words(day)) if day else day_of(at)
+    when = (
+        translate("puzzles", "Daily puzzle, {day}").format(day=day_words(day))
+        if day
+        else day_of(at)
+    )
     return f"{when} · {clock_words(seconds)}"
 
 

@@ -144,7 +144,7 @@ class DetailPanel(Surface):
             self.position = None
             self._board.show_position(None)
         if entry is None:
-            self._title.setText(self.tr("No match chosen"))
+            self._title.setText(self.tr("No game chosen"))
             self._detail.setText("")
             self._problem.setText("")
             return
@@ -188,7 +188,7 @@ class DetailPanel(Surface):
             if entry.begun:
                 length = listed(length, words.minutes_of(entry))
             #: how long the match was played
-            facts.append((self.tr("Length"), length))
+            facts.append((self.tr("Duration"), length))
         if entry.over and entry.persons:
             facts.append((self.tr("Counts for"), words.counting_of(entry)))
         if not is_own(entry.path):

@@ -129,7 +129,7 @@ class RecordsPage(Page):
         bar = self.bar
         bar.rules_button.say(self.tr("How it works"), "")
         bar.add(self.open_button, self.folder_button)
-        self.setWindowTitle(self.tr("Records"))
+        self.setWindowTitle(self.tr("Saved games"))
         bar.title.setText(self.windowTitle())
         words = self.tr("Player, game, name")
         self.search.setPlaceholderText(words)
@@ -241,12 +241,12 @@ class RecordsPage(Page):
                 rows += [ListHeading(title, len(group), fact), *group]
         waiting = self.search.hasFocus() and self._sides.currentWidget() is self.empty
         self._sides.setCurrentWidget(self.list if rows else self.empty)
-        nothing = self.tr("No matches yet. Whatever you play is kept here.")
+        nothing = self.tr("No games yet. Every game you play is saved here.")
         if self.catalogue.left:
             nothing = self.tr("Reading…")
-        self.empty.setText(self.tr("No match is like that.") if entries else nothing)
+        self.empty.setText(self.tr("No game matches your search.") if entries else nothing)
         left = self.catalogue.left
-        self.note.setText(translate("RecordsPage", "%n records are still being read", None, left))
+        self.note.setText(translate("RecordsPage", "Still reading %n games", None, left))
         self.note.setVisible(left > 0 and bool(rows))
         if self.list.state() != RecordList.State.EditingState:
             self.list.show_rows(rows, self._chosen)
@@ -349,7 +349,7 @@ class RecordsPage(Page):
             if match is not None:
                 self.start_wanted.emit(match)
             else:
-                self.told.emit(self.tr("This record cannot be read any more."))
+                self.told.emit(self.tr("This game cannot be read any more."))
                 self.catalogue.look()
 
         self._reader.ask(lambda _stop: request_of(entry), start)
@@ -367,7 +367,7 @@ class RecordsPage(Page):
             )
             text = text.format(which=which)
         else:
-            text = self.tr("{which} is listed no more. The file stays where it is.")
+            text = self.tr("{which} is no longer listed. The file stays where it is.")
             text = text.format(which=which)
         self.undo_line.say(text)
         self.catalogue.delete(entry.path)
@@ -410,14 +410,14 @@ class RecordsPage(Page):
         self._deleting.pop(path, None)
         self._undoing.discard(path)
         self.undo_line.hide()
-        words = self.tr("{name} stays as it is: {reason}.")
+        words = self.tr("{name} has not changed: {reason}.")
         self.told.emit(words.format(name=path.stem, reason=reason))
 
     def show_folder(self, entry: RecordEntry | None = None) -> None:
         """Has the system show where records are."""
         folder = autosave.finished_folder() if entry is None else entry.path.parent
         if not folder.is_dir():
-            self.told.emit(self.tr("No match is finished yet: there is no folder to be shown."))
+            self.told.emit(self.tr("There is no folder yet: no game is finished."))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self.told.emit(str(folder))
 

@@ -169,7 +169,7 @@ def verb_of(entry: RecordEntry) -> str:
     if entry.over:
         #: verb on a button: looks at a match that is over
         return translate("records", "Review")
-    return translate("records", "Go on")
+    return translate("records", "Continue")
 
 
 class _RowPainter(ExplainsRows):
@@ -385,7 +385,7 @@ class RecordList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragEnabled(True)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
-        self.setAccessibleName(self.tr("Records"))
+        self.setAccessibleName(self.tr("Saved games"))
         self.verticalScrollBar().setSingleStep(_SCROLL)
         self.verticalScrollBar().valueChanged.connect(lambda _: self.thumbnails.hold())
         appearance().changed.connect(self.scheduleDelayedItemsLayout)

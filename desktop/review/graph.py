@@ -90,7 +90,7 @@ class Graph(FocusRing, SmallBoard):
         self._ground = CachedPicture(_paint_ground)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(self.tr("Chance to win, turn by turn"))
+        self.setAccessibleName(self.tr("Win chance, turn by turn"))
         self.spot_entered.connect(lambda spot: self.chosen.emit(spot.key))
         self.fit(low=False)
 
@@ -253,7 +253,7 @@ class Graph(FocusRing, SmallBoard):
         at = self.tr("at turn {n}, before the move:").format(n=here.turn)
         if here.player is None:
             at = self.tr("at the end:")
-        for words, font, ink in ((self.tr("Chance to win"), name, text), (at, made, muted)):
+        for words, font, ink in ((self.tr("Win chance"), name, text), (at, made, muted)):
             wide = QFontMetricsF(font).horizontalAdvance(words) + 2
             if left + wide > right:
                 return

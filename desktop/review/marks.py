@@ -25,7 +25,7 @@ def word_of(verdict: MoveVerdict | None) -> str:
     if verdict is None:
         return translate("marks", "not looked at yet")
     words = {
-        "best": translate("marks", "the only move that would do")
+        "best": translate("marks", "the only good move")
         if verdict.only
         else translate("marks", "the best move"),
         "good": translate("marks", "a good move"),

@@ -515,7 +515,7 @@ class ReviewPage(Page):
         self.main_widget().setFocus()
 
     def _fail(self) -> None:
-        self.view.refuse(self.tr("This could not be worked out. Try again."))
+        self.view.refuse(self.tr("Something went wrong. Try again."))
 
     def _show_line(self, line: tuple[LineStep, ...]) -> None:
         self._line, self._at = line, 1

@@ -36,7 +36,7 @@ def as_csv(standing: Standing) -> bytes:
 
 def _heading() -> list[str]:
     return [
-        translate("standing", "Begun"),
+        translate("standing", "Started"),
         translate("standing", "Game"),
         translate("standing", "Options"),
         translate("standing", "Against"),

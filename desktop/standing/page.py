@@ -71,11 +71,11 @@ class StandingPage(Page):
         self.bar = TopBar(self.commands)
         self.person = Choice(self.tr("Person"), [""])
         self.export = Button(self.tr("Save as CSV"), Look.PLAIN, "file")
-        self.more = IconButton("more", self.tr("Counting anew"))
+        self.more = IconButton("more", self.tr("Counting…"))
         self.cards = GameCards()
         self.title = Text("", "section", wrap=True)
         self.legend = Legend()
-        spans = (self.tr("Half a year"), self.tr("All"))
+        spans = (self.tr("6 months"), self.tr("All"))
         self.span = Segmented(self.tr("Time"), [(text, "") for text in spans])
         self.plot = RatingPlot()
         self.computers = TallyTable(self.tr("Against the computer"))
@@ -90,7 +90,7 @@ class StandingPage(Page):
         self._connect()
 
     def _lay_out(self) -> None:
-        self.setWindowTitle(self.tr("Standing"))
+        self.setWindowTitle(self.tr("Statistics"))
         self.bar.title.setText(self.windowTitle())
         self.bar.add_to_title(self.person)
         self.bar.add(self.export, self.more)
@@ -252,12 +252,14 @@ class StandingPage(Page):
         several = game.among_several
         rows = game.rivals[:_MOST_RIVALS]
         if several.played:
-            rows.append((self.tr("With several"), several))
+            rows.append((self.tr("Three or four players"), several))
         self.rivals.show_rows(summary(people) if people.played else "", rows)
         self.rivals.say(
-            self.tr("Matches between people do not change the rating. Each line opens its matches.")
+            self.tr(
+                "Games between people do not change your rating. Click a line to see its games."
+            )
             if rows
-            else self.tr("No match between people yet.")
+            else self.tr("No games between people yet.")
         )
         self.openings.show_rows("", game.openings[:_MOST_OPENINGS])
         self.openings.setVisible(bool(game.openings))
@@ -284,15 +286,15 @@ class StandingPage(Page):
         recent = [point for point in points if point.match.at >= since]
         if self.span.index == 0 and recent:
             points = recent
-        words = translate("StandingPage", "{game}, rating after %n rated matches", None, count)
+        words = translate("StandingPage", "{game}, rating after %n rated games", None, count)
         self.title.setText(words.format(game=title) if points else title)
         self.legend.setVisible(bool(points))
         self.span.setVisible(bool(points))
         missing = game.missing
         waiting = translate(
             "StandingPage",
-            "A rating can be told after %n more matches against the computer: "
-            "the standard game of two, without hints, coach or taking back.",
+            "Your rating appears after %n more rated games: standard rules, one opponent, "
+            "without hints, coach or undo.",
             None,
             missing,
         )
@@ -309,7 +311,7 @@ class StandingPage(Page):
             return
         count = len(averages.matches)
         words = translate(
-            "StandingPage", "On average of %n matches: {time}, turns: {turns}.", None, count
+            "StandingPage", "Average of %n games: {time}, turns: {turns}.", None, count
         )
         told = words.format(turns=number(averages.turns), time=time_taken(averages.seconds))
         if averages.points is not None:
@@ -355,9 +357,9 @@ class StandingPage(Page):
         key = _EVERYBODY if everybody else fold(self.name)
         Settings().forgotten = {**Settings().forgotten, key: int(time.time())}
         words = (
-            self.tr("No match up to now counts any more. The menu has them count again.")
+            self.tr("No earlier game counts any more. The menu can undo this.")
             if everybody
-            else self.tr("{name} begins anew: no match up to now counts. The menu undoes it.")
+            else self.tr("{name} starts again: no earlier game counts. The menu can undo this.")
         )
         self.told.emit(words.format(name=self.name))
         self._work_out()
@@ -365,7 +367,7 @@ class StandingPage(Page):
     def count_again(self) -> None:
         """Has all matches count that there are."""
         Settings().forgotten = {}
-        self.told.emit(self.tr("All matches count again."))
+        self.told.emit(self.tr("All games count again."))
         self._work_out()
 
 

@@ -110,22 +110,22 @@ class NextOpponent(QWidget):
         self._heading.show_title(words.format(game=CARDS[game.slug].title))
         self._name.setText(name)
         near = (
-            self.tr("{rating}, nearest to you")
+            self.tr("{rating}, closest to your strength")
             if game.ratings
             else self.tr("{rating}, the easiest")
         )
         self._line.setText(near.format(rating=rating_of(rating)))
         self._chances.setVisible(game.rating is not None)
         chance = game.chance(level)
-        self._own.setText(self.tr("Your chance {share}").format(share=percent(chance)))
+        self._own.setText(self.tr("Your win chance: {share}").format(share=percent(chance)))
         self._other.setText(f"{name} {percent(1 - chance)}")
         self._bar.show_share(chance)
         self.play.setText(self.tr("Play {level}").format(level=name))
         hidden = game_named(game.slug).hidden
         self._terms.setText(
-            self.tr("Rated: no hints, no lens, no coach, no taking back.")
+            self.tr("Rated: no hints, lens, coach or undo.")
             if hidden
-            else self.tr("Rated: no hints, no coach, no taking back.")
+            else self.tr("Rated: no hints, coach or undo.")
         )
 
 
@@ -209,7 +209,7 @@ class Highlights(QWidget):
         self.thumbnails = Thumbnails(self)
         self.thumbnails.made.connect(self._show_picture)
         self.rows: list[BestRow] = []
-        self._none = Text(self.tr("Nothing yet. Standard matches without help count."),
+        self._none = Text(self.tr("Nothing yet. Standard games without help count."),
                           "detail", "muted", wrap=True)  # fmt: skip
         self._none.setContentsMargins(4, 0, 4, 0)
         self._bests = lay(QVBoxLayout(), self._none)

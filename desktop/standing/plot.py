@@ -355,7 +355,7 @@ class Legend(QWidget):
         made = QFontMetricsF(theme().font("detail"))
         wide = sum(made.horizontalAdvance(words) + 34 for _, words in self._marks)
         fix(self, QWidget.setFixedWidth, round(wide) + 44)
-        self.setAccessibleName(self.tr("Dots: full is won, half is drawn, empty is lost"))
+        self.setAccessibleName(self.tr("Dots: full means won, half means drawn, empty means lost"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()

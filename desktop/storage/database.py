@@ -244,7 +244,7 @@ class Database:
         """Why the file is only read; empty if it can be changed."""
         with errors_named(self.path):
             if only_read:
-                self.refusal = translate("Database", "it was opened to be read")
+                self.refusal = translate("Database", "it was opened as read-only")
             self._connection = _opened_to_read(self.path) if only_read else self._open(mends)
 
     @property
@@ -278,7 +278,9 @@ class Database:
                 raise sqlite3.DatabaseError("the file is large")
             return _opened(self.path)
         except _Newer:
-            return self._only_read(translate("Database", "it was written by a newer Quincunx"))
+            return self._only_read(
+                translate("Database", "it was saved by a newer version of Quincunx")
+            )
         except sqlite3.OperationalError:
             raise
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
@@ -320,8 +322,8 @@ class Database:
         self.refusal = reason
         self.problem = translate(
             "Database",
-            "The file with your layouts and puzzle results is only read, for {reason}: "
-            "nothing new is kept.",
+            "The file with your layouts and puzzle results can only be read, because "
+            "{reason}. New results are not saved.",
         ).format(reason=reason)
         return _opened_to_read(self.path)
 
@@ -331,8 +333,8 @@ class Database:
         self._remove()
         self.problem = translate(
             "Database",
-            "The file with your layouts and puzzle results was far too large and cannot be read. "
-            "It was kept as {name}.",
+            "The file with your layouts and puzzle results was far too large and could not "
+            "be read. It was saved as {name}.",
         ).format(name=aside.name)
         return _opened(self.path)
 
@@ -351,8 +353,8 @@ class Database:
         draft.replace(self.path)
         self.problem = translate(
             "Database",
-            "The file with your layouts and puzzle results was damaged. %n entries could be "
-            "read; the damaged file was kept as {name}.",
+            "The file with your layouts and puzzle results was damaged. %n entries were "
+            "rescued. The damaged file was saved as {name}.",
             None,
             rescued,
         ).format(name=copy.name)
@@ -371,7 +373,7 @@ def errors_named(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            reason = translate("Database", "another program is writing to it")
+            reason = translate("Database", "another program is using it")
             raise Busy(errno.EBUSY, reason, str(path)) from error
         raise OSError(0, str(error), str(path)) from error
     except UnicodeDecodeError as error:  # a message that quotes damaged bytes

@@ -8,9 +8,6 @@ from datetime import datetime
 from pathlib import Path
 from unicodedata import category, normalize
 
-from rules.core.files import DEVICE
-from rules.text import cut
-
 DAY, SECOND = "%Y-%m-%d", "%Y-%m-%d %H.%M.%S"
 
 _LONGEST = 120  # bytes; file systems stop at 255
@@ -34,6 +31,9 @@ def readable(words: str) -> str:
 
     Empty if nothing is left of them.
     """
+    from rules.core.files import DEVICE  # the home page is shown without the rules
+    from rules.text import cut
+
     kept = (c if c in " ,–-_" or category(c)[0] in "LMN" else "_" for c in normalize("NFC", words))
     name = "".join(kept)
     short = cut(name, len(name.encode()[:_LONGEST].decode(errors="ignore"))).strip()

@@ -368,10 +368,12 @@ def _is_file(path: Path) -> bool:
 
 
 _UNREMOVED = QT_TRANSLATE_NOOP(
-    "settings", "The settings in {path} cannot be read: remove this file. The usual ones hold."
+    "settings",
+    "The settings in {path} cannot be read, so the standard settings are used. Delete this "
+    "file to save new ones.",
 )
 _MOVED = QT_TRANSLATE_NOOP(
-    "settings", "The settings were damaged and are the usual ones again; kept as {name}."
+    "settings", "The settings were damaged and have been reset. The old file was saved as {name}."
 )
 
 

@@ -265,7 +265,7 @@ class StudyPage(Page):
             self.view.show_prompt(None, Prompt(prompt.sentence, reason))
             return
         if shown.seat is None:
-            hint = self.tr("Layouts are not drawn in a study. Step on to try other moves.")
+            hint = self.tr("You cannot draw layouts in a study. Step forward to try other moves.")
         elif scene.half_done and not self._previewing and prompt.hint:
             hint = prompt.hint
         elif self._found is not None and self._found.suggestions[0].why:
@@ -322,7 +322,7 @@ class StudyPage(Page):
             return
         draws = session.draws()
         if not draws:
-            self.view.refuse(self.tr("Nothing else that could be drawn here can be listed."))
+            self.view.refuse(self.tr("No other draw can be listed here."))
             return
         menu = Menu(self)
         for draw in draws:

@@ -212,9 +212,9 @@ class StudyPanel(SidePanel):
         self.delete_button.say(self.tr("Delete this variation"), DELETE.keys)
         self.comment = CommentField()
         self.comment.setAccessibleName(self.tr("Comment"))
-        self.comment.setPlaceholderText(self.tr("Say something about this move"))
+        self.comment.setPlaceholderText(self.tr("Write about this move"))
         self.symbols = {symbol: SymbolKey(symbol) for symbol in SYMBOLS}
-        self.promote = Button(self.tr("Promote branch"), Look.OUTLINE)
+        self.promote = Button(self.tr("Promote variation"), Look.OUTLINE)
         self.save = Button(self.tr("Save study"), Look.ACCENT)
         self.walk = WalkRow()
         self.switch = Segmented(
@@ -333,7 +333,7 @@ class StudyPanel(SidePanel):
         self.tree.show_tree(rows, node)
         move = "" if row is None else f"{row.move.number} {row.move.text}".strip()
         about = self.tr("Comment on {move}").format(move=move)
-        self.about.show_title(about if move else self.tr("Comment on the beginning"))
+        self.about.show_title(about if move else self.tr("Comment on the start"))
         self.comment.show_comment(node, note.comment, tree.room_for_comment(node))
         self._show_room()
         for symbol, key in self.symbols.items():

@@ -69,7 +69,7 @@ class HintControls(QObject):
         self._session, self._scene, self._showing = session, scene, None
         self.finder.serve(scene)
         serious = session is not None and session.serious
-        reason = self.tr("this is a serious match") if serious else ""
+        reason = self.tr("this is a serious game") if serious else ""
         for action in (self._ask, self._lens):
             action.lock(reason)
 
@@ -115,11 +115,11 @@ class HintControls(QObject):
         if showing is None or self.speaks:
             return
         if self._ask.locked:
-            self.told.emit(self.tr("There are no hints in a serious match."))
+            self.told.emit(self.tr("Serious games have no hints."))
         elif showing.seat is None:
-            self.told.emit(self.tr("There are hints when it is your move."))
+            self.told.emit(self.tr("You can get a hint on your turn."))
         elif self._ask.isEnabled():
-            self.bubble.wait(self.tr("Looking for a good move …"), SECONDS)
+            self.bubble.wait(self.tr("Looking for a good move…"), SECONDS)
             self._place()
             if self._session is not None:
                 self._session.note_help("hint")
@@ -140,7 +140,7 @@ class HintControls(QObject):
 
     def _no_hint(self) -> None:
         self.forget()
-        self.told.emit(self.tr("No hint was found. Your move stays yours."))
+        self.told.emit(self.tr("No hint found."))
 
     def play(self) -> None:
         """Plays the move of the hint."""
@@ -187,7 +187,7 @@ class HintControls(QObject):
         if showing is None or session is None or not session.game.hidden:
             return
         if self._lens.locked:
-            self.told.emit(self.tr("There is no lens in a serious match."))
+            self.told.emit(self.tr("Serious games have no lens."))
         elif self._lens.isEnabled() and showing.viewer is not None:
             self.finder.want(showing.viewer, not self.finder.shown)
             if self.finder.shown:
@@ -196,7 +196,7 @@ class HintControls(QObject):
         self.show_buttons()
 
     def _lens_lost(self) -> None:
-        self.told.emit(self.tr("The lens found nothing to show."))
+        self.told.emit(self.tr("The lens has nothing to show."))
 
     # -- keys
 

@@ -87,9 +87,9 @@ def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
 def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
     """A line for everybody who took back moves that had shown something."""
     return tuple(
-        translate(
-            "verdict", "{name} took back %n moves that had shown something", None, count
-        ).format(name=names[player])
+        translate("verdict", "{name} undid %n moves that had shown something", None, count).format(
+            name=names[player]
+        )
         for player, count in counts.items()
     )
 
@@ -287,7 +287,9 @@ class TablePage(Page):
     def _tell_of_trouble(self, player: int) -> None:
         if self.session is not None:
             name = self.session.names[player]
-            self.told.emit(self.tr("{name} lost the thread and plays anything.").format(name=name))
+            self.told.emit(
+                self.tr("{name} could not think and plays a random move.").format(name=name)
+            )
 
     def _hold(self, still: bool) -> None:
         if self.computers is not None:
@@ -423,9 +425,9 @@ class TablePage(Page):
         }
         for command, usable in able.items():
             self.commands[command].setEnabled(usable)
-        stands = self.tr("this is a serious match, and what was shown stands")
+        stands = self.tr("this is a serious game, and what was shown stays")
         if not session.serious:
-            stands = self.tr("a study is kept with this match")
+            stands = self.tr("a study is saved with this game")
         self.commands[UNDO].lock(stands if session.undo_refused else "")
         self.commands[UNDO].allow(session.can_undo)
         self.bar.redo_button.setVisible(session.can_redo)
@@ -487,22 +489,22 @@ class TablePage(Page):
             return player, Prompt(outcome_text(outcome, names)[0])  # why is said in the bar
         if showing.hand_over is not None and showing.viewer is not None:
             sentence = self.tr("{name}, your turn is over").format(name=names[showing.viewer])
-            usual = self.tr("Look as long as you like, then hide the board.")
+            usual = self.tr("Look as long as you like. Then hide the board.")
             hint = (self.scene.aftermath() if self.scene is not None else "") or usual
             return showing.viewer, Prompt(sentence, hint)
         if self._asked_about_draw is not None:
             words = self.tr("{name} is thinking about the draw")
-            hint = self.tr("A move takes the offer back.") if showing.seat is not None else ""
+            hint = self.tr("Any move withdraws the offer.") if showing.seat is not None else ""
             player = self._asked_about_draw
             return player, Prompt(words.format(name=names[player]), hint)
         to_move = showing.view.to_move
         if self.computers is not None and to_move is not None and to_move in self.computers.players:
             still = self.computers.still
-            words = self.tr("{name} is to move") if still else self.tr("{name} is thinking")
+            words = self.tr("{name} moves") if still else self.tr("{name} is thinking")
             name = names[to_move]
             return to_move, Prompt(words.format(name=name))
         if self._previewed:
-            prompt = Prompt(prompt.sentence, self.tr("What you are typing. Enter plays it."))
+            prompt = Prompt(prompt.sentence, self.tr("Your typed move. Enter plays it."))
         elif self.coach.words and self.scene is not None and not self.scene.half_done:
             prompt = Prompt(prompt.sentence, self._coached(), accent=True)
         return showing.view.to_move, prompt
@@ -521,7 +523,7 @@ class TablePage(Page):
         plies = self.session.history() if self.session is not None else []
         number = turn_numbers(plies)[ply - 1] if ply else 0
         if not number:
-            return self.tr("The first position")
+            return self.tr("Start position")
         if is_within_turn(plies, ply):
             return self.tr("During turn {n}").format(n=number)
         return self.tr("After turn {n}").format(n=number)
@@ -595,7 +597,7 @@ class TablePage(Page):
             return None
         names = session.names
         if showing.reviewing:
-            title, line = self.tr("Looking back"), self.tr("Playing goes on where it was left.")
+            title, line = self.tr("Looking back"), self.tr("The game waits where you left it.")
             yes = self.tr("Back to the game")
             study = self.tr("Study") if session.may_study else ""
             return BannerWords(frozenset(), title, line, yes, other=study, beside=True)
@@ -604,10 +606,10 @@ class TablePage(Page):
             return asked
         outcome = showing.view.outcome
         if outcome is not None:
-            again, save = self.tr("Play again"), self.tr("Save record")
+            again, save = self.tr("Play again"), self.tr("Save game")
             title, line = outcome_text(outcome, names)
             if self._turned:
-                line = self.tr("It turned at turn {n}").format(n=self._turned)
+                line = self.tr("Turning point: turn {n}").format(n=self._turned)
             other, notes = self.tr("Swap seats"), undo_summary(session.taken_back, names)
             return BannerWords(
                 outcome.winners,
@@ -617,7 +619,7 @@ class TablePage(Page):
             )
         if showing.hand_over is not None:
             title = self.tr("{name} is next").format(name=names[showing.hand_over])
-            line = self.tr("Hide the board and pass the computer on.")
+            line = self.tr("Hide the board, then pass the computer on.")
             player = frozenset({showing.hand_over})
             return BannerWords(player, title, line, self.tr("Hide the board"), beside=True)
         return None
@@ -625,25 +627,25 @@ class TablePage(Page):
     def _question_words(self, question: Question, names: tuple[str, ...]) -> BannerWords:
         asker, answerer = names[question.asker], names[question.answerer]
         if question.kind == "draw":
-            title = self.tr("{asker} proposes a draw").format(asker=asker)
+            title = self.tr("{asker} offers a draw").format(asker=asker)
         else:
-            title = self.tr("{asker} asks to take back").format(asker=asker)
+            title = self.tr("{asker} asks to undo").format(asker=asker)
         line = self.tr("{answerer}, do you agree?").format(answerer=answerer)
         players = frozenset({question.asker})
-        yes, no = self.tr("Agree"), self.tr("Refuse")
+        yes, no = self.tr("Agree"), self.tr("Decline")
         return BannerWords(players, title, line, yes, no, beside=True)
 
     def _confirmation_words(self, action: EndingAction, name: str, player: int) -> BannerWords:
         no = self.tr("Play on")
         if action is EndingAction.RESIGN:
-            title, yes = self.tr("{name}, do you resign?"), self.tr("Resign")
-            line = self.tr("You give the game up.")
+            title, yes = self.tr("{name}, resign?"), self.tr("Resign")
+            line = self.tr("You lose the game.")
         elif action is EndingAction.DRAW:
-            title, yes = self.tr("{name}, do you propose a draw?"), self.tr("Propose a draw")
-            line = self.tr("If all agree, the game is over.")
+            title, yes = self.tr("{name}, offer a draw?"), self.tr("Offer a draw")
+            line = self.tr("If everyone agrees, the game is over.")
         else:
-            title, yes = self.tr("{name}, do you call it a tie?"), self.tr("Call it a tie")
-            line = self.tr("The game is over then.")
+            title, yes = self.tr("{name}, claim a draw?"), self.tr("Claim a draw")
+            line = self.tr("This ends the game.")
         players = frozenset({player})
         return BannerWords(players, title.format(name=name), line, yes, no, beside=True)
 
@@ -682,7 +684,7 @@ class TablePage(Page):
         if self.scene is not None and self.session is not None:
             copy = copy_secret if self.session.secrets else share
             copy(self.scene.game.diagram(self.scene.view, coordinates=True))
-            self.told.emit(self.tr("The board is in the clipboard"))
+            self.told.emit(self.tr("Board copied as text"))
 
     def _answered(self, yes: bool) -> None:
         self._act_on_answer(yes)

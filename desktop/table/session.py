@@ -175,7 +175,7 @@ class Session(QObject):
 
     def _cost_of(self, word: str) -> str:
         """What help costs a match that was rated until now; empty where it costs nothing."""
-        words = self.tr("This match is not rated any more: {reason}.")
+        words = self.tr("No longer rated: {reason}.")
         return words.format(reason=translated(HELP[word])) if self.rated else ""
 
     @property
@@ -232,7 +232,7 @@ class Session(QObject):
         problem = self._match.problem
         if problem is None:
             return ""
-        return self.tr("Line {line} of the record: {reason}. All moves before it are here.").format(
+        return self.tr("Line {line} of the file: {reason}. All moves before it were read.").format(
             line=problem.line, reason=translated(problem.reason)
         )
 
@@ -318,7 +318,7 @@ class Session(QObject):
         """Plays a move, or a turn typed as text, for the person at the screen."""
         if self._seat() is None:
             over = self.outcome is not None
-            reason = self.tr("The game is over") if over else self.tr("It is not your move")
+            reason = self.tr("The game is over") if over else self.tr("It is not your turn")
             self.refused.emit(reason)
             return
         if isinstance(move, str):
@@ -370,7 +370,7 @@ class Session(QObject):
     def answer_for(self, player: int, accept: bool) -> None:
         """Answers a proposed draw for a computer player; what comes too late is dropped."""
         if not self.reviewing and player in self._undecided():
-            words = self.tr("{name} does not agree to a draw").format(name=self.names[player])
+            words = self.tr("{name} declines the draw").format(name=self.names[player])
             self._do(lambda match: match.answer_draw(player, accept), said="" if accept else words)
 
     def _undecided(self) -> list[int]:
@@ -456,7 +456,7 @@ class Session(QObject):
     def _do(self, act: Callable[[Match], Any], *, moves: bool = True, said: str = "") -> None:
         """Does something to a copy of the match, and has that kept before it is shown."""
         if self.writing:
-            self.refused.emit(self.tr("The move before is still being written to the disk."))
+            self.refused.emit(self.tr("The previous move is still being saved."))
             return
         made = self._match.copy(self._live)
         try:
@@ -619,7 +619,7 @@ class Session(QObject):
         players = (match.names[match.player_of(ply) or 0] for ply in range(first, last + 1))
         texts = match.history(None, whole=True)[first - 1 : last]
         plies = (f"{name}: {text}" for name, text in zip(players, texts, strict=True))
-        return self.tr("Taken back: {moves}.").format(moves="; ".join(plies))
+        return self.tr("Undone: {moves}.").format(moves="; ".join(plies))
 
     # -- studies
 
@@ -662,7 +662,7 @@ class Session(QObject):
             for match in filter(None, (self._match, self._made)):
                 match.set_note(player, text)
         except ValueError:
-            self.refused.emit(self.tr("These are more notes than can be kept with the game"))
+            self.refused.emit(self.tr("There are too many notes to save them with the game"))
             return
         self._change()
 
@@ -736,5 +736,5 @@ class Session(QObject):
     def preserved_notice(self) -> str:
         """Says, once, where a damaged original was set aside; empty if none was."""
         copy, self._preserved = self._preserved, None
-        words = self.tr("The damaged file is kept as {name}.")
+        words = self.tr("The damaged file was saved as {name}.")
         return words.format(name=copy.name) if copy is not None else ""

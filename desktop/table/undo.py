@@ -32,7 +32,7 @@ def take_back(match: Match, persons: Set[int]) -> None:
     """Takes back the last decision. Raises IllegalMove if there is none, or it must stand."""
     ply = last_decision(match, persons)
     if ply is None:
-        raise IllegalMove(translate("undo", "there is nothing to take back"))
+        raise IllegalMove(translate("undo", "there is nothing to undo"))
     match.undo(ply)
 
 

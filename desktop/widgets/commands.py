@@ -85,7 +85,7 @@ def listed(commands: Iterable[Command]) -> list[tuple[str, str]]:
 
 RULES = Command(
     Standard.HelpContents,
-    QT_TRANSLATE_NOOP("shortcuts", "The rules of this game"),
+    QT_TRANSLATE_NOOP("shortcuts", "Rules of this game"),
     QT_TRANSLATE_NOOP("commands", "Rules"),
     "help",
 )
@@ -97,28 +97,28 @@ SHORTCUTS = Command(
 )
 UNDO = Command(
     Standard.Undo,
-    QT_TRANSLATE_NOOP("shortcuts", "Take back"),
-    QT_TRANSLATE_NOOP("commands", "Take back"),
+    QT_TRANSLATE_NOOP("shortcuts", "Undo"),
+    QT_TRANSLATE_NOOP("commands", "Undo"),
     "undo",
 )
 REDO = Command(
     Standard.Redo,
     #: verb: makes a move again that was taken back
-    QT_TRANSLATE_NOOP("shortcuts", "Make again"),
-    QT_TRANSLATE_NOOP("commands", "Make again"),
+    QT_TRANSLATE_NOOP("shortcuts", "Redo"),
+    QT_TRANSLATE_NOOP("commands", "Redo"),
     "redo",
 )
-BACKWARD = Command("Alt+Left", text=QT_TRANSLATE_NOOP("commands", "The move before"))
-FORWARD = Command("Alt+Right", text=QT_TRANSLATE_NOOP("commands", "The move after"))
+BACKWARD = Command("Alt+Left", text=QT_TRANSLATE_NOOP("commands", "Previous move"))
+FORWARD = Command("Alt+Right", text=QT_TRANSLATE_NOOP("commands", "Next move"))
 REVIEW = Command(
     "Ctrl+R",
-    QT_TRANSLATE_NOOP("shortcuts", "Review the match: where it turned, and what was better"),
+    QT_TRANSLATE_NOOP("shortcuts", "Review the game: where it was decided, and what was better"),
     QT_TRANSLATE_NOOP("commands", "Review"),
     "graph",
 )
 HINT = Command(
     "H",
-    QT_TRANSLATE_NOOP("shortcuts", "A hint; Enter plays it, Esc puts it away"),
+    QT_TRANSLATE_NOOP("shortcuts", "A hint. Enter plays it, Esc closes it."),
     QT_TRANSLATE_NOOP("commands", "Hint"),
     "hint",
     also="Ctrl+H",
@@ -126,8 +126,8 @@ HINT = Command(
 )
 LENS = Command(
     "L",
-    QT_TRANSLATE_NOOP("shortcuts", "The lens of Mono and Black Box, on or off"),
-    QT_TRANSLATE_NOOP("commands", "Lens: what you could work out"),
+    QT_TRANSLATE_NOOP("shortcuts", "Lens of Mono and Black Box on or off"),
+    QT_TRANSLATE_NOOP("commands", "Lens: see what you could work out"),
     "lens",
     also="Ctrl+L",
     yields=True,
@@ -135,56 +135,56 @@ LENS = Command(
 COACH = Command(text=QT_TRANSLATE_NOOP("commands", "Coach in first matches"))
 BACK = Command(
     "Esc",
-    QT_TRANSLATE_NOOP("shortcuts", "One step back: from what is half done, then from the page"),
+    QT_TRANSLATE_NOOP("shortcuts", "One step back: cancel the move, then leave the page"),
     QT_TRANSLATE_NOOP("commands", "Back to the games"),
     "back",
     yields=True,
 )
 MENU = Command(
     "F10",
-    QT_TRANSLATE_NOOP("shortcuts", "The menu with all there is to do"),
+    QT_TRANSLATE_NOOP("shortcuts", "Menu with all commands"),
     QT_TRANSLATE_NOOP("commands", "Menu"),
     "menu",
 )
 QUIT = Command(
     "Ctrl+Q", QT_TRANSLATE_NOOP("shortcuts", "Quit Quincunx"), QT_TRANSLATE_NOOP("commands", "Quit")
 )
-RECORDS = Command(text=QT_TRANSLATE_NOOP("commands", "Records"), icon="clock")
+RECORDS = Command(text=QT_TRANSLATE_NOOP("commands", "Saved games"), icon="clock")
 PUZZLES = Command(text=QT_TRANSLATE_NOOP("commands", "Puzzles"), icon="star")
-OWN_STANDING = Command(text=QT_TRANSLATE_NOOP("commands", "Standing"), icon="chart")
+OWN_STANDING = Command(text=QT_TRANSLATE_NOOP("commands", "Statistics"), icon="chart")
 LESSONS = Command(text=QT_TRANSLATE_NOOP("commands", "Lessons"), icon="check")
 EDITOR = Command(
     "Ctrl+E",
     QT_TRANSLATE_NOOP("shortcuts", "Open or leave the editor of Mono layouts"),
     QT_TRANSLATE_NOOP("commands", "Mono layouts"),
 )
-DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Propose a draw"), icon="half")
+DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Offer a draw"), icon="half")
 RESIGN = Command(text=QT_TRANSLATE_NOOP("commands", "Resign"), icon="flag")
-TIE = Command(text=QT_TRANSLATE_NOOP("commands", "Call it a tie…"), icon="half")
+TIE = Command(text=QT_TRANSLATE_NOOP("commands", "Claim a draw…"), icon="half")
 ENTRY = Command(
     "Ctrl+E",
-    QT_TRANSLATE_NOOP("shortcuts", "Show or hide the line to type moves into"),
+    QT_TRANSLATE_NOOP("shortcuts", "Show or hide the field for typed moves"),
     QT_TRANSLATE_NOOP("commands", "Type moves"),
     always=True,
 )
 HERE = Command(
     "F5",
-    QT_TRANSLATE_NOOP("shortcuts", "Have told what there is to know of the spot under the cursor"),
-    QT_TRANSLATE_NOOP("commands", "Tell about this spot"),
+    QT_TRANSLATE_NOOP("shortcuts", "Describe the square under the cursor"),
+    QT_TRANSLATE_NOOP("commands", "Describe this square"),
 )
 AGAIN = Command(
     "F6",
-    QT_TRANSLATE_NOOP("shortcuts", "Have told once more what was told last"),
-    QT_TRANSLATE_NOOP("commands", "Tell it again"),
+    QT_TRANSLATE_NOOP("shortcuts", "Repeat the last announcement"),
+    QT_TRANSLATE_NOOP("commands", "Repeat"),
 )
 STANDING = Command(
     "F7",
-    QT_TRANSLATE_NOOP("shortcuts", "Have told how the game stands and what is to be done"),
-    QT_TRANSLATE_NOOP("commands", "Tell how the game stands"),
+    QT_TRANSLATE_NOOP("shortcuts", "Read the score and the next step"),
+    QT_TRANSLATE_NOOP("commands", "Read the score"),
 )
 ROWS = Command(
     "F8",
-    QT_TRANSLATE_NOOP("shortcuts", "Have the board read row by row: each press reads the next"),
+    QT_TRANSLATE_NOOP("shortcuts", "Read the board row by row, one row for each press"),
     QT_TRANSLATE_NOOP("commands", "Read the next row"),
 )
 NEW = Command(
@@ -193,7 +193,7 @@ NEW = Command(
     QT_TRANSLATE_NOOP("commands", "New game…"),
     "plus",
 )
-SET_UP = Command(text=QT_TRANSLATE_NOOP("commands", "Set up from here"), icon="pencil")
+SET_UP = Command(text=QT_TRANSLATE_NOOP("commands", "Set up a position from here"), icon="pencil")
 COPY = Command(
     Standard.Copy,
     QT_TRANSLATE_NOOP("shortcuts", "Copy the board as text"),
@@ -208,9 +208,9 @@ COPY_PICTURE = Command(
 EXPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Export picture…"))
 PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"))
 PACES = (
-    Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays calmly")),
-    Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays briskly")),
-    Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays fast")),
+    Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: slow")),
+    Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: normal")),
+    Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: fast")),
 )
 #: which moves of Adamas wait for the button that plays them
 CONFIRMATIONS = {
@@ -221,46 +221,42 @@ CONFIRMATIONS = {
 ENDS_TURNS = Command(text=QT_TRANSLATE_NOOP("commands", "End turns automatically"))
 STUDY = Command(
     "Ctrl+T",
-    QT_TRANSLATE_NOOP("shortcuts", "Study a match that is over: variations, comments, an engine"),
-    QT_TRANSLATE_NOOP("commands", "Study this match"),
+    QT_TRANSLATE_NOOP("shortcuts", "Study a finished game: variations, comments, engine"),
+    QT_TRANSLATE_NOOP("commands", "Study this game"),
     "book",
 )
-PROMOTE = Command("Ctrl+Up", text=QT_TRANSLATE_NOOP("commands", "Promote branch"), icon="up")
-ANOTHER_DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Another draw here…"), icon="dice")
+PROMOTE = Command("Ctrl+Up", text=QT_TRANSLATE_NOOP("commands", "Promote variation"), icon="up")
+ANOTHER_DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Change this draw…"), icon="dice")
 ENGINE = Command("Ctrl+G", text=QT_TRANSLATE_NOOP("commands", "Engine"))
 SAVE = Command(
     Standard.Save,
-    QT_TRANSLATE_NOOP("shortcuts", "Save the record"),
-    QT_TRANSLATE_NOOP("commands", "Save record"),
+    QT_TRANSLATE_NOOP("shortcuts", "Save the game"),
+    QT_TRANSLATE_NOOP("commands", "Save game"),
     "save",
 )
 SAVE_AS = Command(
     "Ctrl+Shift+S",
-    QT_TRANSLATE_NOOP("shortcuts", "Save the record under another name"),
-    QT_TRANSLATE_NOOP("commands", "Save record as…"),
+    QT_TRANSLATE_NOOP("shortcuts", "Save the game under another name"),
+    QT_TRANSLATE_NOOP("commands", "Save game as…"),
 )
 OPEN = Command(
     Standard.Open,
-    QT_TRANSLATE_NOOP("shortcuts", "Open a record"),
-    QT_TRANSLATE_NOOP("commands", "Open a record…"),
+    QT_TRANSLATE_NOOP("shortcuts", "Open a saved game"),
+    QT_TRANSLATE_NOOP("commands", "Open game…"),
     "open",
 )
 FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Show folder"), icon="folder")
-RESTORE = Command(
-    text=QT_TRANSLATE_NOOP("commands", "Bring back what was deleted last"), icon="undo"
-)
+RESTORE = Command(text=QT_TRANSLATE_NOOP("commands", "Restore the last deleted game"), icon="undo")
 SAVE_TABLE = Command(text=QT_TRANSLATE_NOOP("commands", "Save as CSV"), icon="file")
-FORGET = Command(
-    text=QT_TRANSLATE_NOOP("commands", "Begin anew: count no match up to now"), icon="trash"
-)
-FORGET_ALL = Command(text=QT_TRANSLATE_NOOP("commands", "Begin anew for everybody"), icon="trash")
-COUNT_AGAIN = Command(text=QT_TRANSLATE_NOOP("commands", "Count all matches again"), icon="undo")
+FORGET = Command(text=QT_TRANSLATE_NOOP("commands", "Reset: ignore all games so far"), icon="trash")
+FORGET_ALL = Command(text=QT_TRANSLATE_NOOP("commands", "Reset for everybody"), icon="trash")
+COUNT_AGAIN = Command(text=QT_TRANSLATE_NOOP("commands", "Count all games again"), icon="undo")
 FIND = Command(Standard.Find, text=QT_TRANSLATE_NOOP("commands", "Find"), icon="search")
 RENAME = Command("F2", text=QT_TRANSLATE_NOOP("commands", "Rename"), icon="pencil")
 DELETE = Command(Standard.Delete, text=QT_TRANSLATE_NOOP("commands", "Delete"), icon="trash")
 PANEL = Command(
     "F9",
-    QT_TRANSLATE_NOOP("shortcuts", "Open or fold the panel of a small window"),
+    QT_TRANSLATE_NOOP("shortcuts", "Open or fold the panel in a small window"),
     QT_TRANSLATE_NOOP("commands", "Panel beside the board"),
     always=True,
 )
@@ -269,10 +265,10 @@ FULL_SCREEN = Command(
     QT_TRANSLATE_NOOP("shortcuts", "Full screen"),
     QT_TRANSLATE_NOOP("commands", "Full screen"),
 )
-CALM = Command(text=QT_TRANSLATE_NOOP("commands", "Less motion"))
+CALM = Command(text=QT_TRANSLATE_NOOP("commands", "Reduce motion"))
 CONTRAST = Command(text=QT_TRANSLATE_NOOP("commands", "High contrast"))
 TEXT_SIZES = {
-    0: Command(text=QT_TRANSLATE_NOOP("commands", "As the system has it")),
+    0: Command(text=QT_TRANSLATE_NOOP("commands", "Same as system")),
     100: Command(text=QT_TRANSLATE_NOOP("commands", "100 %")),
     125: Command(text=QT_TRANSLATE_NOOP("commands", "125 %")),
     150: Command(text=QT_TRANSLATE_NOOP("commands", "150 %")),
@@ -281,7 +277,7 @@ TEXT_SIZES = {
 }
 """By percent of the usual size."""
 VOLUMES = {
-    0: Command(text=QT_TRANSLATE_NOOP("commands", "No sounds")),
+    0: Command(text=QT_TRANSLATE_NOOP("commands", "Off")),
     25: Command(text=QT_TRANSLATE_NOOP("commands", "Soft")),
     55: Command(text=QT_TRANSLATE_NOOP("commands", "Medium")),
     100: Command(text=QT_TRANSLATE_NOOP("commands", "Loud")),
@@ -290,12 +286,12 @@ VOLUMES = {
 SETTINGS = Command(text=QT_TRANSLATE_NOOP("commands", "Settings…"), icon="sliders")
 ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
 THEMES = {
-    "system": Command(text=QT_TRANSLATE_NOOP("commands", "Theme of the system")),
-    "light": Command(text=QT_TRANSLATE_NOOP("commands", "Day")),
-    "dark": Command(text=QT_TRANSLATE_NOOP("commands", "Lamplight")),
+    "system": Command(text=QT_TRANSLATE_NOOP("commands", "System theme")),
+    "light": Command(text=QT_TRANSLATE_NOOP("commands", "Light")),
+    "dark": Command(text=QT_TRANSLATE_NOOP("commands", "Dark")),
 }
 LANGUAGES = {
-    SYSTEM: Command(text=QT_TRANSLATE_NOOP("commands", "Language of the system")),
+    SYSTEM: Command(text=QT_TRANSLATE_NOOP("commands", "System language")),
     **{code: Command(text=name) for code, name in offered().items()},
 }
 """Each by its own name, which is the same in all of them."""

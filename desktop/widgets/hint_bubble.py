@@ -33,9 +33,9 @@ class HintBubble(QWidget):
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.play = Button(self.tr("Play it"), Look.OUTLINE)
         self.play.setToolTip(self.tr("Plays this move  Enter"))
-        self.close_button = IconButton("close", self.tr("Put the hint away"))
+        self.close_button = IconButton("close", self.tr("Close the hint"))
         self.close_button.glyph = 16.0
-        self.close_button.say(self.tr("Put the hint away"), self.tr("Esc"))
+        self.close_button.say(self.tr("Close the hint"), self.tr("Esc"))
         self.play.clicked.connect(self.played)
         self.close_button.clicked.connect(self.closed)
         self._row = lay(

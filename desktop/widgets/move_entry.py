@@ -143,7 +143,7 @@ class MoveEntry(QWidget):
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setMaxVisibleItems(_MOST_VISIBLE)
         self.list = CompletionList(self)
-        self.list.setAccessibleName(self.tr("Moves that go on like this"))
+        self.list.setAccessibleName(self.tr("Moves that start like this"))
         self._completer.setPopup(self.list)
         self.field.setCompleter(self._completer)
         column = lay(QVBoxLayout(self), self.field, spacing=4)

@@ -24,7 +24,6 @@ from desktop.theme.scaling import px
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from desktop.widgets.voice import say
-from rules.text import visible
 
 _STAY_MS, _LOOK_MS = 5000, 200
 _EDGE, _FOOT, _GAP = 8, 28, 4
@@ -65,6 +64,8 @@ class Notice(QWidget):
 
     def say(self, text: str) -> None:
         """Shows a line for a while; what a file brought along into it turns no other words."""
+        from rules.text import visible  # the home page is shown without the rules
+
         text = visible(text)
         self._text.setText(text)
         self.setAccessibleName(text)

@@ -93,7 +93,7 @@ class PromptHeader(QWidget):
         self._disk.start()
 
     def _tell_of_disk(self) -> None:
-        words = self.tr("Waiting for the disk to keep the move…")
+        words = self.tr("Saving your move…")
         self.show_prompt(self.chip.player, self.sentence, words)
         self.spoke.emit()
 

@@ -93,7 +93,9 @@ class ScoreCurves(QWidget):
         """The scores after a ply, as the tooltip says them."""
         parts = (f"{SEATS[p]} {score}" for p, score in enumerate(self.scores[ply]))
         number = self.turns[ply - 1] if ply else 0
-        words = self.tr("After turn {n}:  {scores}") if number else self.tr("At first:  {scores}")
+        words = (
+            self.tr("After turn {n}:  {scores}") if number else self.tr("At the start:  {scores}")
+        )
         return words.format(n=number, scores="   ".join(parts))
 
     def _step(self, score: float) -> float:

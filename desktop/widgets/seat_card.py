@@ -194,7 +194,7 @@ class SeatBlock(SeatCard):
 
     @property
     def _to_play(self) -> str:
-        return self.tr("to play")
+        return self.tr("to move")
 
     def sizeHint(self) -> QSize:
         return QSize(px(60), self.height())

@@ -107,7 +107,7 @@ class TopBar(QWidget):
         self.chips = Chips()
         self.serious = Chip(self.tr("Serious"), "lock")
         self.serious.setToolTip(
-            self.tr("A serious match: no hints, no lens, and what was shown is not taken back")
+            self.tr("A serious game: no hints, no lens, and you cannot undo what was shown")
         )
         self.serious.hide()
         self.back_button = self._of_action(BACK)
@@ -186,4 +186,4 @@ class ThemeButton(IconButton):
     def _follow(self) -> None:
         dark = theme().dark
         self.show_icon("sun" if dark else "moon")
-        self.say(self.tr("Switch to Day") if dark else self.tr("Switch to Lamplight"))
+        self.say(self.tr("Switch to light theme") if dark else self.tr("Switch to dark theme"))

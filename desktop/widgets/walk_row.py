@@ -25,7 +25,9 @@ class WalkRow(QWidget):
         self.previous = self._button(
             "previous", translate("MoveList", "Back one move"), lambda: self._at - 1
         )
-        self.next = self._button("next", translate("MoveList", "On one move"), lambda: self._at + 1)
+        self.next = self._button(
+            "next", translate("MoveList", "Forward one move"), lambda: self._at + 1
+        )
         self.last = self._button("last", translate("MoveList", "Last position"), lambda: self._last)
         lay(
             QHBoxLayout(self),

@@ -18,11 +18,11 @@ class WatchBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._still = False
-        self.hold = IconButton("pause", self.tr("Hold the players up"))
+        self.hold = IconButton("pause", self.tr("Pause the players"))
         self.step = IconButton("next", self.tr("One move"))
         #: how fast the computer players move
-        paces = [(self.tr("Calm"), ""), (self.tr("Brisk"), ""), (self.tr("Fast"), "")]
-        self.pace = Segmented(self.tr("How fast the computer plays"), paces, 1)
+        paces = [(self.tr("Slow"), ""), (self.tr("Normal"), ""), (self.tr("Fast"), "")]
+        self.pace = Segmented(self.tr("Computer speed"), paces, 1)
         lay(QHBoxLayout(self), self.hold, self.step, None, self.pace, spacing=4)
         self.hold.clicked.connect(lambda: self.held.emit(not self._still))
         self.step.clicked.connect(self.stepped)
@@ -32,5 +32,5 @@ class WatchBar(QWidget):
         """Shows whether the players are held up, and how fast they play."""
         self._still = still
         self.hold.show_icon("play" if still else "pause")
-        self.hold.say(self.tr("Let them play on") if still else self.tr("Hold the players up"))
+        self.hold.say(self.tr("Continue") if still else self.tr("Pause the players"))
         self.pace.choose(pace)

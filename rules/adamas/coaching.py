@@ -60,37 +60,44 @@ def _a_few_are_left(moment: Moment) -> Spots | None:
 ADVICE = (
     Advice(
         "begin",
-        Message("Choose a stack of yours, then a cell in line with it, as far as you like."),
+        Message("Choose one of your stacks, then a cell in line with it."),
         from_move(0),
     ),
     Advice(
         "lost",
-        Message("Taken: before each move add up the enemy pieces that see each of your stacks."),
+        Message(
+            "You lost a stack. Before each move, add up the enemy pieces that see each of your "
+            "stacks."
+        ),
         _lost,
     ),
     Advice(
         "take",
-        Message("You can take this: exactly as many of your pieces see it as it is high."),
+        Message("You can capture this stack: exactly as many of your pieces see it as it is high."),
         _can_be_taken(mine=False),
     ),
     Advice(
         "threat",
-        Message("This can be taken from you: move away, or change how many pieces see it."),
+        Message(
+            "Your opponent can capture this stack. Move away, or change how many pieces see it."
+        ),
         _can_be_taken(mine=True),
     ),
     Advice(
         "split",
-        Message("A stack may split, too: some pieces go one way and some another, in one turn."),
+        Message("A stack can also split: some pieces go one way, some another, in one turn."),
         from_move(2),
     ),
     Advice(
         "merge",
-        Message("Stacks that see the same cell can meet there, and a higher stack is safer."),
+        Message("Stacks that see the same cell can meet there. A higher stack is safer."),
         from_move(4),
     ),
     Advice(
         "hunt",
-        Message("A single piece is taken when exactly one of yours sees it: not two, not none."),
+        Message(
+            "You can capture a single piece when exactly one of yours sees it: not two, not none."
+        ),
         _a_few_are_left,
     ),
 )

@@ -122,8 +122,8 @@ class Removed(Event):
     def sentence(self, names: tuple[str, ...]) -> Message:
         return Message.counted(
             self.count,
-            "the last piece of {name} leaves the board",
-            "the {n} pieces of {name} leave the board",
+            "{name}'s {n} piece leaves the board",
+            "{name}'s {n} pieces leave the board",
             name=names[self.player],
         )
 
@@ -133,4 +133,4 @@ class Repeated(Event):
     """The position has occurred three times or more with the same player to move."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
-        return Message("this position has occurred three times: a tie may be claimed")
+        return Message("this position has occurred three times, so a draw can be claimed")

@@ -81,21 +81,23 @@ class AdamasOptions(Options):
     size: int | None = option(
         None,
         "Cells per side",
-        "How many cells each side of the board has: 3 for two players and 4 for three, if not set.",
+        "The number of cells on each side of the board. Standard: 3 for two players, 4 for three.",
         low=2,
         high=8,
     )
     pieces: int | None = option(
         None,
         "Pieces each",
-        "How many pieces each player starts with: four for each cell per side but one, if not set.",
+        "The number of pieces each player starts with. Standard: four times the cells per "
+        "side minus one.",
         low=1,
         high=MOST_PIECES,
     )
     prog_cap: bool = option(
         False,
         "Progressive capture",
-        "The parts of a split land one after another, and what each may capture is counted afresh.",
+        "The parts of a split land one after another, and the sums are counted again before "
+        "each part.",
     )
 
     def resolved(self, players: int) -> AdamasOptions:
@@ -236,13 +238,15 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
             times = state.earlier.count((mover, state.stacks)) + 1
             if times == 1:
                 raise IllegalMove(
-                    "a tie can be claimed when a position occurs three times, this one did once"
+                    "you can claim a draw when a position has occurred three times, but this "
+                    "one has occurred once"
                 )
             raise IllegalMove(
-                "a tie can be claimed when a position occurs three times, this one did twice"
+                "you can claim a draw when a position has occurred three times, but this one "
+                "has occurred twice"
             )
         left = frozenset(range(len(state.names))) - state.out
-        return finished(state, left, "tie claimed: the position occurred three times")
+        return finished(state, left, "draw claimed: the position occurred three times")
 
     def parse_move(self, view: AdamasState, text: str, *, closed: bool = True) -> list[Move]:
         """One move, in the notation of "The move syntax is"."""
@@ -368,7 +372,7 @@ def _placed(
                     )
                 placed[board.index[cell]] = Stack(colours.index(colour), height)
             case _:
-                raise InvalidOptions("stacks", "{cell} must hold a colour and a height", cell=cell)
+                raise InvalidOptions("stacks", "{cell} needs a colour and a height", cell=cell)
     return tuple(placed)
 
 
@@ -440,8 +444,8 @@ def _landings(before: AdamasState, move: Move) -> Iterator[Event]:
 def _check_parts(parts: tuple[Part, ...], fewest: int) -> None:
     if len(parts) < fewest:
         if fewest == 1:
-            raise IllegalMove("a split sends at least one piece")
-        raise IllegalMove("a merge takes pieces from two or more stacks")
+            raise IllegalMove("a split must send at least one piece")
+        raise IllegalMove("a merge needs pieces from two or more stacks")
     named: set[str] = set()
     for count, cell in parts:
         if count < 1:
@@ -478,7 +482,7 @@ def _check_sight(state: AdamasState, source: int, target: int) -> None:
     try:
         blocker = between(board, state.stacks, source, target)
     except ValueError:
-        raise IllegalMove("{unseen}: they share no line", unseen=unseen) from None
+        raise IllegalMove("{unseen}: they are not in line", unseen=unseen) from None
     if blocker is not None:
         cell = board.cells[blocker]
         raise IllegalMove("{unseen}: {cell} stands between", unseen=unseen, cell=cell)
@@ -499,13 +503,13 @@ def _check_landing(state: AdamasState, counted: Stacks, target: int) -> None:
     cell = state.board.cells[target]
     if not state.opened:
         raise IllegalMove(
-            "{cell} cannot be taken: the first move of the game may not capture", cell=cell
+            "{cell} cannot be captured: the first move of the game may not capture", cell=cell
         )
     count = visible_enemies(state.board, counted, target, stack.owner)
     reason = Message.counted(
         count,
-        "{cell} is not capturable: {n} piece sees its {height}",
-        "{cell} is not capturable: {n} pieces see its {height}",
+        "{cell} cannot be captured: {n} piece sees its {height}",
+        "{cell} cannot be captured: {n} pieces see its {height}",
         cell=cell,
         height=stack.height,
     )

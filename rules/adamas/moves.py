@@ -70,18 +70,16 @@ def read_move(board: Board, text: str) -> Move:
     left, right = _read_sides(board, text)
     if len(left) > 1:
         if len(right) > 1:
-            raise InvalidMove(
-                "either one stack splits, or several merge on one cell", right[1].position
-            )
+            raise InvalidMove("split one stack, or merge several on one cell", right[1].position)
         if right[0].count is not None:
-            raise InvalidMove("a merge has its counts before the hyphen", right[0].position)
+            raise InvalidMove("in a merge the counts come before the hyphen", right[0].position)
         return Merge(_parts(left), right[0].cell)
     (source,) = left
     if source.count is None:
         return Split(source.cell, _parts(right))
     if len(right) > 1 or right[0].count is not None:
         raise InvalidMove(
-            "say how many go to each cell: {example}",
+            "say how many pieces go to each cell: {example}",
             source.position,
             example=f"{source.cell}-2x{right[0].cell}",
         )
@@ -106,10 +104,10 @@ def _read_sides(board: Board, text: str) -> tuple[list[_Written], list[_Written]
         if text[at] == "-" and side is left:
             side = right
         elif text[at] != ",":
-            raise InvalidMove("a move reads like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4", at)
+            raise InvalidMove("a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4", at)
         at += 1
     if not right:
-        raise InvalidMove("a move has a hyphen before where it goes, such as d1-d3", at)
+        raise InvalidMove("a move needs a hyphen before its target, such as d1-d3", at)
     return left, right
 
 
@@ -132,5 +130,5 @@ def _count(digits: str, at: int) -> int:
     if not digits:
         raise InvalidMove("at least one piece moves", at)
     if len(digits) > 3:
-        raise InvalidMove("no stack holds that many pieces", at)
+        raise InvalidMove("none of the stacks holds that many pieces", at)
     return int(digits)

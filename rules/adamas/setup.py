@@ -20,7 +20,7 @@ def read(colours: str, text: str) -> tuple[Stacks, int]:
     for colour in colours:
         for cell, height in pairs(found.get(colour, []), "a3=8").items():
             if cell in stacks:
-                raise InvalidSetup("{what} is there twice", what=shorten(cell))
+                raise InvalidSetup("{what} appears twice", what=shorten(cell))
             if not re.fullmatch("[0-9]+", height, re.ASCII):
                 raise InvalidSetup(
                     "“{text}” on {cell} should be a number",

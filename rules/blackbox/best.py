@@ -11,7 +11,7 @@ from rules.core.message import Message
 class FewestProbes(Best):
     """The probes a player needed who found the atoms."""
 
-    title = Message("Fewest probes")
+    title = Message("Fewest rays")
     least = True
 
     def marks(self, happened: Iterable[Event], player: int) -> Iterable[int]:

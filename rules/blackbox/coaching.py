@@ -37,44 +37,46 @@ def _four_markers(moment: Moment) -> Spots | None:
 ADVICE = (
     Advice(
         "hide",
-        Message("Hide four atoms for the other player: press four squares, then confirm."),
+        Message("Hide four atoms for the other player: click four squares, then confirm."),
         _hiding,
     ),
     Advice(
         "begin",
-        Message("Send a ray into the box from a port: what comes of it tells where atoms are not."),
+        Message("Send a ray into the box from a port. Its result tells you where atoms can be."),
         from_move(1),
     ),
     Advice(
         "hit",
         Message(
-            "Swallowed by an atom: straight ahead of this port, or where others had turned the ray."
+            "An atom absorbed the ray: straight ahead of this port, or after other atoms turned it."
         ),
         _answered(_HIT),
     ),
     Advice(
         "back",
-        Message("It came back: an atom lies beside its entry, or two atoms turned it right round."),
+        Message("The ray came back: an atom is next to its entry, or two atoms turned it around."),
         _answered(_BACK),
     ),
     Advice(
         "out",
-        Message("It came out: an atom diagonally ahead turned it, or none was near its way."),
+        Message("The ray came out: an atom diagonally ahead turned it, or none was near its path."),
         _answered(),
     ),
     Advice(
         "wrong",
-        Message("One marker at least is wrong: hold every answer you have against your markers."),
+        Message("At least one marker is wrong. Compare your markers with every result."),
         after(GuessWrong, mine=True),
     ),
     Advice(
         "guess",
-        Message("Four markers can be guessed with. Do so when sure: the third wrong guess loses."),
+        Message(
+            "With four markers you can guess. Guess when you are sure: the third wrong guess loses."
+        ),
         _four_markers,
     ),
     Advice(
         "mark",
-        Message("Put a marker where you believe an atom to be; it can be taken away again."),
+        Message("Place a marker where you expect an atom. You can remove it later."),
         from_move(5),
     ),
 )

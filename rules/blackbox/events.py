@@ -47,12 +47,12 @@ class MarkerTaken(Event):
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         name = names[self.player]
-        return Message("{name} takes the marker from {cell}", name=name, cell=self.cell)
+        return Message("{name} removes the marker from {cell}", name=name, cell=self.cell)
 
 
 _ANSWERS = {
-    "#": Message("{name} probes {port}: the ray hits an atom"),
-    "%": Message("{name} probes {port}: the ray is reflected"),
+    "#": Message("{name} sends a ray into {port}: it hits an atom"),
+    "%": Message("{name} sends a ray into {port}: it is reflected"),
 }
 
 
@@ -72,7 +72,8 @@ class ProbeAnswered(Event):
         if self.leaves is None:
             return Message(_ANSWERS[self.mark], name=name, port=self.port)
         return Message(
-            "{name} probes {port}: the ray comes out at {leaves}, and both ports are marked {mark}",
+            "{name} sends a ray into {port}: it comes out at {leaves}, and both ports get "
+            "the mark {mark}",
             name=name,
             port=self.port,
             leaves=self.leaves,
@@ -97,14 +98,14 @@ class GuessWrong(Event):
         name, cells = names[self.player], listed(self.cells)
         if not self.left:
             return Message(
-                "{name} guesses {cells}: that is wrong, and it was the last guess",
+                "{name} guesses {cells} and is wrong: that was the last guess",
                 name=name,
                 cells=cells,
             )
         return Message.counted(
             self.left,
-            "{name} guesses {cells}: that is wrong, and {n} guess is left",
-            "{name} guesses {cells}: that is wrong, and {n} guesses are left",
+            "{name} guesses {cells} and is wrong: {n} guess left",
+            "{name} guesses {cells} and is wrong: {n} guesses left",
             name=name,
             cells=cells,
         )
@@ -119,9 +120,7 @@ class GuessRight(Event):
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         cells = listed(self.cells)
-        return Message(
-            "{name} guesses {cells}: that is right", name=names[self.player], cells=cells
-        )
+        return Message("{name} guesses {cells} and is right", name=names[self.player], cells=cells)
 
 
 @dataclass(frozen=True, slots=True)

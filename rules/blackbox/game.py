@@ -236,7 +236,7 @@ def _check(table: BlackBoxPosition, move: Move) -> None:
     opponent = table.names[1 - table.mover]
     if isinstance(move, Hide):
         if table.phase != "hide":
-            raise IllegalMove("the atoms are hidden already: hiding is for the first round")
+            raise IllegalMove("the atoms are already hidden: hiding belongs to the first round")
         _check_atoms(move)
         return
     if table.phase == "hide":
@@ -254,13 +254,13 @@ def _check_atoms(move: Hide) -> None:
     if (count := len(set(move.atoms))) != ATOMS:
         raise IllegalMove("hide four different atoms, not {count}", count=count)
     if not all(cell in CELLS for cell in move.atoms):
-        raise IllegalMove("every atom lies on one of the 49 cells from a1 to g7")
+        raise IllegalMove("every atom must be on one of the 49 cells from a1 to g7")
 
 
 def _check_marker(box: Box, move: Mark | Unmark) -> None:
     """The text's "add or delete an atom marker"."""
     if move.cell not in CELLS:
-        raise IllegalMove("markers go on the 49 cells from a1 to g7")
+        raise IllegalMove("markers must be on the 49 cells from a1 to g7")
     name = CELL_NAMES[move.cell]
     if isinstance(move, Mark) and move.cell in box.markers:
         raise IllegalMove("{cell} has a marker already", cell=name)
@@ -273,10 +273,10 @@ def _check_probe(table: BlackBoxPosition, box: Box, move: Probe) -> None:
     if move.port not in PORTS:
         raise IllegalMove("the ports are 1 to 14 and a to n")
     if table.probed:
-        raise IllegalMove("only one probe a turn: {port} would be the second", port=str(move))
+        raise IllegalMove("you can send one ray a turn: {port} would be the second", port=str(move))
     if mark := box.marks[move.port]:
         raise IllegalMove(
-            "port {port} has the mark {mark} already: probe another one", port=str(move), mark=mark
+            "port {port} has the mark {mark} already: choose another one", port=str(move), mark=mark
         )
 
 

@@ -51,94 +51,96 @@ LESSONS = (
     Lesson(
         "hit",
         Message("Hit an atom"),
-        Message("Markers show where all four atoms lie. Send a ray straight into one of them."),
+        Message("Markers show all four atoms. Send a ray straight into one of them."),
         success=_HIT,
         show=("4",),
-        learnt=Message("A burst at the port: the ray was swallowed and came out nowhere."),
+        learnt=Message("A burst at the port means that an atom absorbed the ray."),
         missing=_PROBE_ASKED,
         position=_known(*_CORNERS),
         moves=(f"{_marked(*_CORNERS)},end", "end"),
         mistakes=(
             Mistake(
                 _PROBED,
-                Message("That ray met no atom head on. Take a port in line with one, such as 4."),
+                Message("That ray did not hit an atom. Use a port in line with one, such as 4."),
             ),
         ),
     ),
     Lesson(
         "turn",
         Message("Turn a ray"),
-        Message("An atom diagonally ahead turns a ray aside. Send one that comes out elsewhere."),
+        Message("An atom diagonally ahead turns a ray. Send one that comes out at another port."),
         success=All((_PROBED, Not(_HIT), Not(_BACK))),
         show=("3",),
-        learnt=Message("Both ends of such a ray wear the same letter."),
+        learnt=Message("Both ends of such a ray get the same letter."),
         missing=_PROBE_ASKED,
         position=_known(*_CORNERS),
         moves=(f"{_marked(*_CORNERS)},end", "end"),
-        mistakes=(Mistake(_HIT, Message("That one was swallowed: it ran straight into an atom.")),),
+        mistakes=(Mistake(_HIT, Message("The ray ran straight into an atom, which absorbed it.")),),
     ),
     Lesson(
         "back",
         Message("Send one back"),
-        Message("Between two atoms a ray turns right round. Find a port where it comes back."),
+        Message("Two atoms can turn a ray right back. Find a port where the ray returns."),
         success=_BACK,
         show=("d",),
-        learnt=Message("An arrow that turns back: the ray came out where it went in."),
+        learnt=Message("An arrow that turns back means that the ray came out where it went in."),
         missing=_PROBE_ASKED,
         position=_known(*_PAIR),
         moves=(f"{_marked(*_PAIR)},end", "end"),
-        mistakes=(Mistake(_HIT, Message("That one was swallowed: it ran straight into an atom.")),),
+        mistakes=(Mistake(_HIT, Message("The ray ran straight into an atom, which absorbed it.")),),
         spots=("c3", "e3"),
     ),
     Lesson(
         "through",
         Message("Straight through"),
-        Message("Find a ray that crosses the whole box without being turned."),
+        Message("Find a ray that crosses the whole box without turning."),
         success=_STRAIGHT,
         show=("5",),
-        learnt=Message("Such a ray tells most: no atom lies on its way or beside it."),
+        learnt=Message("Such a ray tells you most: no atom is on its path or next to it."),
         missing=_PROBE_ASKED,
         position=_known(*_ROOF),
         moves=(f"{_marked(*_ROOF)},end", "end"),
-        mistakes=(Mistake(_HIT, Message("That one was swallowed: it ran straight into an atom.")),),
+        mistakes=(Mistake(_HIT, Message("The ray ran straight into an atom, which absorbed it.")),),
     ),
     Lesson(
         "infer",
         Message("Where must it be?"),
         Message(
-            "Three markers are right. From 3 a ray came out at c, and 4 was a hit. Mark the fourth"
-            " atom."
+            "Three markers are right. The ray from 3 came out at c, and 4 was a hit. Mark "
+            "the fourth atom."
         ),
         success=Happened(happens(MarkerPut, player=0, cell="d4")),
         show=("+d4",),
-        learnt=Message("The ray along row 3 was turned up by an atom below and ahead of c3."),
-        missing=Message("Put a marker where an atom turns the ray from 3 towards c."),
+        learnt=Message("An atom below and ahead of c3 turned the ray along row 3 upwards."),
+        missing=Message("Mark the cell where an atom turns the ray from 3 towards c."),
         position=_known(*_CORNERS),
         moves=("+a7,+g1,+g7,3,end", "end", "4,end", "end"),
         mistakes=(
             Mistake(
                 Happened(happens(MarkerPut, player=0)),
-                Message("With an atom there the ray from 3 would not come out at c."),
+                Message("With an atom there, the ray from 3 would not come out at c."),
             ),
         ),
     ),
     Lesson(
         "ask",
-        Message("Ask what matters"),
+        Message("Ask the right question"),
         Message(
-            "Three markers are right, and the fourth atom lies on c4 or e4. Send a ray that tells"
-            " which."
+            "Three markers are right, and the fourth atom is on c4 or e4. Send a ray that "
+            "shows which."
         ),
         success=Played(_TELLING),
         show=("c",),
-        learnt=Message("A good probe has different answers for what you still think possible."),
+        learnt=Message(
+            "A good ray has a different result for each placement that is still possible."
+        ),
         missing=_PROBE_ASKED,
         position=_known(*_THREE, "c4"),
         moves=(f"{_marked(*_THREE)},end", "end"),
         mistakes=(
             Mistake(
                 _PROBED,
-                Message("That ray answers the same for c4 and for e4: it tells you nothing new."),
+                Message("That ray has the same result for c4 and e4, so it tells you nothing new."),
             ),
         ),
         spots=("c4", "e4"),
@@ -146,32 +148,32 @@ LESSONS = (
     Lesson(
         "guess",
         Message("Name the atoms"),
-        Message(
-            "Rays from 6 came back and 7 was a hit. Put the fourth marker in its place and guess."
-        ),
+        Message("Rays from 6 came back and 7 was a hit. Mark the fourth atom and guess."),
         success=Happened(happens(GuessRight, player=0)),
         show=("+a7,?",),
-        learnt=Message("Four right markers win at once; the third wrong guess loses."),
-        missing=Message("Lay a fourth marker, then press the button that guesses."),
+        learnt=Message("Four right markers win at once. The third wrong guess loses."),
+        missing=Message("Place a fourth marker, then press the guess button."),
         position=_known(*_PAIR),
         moves=("+c3,+e3,+g6,6,end", "end", "7,end", "end"),
         mistakes=(
             Mistake(
                 Happened(happens(GuessWrong, player=0)),
-                Message("An atom stops the ray from 6 at the edge, and that from 7 head on."),
+                Message(
+                    "An atom stops the ray from 6 at the edge, and the ray from 7 runs into it."
+                ),
             ),
             Mistake(
-                _PROBED, Message("You know enough: row 7 begins with an atom. Mark and guess.")
+                _PROBED, Message("You know enough: row 7 starts with an atom. Mark it and guess.")
             ),
         ),
     ),
     Lesson(
         "hide",
         Message("Hide your atoms"),
-        Message("Now hide four atoms for the other player: press four squares, then confirm."),
+        Message("Hide four atoms for the other player: click four squares, then confirm."),
         success=Happened(happens(AtomsHidden, player=0)),
         show=("b2,b3,c3,f6",),
-        learnt=Message("Atoms side by side hide behind one another."),
+        learnt=Message("Atoms next to each other hide behind one another."),
         missing=Message("Choose four different squares of the box."),
     ),
 )

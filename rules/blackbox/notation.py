@@ -29,15 +29,13 @@ def read_hiding(text: str, opponent: str) -> Hide:
         cell = _cell(element)
         if cell is None:
             raise InvalidMove(
-                "“{text}” is no cell: {help}", place, text=shorten(element, 12), help=_CELL_HELP
+                "“{text}” is not a cell: {help}", place, text=shorten(element, 12), help=_CELL_HELP
             )
         if cell in atoms:
             if (first := atoms[cell]) == element:
-                raise IllegalMove(
-                    "the four atoms lie apart: {cell} stands there twice", cell=element
-                )
+                raise IllegalMove("use four different cells: {cell} appears twice", cell=element)
             raise IllegalMove(
-                "the four atoms lie apart: {first} and {second} are the same cell",
+                "use four different cells: {first} and {second} are the same",
                 first=first,
                 second=element,
             )
@@ -46,8 +44,8 @@ def read_hiding(text: str, opponent: str) -> Hide:
         raise IllegalMove(
             Message.counted(
                 missing,
-                "hide exactly four atoms in {name}'s box: {n} more must be named",
-                "hide exactly four atoms in {name}'s box: {n} more must be named",
+                "hide exactly four atoms in {name}'s box: {n} is missing",
+                "hide exactly four atoms in {name}'s box: {n} are missing",
                 name=opponent,
             )
         )
@@ -85,9 +83,7 @@ def _elements(text: str, help: Message) -> list[tuple[str, int]]:
     Raises InvalidMove, with this help where the text is empty.
     """
     if len(text) > LONGEST_TEXT:
-        raise InvalidMove(
-            "no turn is longer than {most} characters", LONGEST_TEXT, most=LONGEST_TEXT
-        )
+        raise InvalidMove("a turn has at most {most} characters", LONGEST_TEXT, most=LONGEST_TEXT)
     if not text.strip():
         raise InvalidMove(help)
     elements = []
@@ -114,7 +110,7 @@ def _read_element(element: str, place: int) -> Move:
         cell = _cell(element[1:].strip())
         if cell is None:
             raise InvalidMove(
-                "“{text}” names no cell: {help}", place, text=shorten(element, 12), help=_CELL_HELP
+                "“{text}” is not a cell: {help}", place, text=shorten(element, 12), help=_CELL_HELP
             )
         return Mark(cell) if element[0] == "+" else Unmark(cell)
     if _cell(element) is not None:

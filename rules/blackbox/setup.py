@@ -44,7 +44,7 @@ def _atoms(name: str, words: list[str]) -> frozenset[int]:
     cells = [known[word.lower()] for word in words]
     if twice := [cell for cell in cells if cells.count(cell) > 1]:
         raise InvalidSetup(
-            "two atoms lie on {cell} in the box of {name}", cell=CELL_NAMES[twice[0]], name=name
+            "{cell} in {name}’s box holds two atoms", cell=CELL_NAMES[twice[0]], name=name
         )
     if len(cells) != ATOMS:
         raise InvalidSetup(

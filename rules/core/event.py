@@ -28,10 +28,10 @@ class Event(ABC):
 
 _COMMANDS = {
     RESIGN: Message("{name} resigns"),
-    PROPOSE_DRAW: Message("{name} proposes a draw"),
+    PROPOSE_DRAW: Message("{name} offers a draw"),
     ACCEPT_DRAW: Message("{name} accepts the draw"),
-    REJECT_DRAW: Message("{name} rejects the draw"),
-    CLAIM_TIE: Message("{name} calls the game a tie"),
+    REJECT_DRAW: Message("{name} declines the draw"),
+    CLAIM_TIE: Message("{name} claims a draw"),
 }
 
 

@@ -65,9 +65,7 @@ def read_file(path: Path, most: int) -> bytes:
     finally:
         os.close(number)
     if len(data) > most:
-        reason = Message(
-            "this file is larger than {most}, the most that is read", most=size_words(most)
-        )
+        reason = Message("this file is larger than {most}, the limit", most=size_words(most))
         raise TooLarge(errno.EFBIG, reason, str(path))
     return bytes(data)
 
@@ -138,7 +136,7 @@ def system_reason(error: OSError) -> str:
 
 def no_name(path: Path) -> Message:
     """What is wrong with a path that the system does not take, as it holds a zero byte."""
-    return Message("{name} is no name for a file", name=repr(str(path)))
+    return Message("{name} cannot be used as a file name", name=repr(str(path)))
 
 
 def size_words(count: int) -> str:

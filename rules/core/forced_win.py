@@ -48,7 +48,7 @@ class ForcedWinKind(PositionKind):
             text = rest.pop(0)
             found = self.game.parse_move(state, text, closed=False)
             if len(found) != 1:
-                raise IllegalMove("“{text}” is no single move", text=text)
+                raise IllegalMove("“{text}” is not a single move", text=text)
             return found[0]
 
         def kept(state: Position, _left: int) -> tuple[Any, bool]:
@@ -65,7 +65,7 @@ class ForcedWinKind(PositionKind):
     def _answered(self, attempt: Attempt, move: Any, reply: Reply) -> Attempt:
         """The attempt after a move and its reply."""
         if attempt.turns >= attempt.puzzle.par:
-            raise IllegalMove("all moves are made: take the last one back")
+            raise IllegalMove("all moves are used: undo the last one")
         made = attempt.moved(move, partial(self.written, attempt.state))
         turns = attempt.turns + 1
         left = attempt.puzzle.par - turns
@@ -104,7 +104,7 @@ class ForcedWinKind(PositionKind):
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
         if attempt.astray:
-            raise IllegalMove("take the last move back first: it lets the win slip")
+            raise IllegalMove("undo your last move first: it cannot win any more")
         (best, *_) = self.rest(attempt, out)
         return self.clue_of(attempt.state, best, attempt.clues)
 

@@ -175,7 +175,7 @@ def _check_kind(name: str, value: object, default: object) -> None:
     given = shorten(value)
     if type(default) is bool:
         if type(value) is not bool:
-            raise InvalidOptions(name, "is either on or off, not {given}", given=given)
+            raise InvalidOptions(name, "must be on or off, not {given}", given=given)
     elif type(value) is not int and (value is not None or default is not None):
         # None asks for the derived default, where there is one.
         raise InvalidOptions(name, "must be a whole number, not {given}", given=given)
@@ -240,7 +240,7 @@ class Position:
         if self.to_move is None:
             raise IllegalMove("the game is over")
         if self.to_move == CHANCE:
-            raise IllegalMove("a draw comes first")
+            raise IllegalMove("a draw must come first")
         return self.to_move
 
     def next_player(self, after: int) -> int:
@@ -316,7 +316,7 @@ class Game(ABC, Generic[O, S, V, M]):
 
     def draw(self, state: S, rng: Random) -> M:
         """A chance move for a state whose `to_move` is CHANCE."""
-        raise IllegalMove("{game} leaves nothing to chance", game=self.title)
+        raise IllegalMove("nothing in {game} is random", game=self.title)
 
     @abstractmethod
     def resign(self, state: S, player: int) -> S:
@@ -328,7 +328,7 @@ class Game(ABC, Generic[O, S, V, M]):
 
     def claim_tie(self, state: S) -> S:
         """The state after the player to move called the game a tie. Raises IllegalMove."""
-        raise IllegalMove("a tie cannot be claimed in {game}", game=self.title)
+        raise IllegalMove("you cannot claim a draw in {game}", game=self.title)
 
     def view(self, state: S, player: int | None) -> V:
         """What a player (None = a spectator) may know; the state itself where nothing is hidden."""
@@ -384,7 +384,7 @@ class Game(ABC, Generic[O, S, V, M]):
 
     def parse_draw(self, state: S, text: str) -> M:
         """The chance move a record names. Raises InvalidMove; `apply` checks legality."""
-        raise InvalidMove("{game} leaves nothing to chance", game=self.title)
+        raise InvalidMove("nothing in {game} is random", game=self.title)
 
     def describe(self, move: M, view: V) -> str:
         """The move list's text for a move, as the viewer of the position before it may read it."""
@@ -415,14 +415,14 @@ class Game(ABC, Generic[O, S, V, M]):
 
         Raises InvalidSetup, which calls the players by their names.
         """
-        raise InvalidSetup("{game} has no set-up positions", game=self.title)
+        raise InvalidSetup("{game} has no position editor", game=self.title)
 
     def write_setup(self, state: S) -> str:
         """The text of a position, its past and its options left out. Raises InvalidSetup.
 
         `setup_text.with_options` adds the options.
         """
-        raise InvalidSetup("{game} has no set-up positions", game=self.title)
+        raise InvalidSetup("{game} has no position editor", game=self.title)
 
     def check_supply(self, state: S) -> None:
         """Raises InvalidSetup where a position has more pieces than the options give.
@@ -437,7 +437,7 @@ class Game(ABC, Generic[O, S, V, M]):
         """
         state = self.read_setup(options, names, text)
         if state.outcome is not None:
-            raise InvalidSetup("the game would be over: {why}", why=state.outcome.reason)
+            raise InvalidSetup("the game would already be over: {why}", why=state.outcome.reason)
         return state
 
 

@@ -34,7 +34,7 @@ def level_named(wanted: int | str) -> Level:
     known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS)
     raise InvalidOptions(
         "level",
-        "there is no level {wanted}; there are: {known}, random",
+        "{wanted} is not a level; the levels are: {known}, random",
         wanted=wanted,
         known=known,
     )

@@ -358,7 +358,7 @@ class Kind(ABC):
         solution = self.solve(bare, out)
         if self.par_wanted not in (0, solution.par):
             raise InvalidPuzzle(
-                "it takes {par}, not {wanted}", par=solution.par, wanted=self.par_wanted
+                "it needs {par}, not {wanted}", par=solution.par, wanted=self.par_wanted
             )
         if len(solution.firsts) > 1:
             raise InvalidPuzzle("{count} first moves solve it, not one", count=len(solution.firsts))
@@ -406,5 +406,5 @@ class Kind(ABC):
         if self.unique and len(solution.firsts) != 1:
             raise InvalidPuzzle("{count} first moves solve it, not one", count=len(solution.firsts))
         if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
-            raise InvalidPuzzle("its goal is not what can be reached")
+            raise InvalidPuzzle("its goal cannot be reached")
         return solution

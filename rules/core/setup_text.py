@@ -44,7 +44,7 @@ class Carried(NamedTuple):
             if wanted is not None and wanted != value:
                 label = kind.specs()[name].label
                 raise InvalidSetup(
-                    "“{option}” is {here} in the set-up, but {there} in the match",
+                    "“{option}” is {here} in the position, but {there} in the game",
                     option=label,
                     here=_said(value),
                     there=_said(wanted),
@@ -60,7 +60,7 @@ def carried(kind: type[Options], text: str) -> Carried:
     if not mine:
         return Carried(None, text.strip())
     if len(mine) > 1:
-        raise InvalidSetup("{what} is there twice", what="“options:”")
+        raise InvalidSetup("{what} appears twice", what="“options:”")
     flags = {name: False for name, spec in kind.specs().items() if spec.low is None}
     try:
         said = read_options(mine[0].partition(":")[2])
@@ -105,7 +105,7 @@ def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
                 "“{text}” should begin with one of {keys}", text=shorten(part.strip()), keys=there
             )
         if key in found:
-            raise InvalidSetup("{what} is there twice", what=f"“{key}:”")
+            raise InvalidSetup("{what} appears twice", what=f"“{key}:”")
         found[key] = words.split()
     return found
 
@@ -129,7 +129,7 @@ def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:
                 "“{text}” should be written like {example}", text=shorten(word), example=wanted
             )
         if cell in found:
-            raise InvalidSetup("{what} is there twice", what=shorten(cell))
+            raise InvalidSetup("{what} appears twice", what=shorten(cell))
         found[cell] = there
     return found
 
@@ -148,7 +148,7 @@ def hexes(found: Mapping[str, str]) -> dict[Hex, str]:
 def check_together(tiles: Collection[Hex]) -> None:
     """Raises InvalidSetup unless there are tiles and each can be reached from the first."""
     if not tiles:
-        raise InvalidSetup("at least one tile must lie on the table")
+        raise InvalidSetup("at least one tile must be on the table")
     reached, new = set(), [next(iter(tiles))]
     while new:
         cell = new.pop()
@@ -156,7 +156,7 @@ def check_together(tiles: Collection[Hex]) -> None:
         new += [near for near in neighbours(cell) if near in tiles and near not in reached]
     for cell in tiles:
         if cell not in reached:
-            raise InvalidSetup("the tile on {cell} touches none of the others", cell=hex_name(cell))
+            raise InvalidSetup("the tile on {cell} touches no other tile", cell=hex_name(cell))
 
 
 def number(words: Sequence[str], key: str, low: int, high: int) -> int:

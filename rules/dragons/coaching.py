@@ -21,32 +21,32 @@ def _fell(moment: Moment) -> Spots | None:
 ADVICE = (
     Advice(
         "begin",
-        Message("Choose a tile, turn it if you like, and lay it where the colours agree."),
+        Message("Choose a tile, turn it if you like, and place it where the colours match."),
         from_move(0),
     ),
     Advice(
         "gap",
-        Message("A gap must be filled before anything else: three sides of it are closed."),
+        Message("Fill the gap first: a place with three closed sides comes before anything else."),
         _gap,
     ),
     Advice(
         "auto",
-        Message("This tile was laid by itself: only one way was left to fill the place."),
+        Message("This tile was placed automatically: it fitted in only one way."),
         _fell,
     ),
     Advice(
         "dragon",
-        Message("That dragon is closed: with no open end it cannot grow any more."),
+        Message("This dragon is complete: it has no open end and cannot grow."),
         after(DragonClosed),
     ),
     Advice(
         "lines",
-        Message("Follow your colour with your eyes: its two ends show where the game goes next."),
+        Message("Follow your colour: its two open ends show where to play next."),
         from_move(2),
     ),
     Advice(
         "stop",
-        Message("Follow the other colour, too: a tile across its end stops it."),
+        Message("Watch the other colour, too. A tile across its end stops it."),
         from_move(4),
     ),
 )

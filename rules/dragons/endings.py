@@ -157,11 +157,13 @@ def _all_out_most_eyes(turn: PlayedTurn) -> Ending | None:
     eyes = _best(turn.complete(), lambda dragon: dragon.eyes)
     winners = _leaders(eyes)
     if winners == BOTH:
-        return winners, Message("the tiles ran out and nobody leads in eyes of a complete dragon")
+        return winners, Message(
+            "the tiles ran out and nobody has the most eyes on a complete dragon"
+        )
     return winners, Message.counted(
         max(eyes),
-        "{name} has the complete dragon with most eyes, {n} eye",
-        "{name} has the complete dragon with most eyes, {n} eyes",
+        "{name} has the complete dragon with the most eyes, {n} eye",
+        "{name} has the complete dragon with the most eyes, {n} eyes",
         name=turn.names[min(winners)],
     )
 

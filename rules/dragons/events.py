@@ -18,7 +18,7 @@ class Placed(Event):
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         return Message(
-            "{name} puts {state} at position {position}",
+            "{name} places {state} at position {position}",
             name=names[self.player],
             state=self.state,
             position=self.position,
@@ -38,7 +38,7 @@ class AutoPlaced(Event):
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         return Message(
-            "{state} falls into place at position {position}",
+            "{state} is placed automatically at position {position}",
             state=self.state,
             position=self.position,
         )
@@ -110,8 +110,8 @@ class DragonClosed(Event):
         eyes = Message.counted(self.eyes, "{n} eye", "{n} eyes")
         return Message.counted(
             self.size,
-            "{name}'s dragon on {n} tile is closed, with {eyes}",
-            "{name}'s dragon on {n} tiles is closed, with {eyes}",
+            "{name}'s dragon on {n} tile is complete, with {eyes}",
+            "{name}'s dragon on {n} tiles is complete, with {eyes}",
             name=names[self.player],
             eyes=eyes,
         )

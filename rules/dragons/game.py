@@ -342,14 +342,14 @@ def _read(text: str) -> tuple[str, str]:
     if match is None:
         beginning = _BEGINNING.match(text)
         assert beginning is not None  # it matches nothing at all, too
-        raise InvalidMove("a move is a tile state and a position, such as d3", beginning.end())
+        raise InvalidMove("a move is a tile direction and a position, such as d3", beginning.end())
     return (match[1] or match[4]).lower(), match[2] or match[3]
 
 
 def _no_such_state(tile_set: TileSet, letter: str) -> Message:
     first, *_, last = tile_set.letters
     return Message(
-        "there is no tile state {state}: states go from {first} to {last}",
+        "there is no tile direction {state}: use {first} to {last}",
         state=shorten(letter, 8),
         first=first,
         last=last,
@@ -358,7 +358,7 @@ def _no_such_state(tile_set: TileSet, letter: str) -> Message:
 
 def _no_such_position(number: str, count: int) -> Message:
     return Message(
-        "there is no position {number}: positions go from 1 to {count}", number=number, count=count
+        "there is no position {number}: choose one from 1 to {count}", number=number, count=count
     )
 
 

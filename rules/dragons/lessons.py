@@ -21,27 +21,37 @@ _WINS_NEXT = CannotPrevent(happens(LoopClosed, player=0))
 LESSONS = (
     Lesson(
         "place",
-        Message("Lay a tile"),
-        Message("Lay a tile beside the one on the table, any side and any way round."),
+        Message("Place a tile"),
+        Message(
+            "Place a tile next to the one on the table, either side up and turned as you like."
+        ),
         success=_PLACED,
         show=("d1",),
-        learnt=Message("Where edges touch, their colours agree: your blue runs on into the next."),
-        missing=Message("Lay a tile on a marked place, turned so that the colours agree."),
+        learnt=Message(
+            "Where edges touch, their colours match: your blue continues into the next tile."
+        ),
+        missing=Message("Place a tile on a marked place, turned so that the colours match."),
         position="tiles: 0,0=a; move: O",
     ),
     Lesson(
         "auto",
-        Message("It falls into place"),
-        Message("Lay a tile so that another one is laid by itself, where only one way fits."),
+        Message("Automatic tiles"),
+        Message(
+            "Place a tile so that another one is placed automatically where only one way fits."
+        ),
         success=Happened(happens(AutoPlaced)),
         show=("e2",),
-        learnt=Message("Three closed sides and one way to fill them: that tile is your move, too."),
-        missing=Message("Nothing else was laid. Close a third side of a place between the tiles."),
+        learnt=Message(
+            "Three closed sides and one way to fill them: that tile belongs to your move."
+        ),
+        missing=Message(
+            "No other tile was placed. Close a third side of a place between the tiles."
+        ),
         position="tiles: 0,0=g 0,1=d; move: O",
         mistakes=(
             Mistake(
                 Happened(happens(GapsMade)),
-                Message("That place can be filled in several ways, so it waits as a gap."),
+                Message("A tile fits that place in several ways, so it stays as a gap."),
             ),
         ),
         spots=("1,0", "-1,1"),
@@ -50,49 +60,52 @@ LESSONS = (
         "gap",
         Message("Leave a gap"),
         Message(
-            "Now leave a gap: three closed sides whose colours take turns. Orange must fill it."
+            "Now leave a gap: three closed sides with alternating colours. Orange must fill it."
         ),
         success=Happened(happens(GapsMade)),
         show=("a2",),
-        learnt=Message("A gap takes the choice of place from the other player."),
-        missing=Message("No gap was left. Close a third side so that its colours take turns."),
+        learnt=Message("A gap forces your opponent to play there."),
+        missing=Message("You left no gap. Close a third side so that its colours alternate."),
         position="tiles: 0,0=g 0,1=d; move: O",
         mistakes=(
             Mistake(
                 Happened(happens(AutoPlaced)),
-                Message("Only one tile fitted there, so it was laid by itself. Try other colours."),
+                Message(
+                    "Only one tile fitted there, so it was placed automatically. Try other colours."
+                ),
             ),
         ),
     ),
     Lesson(
         "loop",
         Message("Close a loop"),
-        Message("Your blue line nearly meets itself. Close a loop over six tiles or more to win."),
+        Message("Your blue line is nearly closed. A loop over six or more tiles wins."),
         success=Won(),
         show=("g2",),
         learnt=Message("A loop of six tiles or more ends the game at once."),
-        missing=Message("Blue is still open. Find the place where both of its ends arrive."),
+        missing=Message("Blue is still open. Find the place where both of its ends meet."),
         position="tiles: 0,0=a -1,0=k 0,-1=l -1,1=e 1,-2=f 1,-1=d; move: O",
     ),
     Lesson(
         "stop",
         Message("Stop a loop"),
-        Message("Orange is one tile from a loop. Lay yours so that it cannot close it next turn."),
+        Message(
+            "Orange needs one tile for a loop. Place yours so that Orange cannot close it next "
+            "turn."
+        ),
         success=Not(_LOST),
         show=("a2",),
-        learnt=Message("A tile in the way, or a tail at its end, stops a dragon."),
-        missing=Message(
-            "Orange closes the loop now. Spoil the place where both orange ends arrive."
-        ),
+        learnt=Message("To stop a dragon, put a tile in its way or a tail at its end."),
+        missing=Message("Orange closes the loop now. Block the place where both orange ends meet."),
         position="tiles: 0,0=a 1,0=d 0,-1=j 1,-1=k -1,-1=d -1,0=i; move: O",
     ),
     Lesson(
         "fork",
         Message("Two threats at once"),
-        Message("Lay a tile after which you close a loop next turn, whatever Orange does."),
+        Message("Place a tile so that you can close a loop next turn, whatever Orange does."),
         success=All((_WINS_NEXT, Not(_LOST))),
         show=("d1",),
-        learnt=Message("Two places would close your loop, and Orange can only spoil one of them."),
+        learnt=Message("Two places would close your loop, and Orange can only block one of them."),
         missing=Message("Orange can still stop you. Make two places that would close your loop."),
         position="tiles: 0,0=a 0,-1=c -1,0=d 1,-2=i 1,-1=e -2,0=l -1,-1=f 0,-2=a; move: O",
     ),

@@ -42,54 +42,55 @@ class DragonsOptions(Options):
     num_tiles: int | None = option(
         None,
         "Tiles",
-        "How many tiles there are, the starting tile included: 50, or 40 with Tantrix scoring.",
+        "The number of tiles, with the starting tile. Standard: 50, or 40 with Tantrix scoring.",
         low=2,
         high=500,
     )
     tantrix: bool = _aim(
         "tantrix",
         "Aim: best dragon (Tantrix scoring)",
-        "Instead of a loop of six. Play all tiles. A dragon scores 1 for each eye, doubled if it "
-        "is closed; the player with the best dragon wins.",
+        "Instead of a loop of six. All tiles are played. A dragon scores 1 for each eye, and "
+        "twice that if it is complete. The best dragon wins.",
     )
     start_joint: bool = _flag(
         "First tile: shoulders up",
-        "The starting tile lies with its shoulders up. This is the standard start.",
+        "The starting tile has its shoulders up. This is the standard start.",
         "start_tip",
     )
     start_tip: bool = _flag(
         "First tile: second side up",
-        "The starting tile lies with its tails (or its cross) up.",
+        "The starting tile has its tails (or its crossing) up.",
         "start_joint",
     )
     num_eyes: int = option(
         1,
         "Eyes a complete dragon needs",
-        "How many eyes a closed dragon needs to count as complete.",
+        "The number of eyes a dragon needs to count as complete.",
         low=1,
         high=99,
     )
     end_first: bool = _aim(
         "end_first",
         "Aim: first complete dragon",
-        "Instead of a loop of six. The first player to complete a dragon wins, whatever its size.",
+        "Instead of a loop of six. The first player to complete a dragon of any size wins.",
     )
     end_single: bool = _aim(
         "end_single",
         "Aim: complete a dragon alone",
-        "Instead of a loop of six. A player wins when a turn completes dragons of theirs and none "
-        "of the opponent's.",
+        "Instead of a loop of six. You win if your turn completes dragons of yours and none "
+        "of your opponent's.",
     )
     end_most: bool = _aim(
         "end_most",
         "Aim: most eyes, at any time",
-        "Instead of a loop of six. A player wins by completing a dragon with more eyes than every "
-        "enemy dragon has.",
+        "Instead of a loop of six. You win by completing a dragon with more eyes than every "
+        "enemy dragon.",
     )
     all_out_most_eyes: bool = _aim(
         "all_out_most_eyes",
         "Aim: most eyes, at the end",
-        "Instead of a loop of six. Play all tiles. The complete dragon with most eyes wins.",
+        "Instead of a loop of six. All tiles are played. The complete dragon with the most "
+        "eyes wins.",
     )
     tie_none: bool = _tie(
         "tie_none",
@@ -108,37 +109,37 @@ class DragonsOptions(Options):
     )
     cross: bool = _flag(
         "Second side: crossing colours",
-        "On the second side of a tile each colour joins its three edges, and the two cross.",
+        "On the second side of a tile each colour connects its three edges, and the two cross.",
         "tails",
     )
     tails: bool = _flag(
-        "Second side: loose tails",
-        "On the second side of a tile each colour has a band and a loose tail. This is the "
+        "Second side: tails",
+        "On the second side of a tile each colour has a band and a tail. This is the "
         "standard tile set.",
         "cross",
     )
     must_complete: bool = _flag(
         "Gaps: must be filled",
-        "Gaps with three closed sides fill themselves or must be filled at once. This is the "
-        "standard rule.",
+        "Gaps with three closed sides are filled automatically, or must be filled at once. "
+        "This is the standard rule.",
         "may_complete",
     )
     may_complete: bool = _flag(
         "Gaps: may stay open",
-        "Gaps with three closed sides neither fill themselves nor have to be filled.",
+        "Gaps with three closed sides may stay open. Nothing is filled automatically.",
         "must_complete",
     )
     loop_closed: bool = _aim(
         "loop_closed",
         "Aim: closed dragon with two eyes",
-        "Instead of a loop of six. Win with a closed dragon of two or more eyes. Needs crossing "
-        "colours on the second side.",
+        "Instead of a loop of six. You win with a complete dragon with two or more eyes. "
+        "Needs crossing colours on the second side.",
     )
     long_loop: bool = _aim(
         "long_loop",
         "Aim: loop of five",
-        "Instead of a loop of six. Win with a loop of more than four tiles. Needs crossing colours "
-        "on the second side.",
+        "Instead of a loop of six. You win with a loop of five or more tiles. Needs crossing "
+        "colours on the second side.",
     )
 
     @property

@@ -26,7 +26,7 @@ def read(options: DragonsOptions, text: str) -> tuple[Tiles, int | None, int]:
         )
     if pool is not None and len(tiles) + pool > (options.num_tiles or 0):
         raise InvalidSetup(
-            "there are only {tiles} tiles: with {placed} on the table {pool} cannot be left",
+            "there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left",
             tiles=options.num_tiles or 0,
             placed=len(tiles),
             pool=pool,
@@ -50,14 +50,14 @@ def check_going_on(
     """Raises InvalidSetup where tiles would have fallen into place, or the game be over."""
     ended = ending(PlayedTurn(options, names, {}, tiles, pool))
     if ended is not None:
-        raise InvalidSetup("the game would be over: {why}", why=ended[1])
+        raise InvalidSetup("the game would already be over: {why}", why=ended[1])
     if options.may_complete:
         return
     for cell in open_cells(tiles):
         letters = options.tile_set.fitting(options.tile_set.sides(tiles, cell))
         if len(letters) == 1:
             raise InvalidSetup(
-                "only {state} fits on {cell}, so that it would lie there already",
+                "only {state} fits on {cell}, so it would already be there",
                 state=letters[0],
                 cell=hex_name(cell),
             )

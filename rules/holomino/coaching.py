@@ -35,32 +35,36 @@ def _sack_is_low(moment: Moment) -> Spots | None:
 ADVICE = (
     Advice(
         "begin",
-        Message("Choose one of your tiles, then a place for it: where corners meet, they agree."),
+        Message(
+            "Choose one of your tiles, then a place. Where corners meet, numbers must be equal."
+        ),
         from_move(0),
     ),
     Advice(
         "throw",
-        Message("Nothing fits: put the tile back that you like least, and draw again next turn."),
+        Message("Nothing fits. Return the tile you like least, and draw again next turn."),
         _nothing_fits,
     ),
     Advice(
         "hole",
-        Message("One of your tiles closes a hole here: the numbers round it are your points."),
+        Message("One of your tiles closes a hole here. The numbers around it are your points."),
         could(HoleClosed, _laid_at),
     ),
     Advice(
         "two",
-        Message("Two holes by one tile are worth far more than one by one: look for such places."),
+        Message(
+            "Two holes closed by one tile score far more than one by one. Look for such places."
+        ),
         _two_holes,
     ),
     Advice(
         "denied",
-        Message("That hole was open to both of you: ask of each move what it leaves to the other."),
+        Message("You both could have closed that hole. Check what each move leaves your opponent."),
         after(HoleClosed, mine=False),
     ),
     Advice(
         "count",
-        Message("Few tiles are left in the sack: reckon with those that have not come yet."),
+        Message("Few tiles are left in the bag. Think of those that have not come yet."),
         _sack_is_low,
     ),
 )

@@ -40,7 +40,7 @@ class Placed(Event):
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         return Message(
-            "{name} puts {tile} at position {position}",
+            "{name} places {tile} at position {position}",
             name=names[self.player],
             tile=self.digits,
             position=self.position,
@@ -119,6 +119,4 @@ class ThrownBack(Event):
     tile: str
 
     def sentence(self, names: tuple[str, ...]) -> Message:
-        return Message(
-            "{name} throws {tile} back and passes", name=names[self.player], tile=self.tile
-        )
+        return Message("{name} returns {tile} and passes", name=names[self.player], tile=self.tile)

@@ -233,7 +233,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
     def draw(self, state: HolominoState, rng: Random) -> HolominoMove:
         """Any tile of the sack, all equally likely."""
         if state.to_move != CHANCE:
-            raise IllegalMove("no tile is drawn now")
+            raise IllegalMove("no tile can be drawn now")
         return Draw(rng.choice(state.sack))
 
     def resign(self, state: HolominoState, player: int) -> HolominoState:
@@ -340,9 +340,9 @@ def points(values: Sequence[int], limit_scores: bool) -> int:
 
 def _check_draw(view: HolominoState, move: Draw) -> None:
     if view.to_move != CHANCE:
-        raise IllegalMove("no tile is drawn now")
+        raise IllegalMove("no tile can be drawn now")
     if move.tile not in view.sack:
-        raise IllegalMove("there is no {tile} in the sack", tile=move.tile)
+        raise IllegalMove("the bag has no tile {tile}", tile=move.tile)
 
 
 def _check_place(view: HolominoState, move: Place) -> None:
@@ -457,7 +457,7 @@ def _turn_over(state: HolominoState) -> HolominoState:
         name = state.names[state.turn_of]
         return _finished(state, Message("{name} has no tile left", name=name))
     if state.passes == len(state.names):
-        return _finished(state, Message("both players passed in succession"))
+        return _finished(state, Message("both players passed in a row"))
     return _turn_of(state, state.next_player(state.turn_of))
 
 
@@ -497,12 +497,12 @@ def read_turn(text: str, options: HolominoOptions) -> tuple[str, int | None]:
     if not colons:
         return _read_tile(signs, options), None
     if len(colons) > 1:
-        raise InvalidMove("one colon stands between tile and position", signs[colons[1]][1])
+        raise InvalidMove("write one colon between tile and position", signs[colons[1]][1])
     tile, number = signs[: colons[0]], signs[colons[0] + 1 :]
     if len(tile) != 3:
         tile, number = number, tile
     if len(tile) != 3:
-        raise InvalidMove("a tile of three digits stands on one side of the colon, like 123:6")
+        raise InvalidMove("write the three digits of a tile on one side of the colon, like 123:6")
     return _read_tile(tile, options), _read_number(number, signs[colons[0]][1])
 
 
@@ -512,7 +512,7 @@ def _read_tile(signs: Signs, options: HolominoOptions) -> str:
 
 def _read_number(signs: Signs, colon: int) -> int:
     if not signs:
-        raise InvalidMove("the position is missing: write it on the colon's other side", colon)
+        raise InvalidMove("the position is missing: write it on the other side of the colon", colon)
     text = "".join(sign for sign, _ in signs).lstrip("0")
     if len(text) > 3:
         raise InvalidMove("a position has at most three digits", signs[0][1])

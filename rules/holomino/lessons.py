@@ -15,12 +15,12 @@ def _gained(points: int) -> Happened:
 LESSONS = (
     Lesson(
         "place",
-        Message("Lay a tile"),
-        Message("Lay one of your tiles beside the one on the table, where it fits."),
+        Message("Place a tile"),
+        Message("Place one of your tiles next to the one on the table, where it fits."),
         success=Happened(happens(Placed, player=0)),
         show=("145:4",),
-        learnt=Message("Corners with numbers meet, and where they meet the numbers agree."),
-        missing=Message("Take a tile from your pool and lay it on a marked place."),
+        learnt=Message("Corners with numbers meet, and their numbers must be equal."),
+        missing=Message("Take a tile from your pool and place it on a marked place."),
         position="tiles: 0,0=123; O: 145 236; X: 126; move: O",
     ),
     Lesson(
@@ -29,7 +29,7 @@ LESSONS = (
         Message("One of your three tiles closes the round hole between the two on the table."),
         success=_CLOSED,
         show=("123:2",),
-        learnt=Message("3 + 2 + 5: the numbers round a hole are your points."),
+        learnt=Message("3 + 2 + 5: the numbers around a hole are your points."),
         missing=Message("No hole was closed. The tile must have a 3 and a 2 in the right order."),
         position="tiles: 1,0=526 0,1=435; O: 123 132 126; X: 125; move: O",
         spots=("0,0",),
@@ -37,49 +37,53 @@ LESSONS = (
     Lesson(
         "most",
         Message("The best hole"),
-        Message("Three of your moves close a hole. Make the one that is worth most."),
+        Message("Three of your moves close a hole. Play the one that scores most."),
         success=_gained(12),
         show=("516:8",),
-        learnt=Message("High numbers make high holes: 4 + 5 + 6 would be the most."),
+        learnt=Message("High numbers make valuable holes: 4 + 5 + 6 would be the most."),
         missing=Message("That move closes no hole. Look for places between two tiles."),
         position=(
             "tiles: 0,0=125 1,-1=536 1,0=652 1,1=361 -1,1=231; O: 243 124 165 364; X: 264 153 162;"
             " move: O"
         ),
         mistakes=(
-            Mistake(_CLOSED, Message("A hole, but there is one that is worth more: count again.")),
+            Mistake(
+                _CLOSED, Message("You closed a hole, but another one scores more. Count again.")
+            ),
         ),
     ),
     Lesson(
         "double",
         Message("Two holes at once"),
-        Message("One tile can close two holes in one move. Find it: their values multiply."),
+        Message("One tile can close two holes at once. Find it: their values multiply."),
         success=_gained(180),
         show=("456:6",),
         learnt=Message("12 × 15 = 180 points. Games are decided by double holes."),
-        missing=Message("No hole was closed. One place touches four tiles: which tile fits there?"),
+        missing=Message(
+            "No hole was closed. One place touches four tiles: which of your tiles fits there?"
+        ),
         position=("tiles: 0,-1=413 1,-1=531 1,0=451 0,1=264; O: 456 126 235; X: 162 125; move: O"),
         spots=("0,0",),
     ),
     Lesson(
         "back",
         Message("When nothing fits"),
-        Message("Neither of your tiles fits. Put one back into the sack, which passes."),
+        Message("Neither of your tiles fits. Return one to the bag to pass."),
         success=Happened(happens(ThrownBack, player=0)),
         show=("456",),
-        learnt=Message("You may pass only when nothing fits, and you draw again next turn."),
-        missing=Message("Choose the tile that goes back into the sack."),
+        learnt=Message("You may pass only when nothing fits. You draw again next turn."),
+        missing=Message("Choose a tile to return to the bag."),
         position="tiles: 0,0=123; O: 456 465; X: 126 135; move: O",
     ),
     Lesson(
         "deny",
         Message("Do not leave it"),
-        Message("Orange holds 123, which closes the hole in the middle. Move so that it cannot."),
+        Message("Orange has 123, which closes the hole in the middle. Move so that it cannot."),
         success=Not(CanAnswer(happens(HoleClosed, player=1))),
         show=("145:2",),
-        learnt=Message("A place that asks for a third number waits for a single tile."),
+        learnt=Message("A place that needs a third number fits a single tile."),
         missing=Message(
-            "Orange lays 123 and takes the hole. Make its place ask for another number."
+            "Orange places 123 and scores the hole. Make that place need another number."
         ),
         position="tiles: 1,0=526 0,1=435 1,-1=246; O: 145 346 245; X: 123 165; move: O",
         spots=("0,0",),

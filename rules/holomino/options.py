@@ -15,27 +15,27 @@ class HolominoOptions(Options):
     pool_size: int = option(
         3,
         "Tiles in a pool",
-        "How many tiles each player holds between turns. A larger pool leaves more choice.",
+        "The number of tiles each player keeps between turns. A larger pool gives more choice.",
         low=1,
         high=9,
     )
     num_digits: int = option(
         6,
         "Digits",
-        "Tiles carry the digits from 1 up to this one. More digits make more tiles.",
+        "Tiles have the digits from 1 up to this one. More digits make more tiles.",
         low=3,
         high=9,
     )
     limit_scores: bool = option(
         False,
         "Limit scores",
-        "Several holes closed by one move score their sum times their number, not their product.",
+        "Several holes closed at once score their sum times their number instead of their product.",
     )
     non_unique: bool = option(
         False,
         "Repeated digits",
-        "A tile may carry the same digit twice or three times. There are more tiles, and they "
-        "are easier to place.",
+        "A tile may have the same digit twice or three times. There are more tiles, and they "
+        "fit more easily.",
     )
 
     def resolved(self, players: int) -> HolominoOptions:

@@ -52,20 +52,20 @@ def read(options: HolominoOptions, names: Sequence[str], text: str) -> SetupFact
             raise InvalidSetup(
                 Message.counted(
                     most,
-                    "the pool of {name} needs 1 tile, not {count}",
-                    "the pool of {name} needs 1 to {n} tiles, not {count}",
+                    "{name}’s pool needs {n} tile, not {count}",
+                    "{name}’s pool needs 1 to {n} tiles, not {count}",
                     name=name,
                     count=len(pool),
                 )
             )
     where = [(tile, Message("on {cell}", cell=hex_name(cell))) for cell, tile in tiles.items()]
     for name, pool in zip(names, pools, strict=True):
-        where += [(tile, Message("in the pool of {name}", name=name)) for tile in pool]
+        where += [(tile, Message("in {name}’s pool", name=name)) for tile in pool]
     rest = _rest(options, [tile for tile, _ in where])
     sack = rest
     if "sack" in found:
         sack = [canonical(_tile(word, options)) for word in found["sack"]]
-        where += [(tile, Message("in the sack")) for tile in sack]
+        where += [(tile, Message("in the bag")) for tile in sack]
     _check_once(where)
     return SetupFacts(tiles, pools, sack, to_move, read_points(found.get("points")))
 
@@ -114,10 +114,10 @@ def _check_once(where: Sequence[tuple[str, Message]]) -> None:
         if name in met:
             if met[name] == place:
                 raise InvalidSetup(
-                    "there is only one tile {tile}, and it is twice {place}", tile=name, place=place
+                    "there is only one tile {tile}, but it is twice {place}", tile=name, place=place
                 )
             raise InvalidSetup(
-                "there is only one tile {tile}, and it is {place} and {other}",
+                "there is only one tile {tile}, but it is {place} and {other}",
                 tile=name,
                 place=met[name],
                 other=place,

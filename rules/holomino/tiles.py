@@ -142,7 +142,7 @@ def read_signs(text: str, others: str, offset: int = 0) -> Signs:
     for sign, place in signs:
         if sign not in "0123456789" + others:
             raise InvalidMove(
-                "“{sign}” cannot be read: write 123:6 to place a tile, or 245 to throw it back",
+                "“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it",
                 place,
                 sign=sign,
             )

@@ -29,32 +29,36 @@ def _one_of_a_region(moment: Moment) -> Spots | None:
 ADVICE = (
     Advice(
         "lower",
-        Message("That value was lower than the one before: it ended your turn and did not count."),
+        Message("That number was lower than the one before. It ended your turn and did not count."),
         _ended_by_a_lower_value,
     ),
     Advice(
         "stop",
-        Message("Three alike in a row are worth nine points: you may stop before it goes wrong."),
+        Message(
+            "Three equal numbers in a row score nine points. You may stop before you lose the turn."
+        ),
         _three_alike,
     ),
     Advice(
         "begin",
-        Message("Press a hidden cell: its number names a region and says how many cells it has."),
+        Message("Click a hidden cell. Its number tells you the region and how many cells it has."),
         from_move(1),
     ),
     Advice(
         "beside",
-        Message("The cells of a region touch, edge to edge: the next of it lies near this one."),
+        Message("The cells of a region share edges, so its next cell is near this one."),
         _one_of_a_region,
     ),
     Advice(
         "runs",
-        Message("Alike values in a row score the square of their number: four alike are sixteen."),
+        Message(
+            "Equal numbers in a row score the square of their count: four of them score sixteen."
+        ),
         after(RunsScored, mine=True),
     ),
     Advice(
         "order",
-        Message("What you know already take from low to high, so that nothing ends your turn."),
+        Message("Take the cells you know from low to high, so that nothing ends your turn."),
         from_move(7),
     ),
 )

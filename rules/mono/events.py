@@ -19,8 +19,8 @@ class LayoutPlaced(Event):
     def sentence(self, names: tuple[str, ...]) -> Message:
         name = names[self.player]
         if self.rows is None:
-            return Message("{name} places a layout", name=name)
-        return Message("{name} places the layout {rows}", name=name, rows=" ".join(self.rows))
+            return Message("{name} chooses a layout", name=name)
+        return Message("{name} chooses the layout {rows}", name=name, rows=" ".join(self.rows))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,24 +44,24 @@ class Revealed(Event):
         if len(found) == 1:
             if self.at_random:
                 return Message(
-                    "{name} uncovers {cell} at random: {found}",
+                    "{name} reveals {cell} at random: {found}",
                     name=name,
                     cell=self.cell,
                     found=found[0],
                 )
             return Message(
-                "{name} uncovers {cell}: {found}", name=name, cell=self.cell, found=found[0]
+                "{name} reveals {cell}: {found}", name=name, cell=self.cell, found=found[0]
             )
         if self.at_random:
             return Message(
-                "{name} uncovers {cell} at random: {found}; {value} counts",
+                "{name} reveals {cell} at random: {found}; {value} counts",
                 name=name,
                 cell=self.cell,
                 found=listed(found),
                 value=_label(self.value),
             )
         return Message(
-            "{name} uncovers {cell}: {found}; {value} counts",
+            "{name} reveals {cell}: {found}; {value} counts",
             name=name,
             cell=self.cell,
             found=listed(found),
@@ -100,14 +100,14 @@ class Bared(Event):
     """Whose board it is."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
-        return Message("{name}'s board is wholly uncovered", name=names[self.player])
+        return Message("{name}'s board is completely revealed", name=names[self.player])
 
 
 End = Literal["lower", "nothing left", "chosen"]
 
 _ENDS: dict[End, Message] = {
     "lower": Message("{value} is lower than {before}, which ends {name}'s turn"),
-    "nothing left": Message("nothing is left to uncover, which ends {name}'s turn"),
+    "nothing left": Message("nothing is left to reveal, which ends {name}'s turn"),
     "chosen": Message("{name} ends the turn"),
 }
 

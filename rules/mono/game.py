@@ -69,7 +69,7 @@ __all__ = [
 _CELL = re.compile("[a-z][0-9]+")
 _SPOKEN = 6  # labels of a layout in a sentence
 
-_TOO_EARLY = Message("a turn needs at least one uncovered cell before its end")
+_TOO_EARLY = Message("reveal at least one cell before you end your turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,10 +188,10 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
             return
         if isinstance(move, Layout):
             if not view.placing:
-                raise IllegalMove("your layout is placed already and stays as it is")
+                raise IllegalMove("your layout is already chosen and cannot change")
             check_layout(view.options.size, move.labels)
         elif view.placing:
-            raise IllegalMove("place your layout first")
+            raise IllegalMove("choose your layout first")
         elif isinstance(move, Reveal):
             _check_cell(view, move.cell)
         elif not view.values:
@@ -379,8 +379,8 @@ def _check_cell(view: MonoPosition, name: str) -> None:
         )
     if not view.covered(view.seat) >> cell & 1:
         if len(view.names) == 2:
-            raise IllegalMove("{cell} is uncovered already on the opponent's board", cell=name)
-        raise IllegalMove("{cell} is uncovered already on every opponent's board", cell=name)
+            raise IllegalMove("{cell} is already revealed on the opponent's board", cell=name)
+        raise IllegalMove("{cell} is already revealed on every opponent's board", cell=name)
 
 
 def _typed_turn(view: MonoPosition, text: str) -> Iterator[Move]:
@@ -400,17 +400,19 @@ def _typed_turn(view: MonoPosition, text: str) -> Iterator[Move]:
                 raise IllegalMove(_TOO_EARLY)
             yield RandomMove() if word == "random" else EndTurn()
         elif not word:
-            raise InvalidMove("a cell is missing here: a turn reads like a1,b2 or a1,b2,end", at)
+            raise InvalidMove("a cell is missing here: a turn looks like a1,b2 or a1,b2,end", at)
         elif not _CELL.fullmatch(word):
             raise InvalidMove(
-                "“{text}” is not a cell: a turn reads like a1,b2 or a1,b2,end",
+                "“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end",
                 at,
                 text=shorten(word, 12),
             )
         else:
             _check_cell(view, word)
             if word in named:
-                raise IllegalMove("{cell} is named twice: a cell is uncovered once", cell=word)
+                raise IllegalMove(
+                    "{cell} is named twice: you can reveal a cell only once", cell=word
+                )
             named.add(word)
             yield Reveal(word)
 
@@ -423,7 +425,7 @@ def _drawn(state: MonoState, move: Move) -> MonoState:
     if isinstance(move, DrawnReveal) and not state.placing:
         _check_cell(state, move.cell)
         return _revealed(state, move.cell)
-    raise IllegalMove("a draw comes first")
+    raise IllegalMove("a draw must come first")
 
 
 def _placed(state: MonoState, labels: str) -> MonoState:
@@ -491,8 +493,8 @@ def _game_over(state: MonoState, bare: int) -> MonoState:
     )
     reason = Message.counted(
         bare,
-        "{name}'s board is wholly uncovered",
-        "{n} boards are wholly uncovered",
+        "{name}'s board is completely revealed",
+        "{n} boards are completely revealed",
         name=state.names[state.uncovered.index(state.grid.full)],
     )
     return finished(state, winners, reason)

@@ -48,7 +48,7 @@ def read_layout(size: int, text: str) -> str:
 
 def _not_a_value(size: int, char: str) -> Message:
     return Message(
-        "“{text}” is not a value: the values of this board are 1 to {last}",
+        "“{text}” is not a number on this board: use 1 to {last}",
         text=char,
         last=LABELS[size - 1],
     )
@@ -57,8 +57,8 @@ def _not_a_value(size: int, char: str) -> Message:
 def _wrong_count(found: int, cells: int) -> Message:
     return Message.counted(
         found,
-        "{n} value where the board has {cells} cells",
-        "{n} values where the board has {cells} cells",
+        "{n} number, but the board has {cells} cells",
+        "{n} numbers, but the board has {cells} cells",
         cells=cells,
     )
 
@@ -89,7 +89,7 @@ def check_layout(size: int, labels: str) -> None:
         if torn := region & ~grid.flood(first, region):
             here, there = (grid.names[cells_of(mask)[0]] for mask in (torn, first))
             raise IllegalMove(
-                "region {label} is torn apart: {here} is not joined to {there}",
+                "region {label} is not connected: {here} does not touch {there}",
                 label=label,
                 here=here,
                 there=there,

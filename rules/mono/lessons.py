@@ -14,12 +14,12 @@ _SIZE = "size=5 no_auto=yes"
 
 _FELL = Mistake(
     Happened(happens(TurnEnded, player=0, why="lower")),
-    Message("That value is lower than the one before it: it ends the turn and does not score."),
+    Message("That number is lower than the one before it. It ends your turn and does not score."),
 )
 _ENDED = Happened(happens(TurnEnded, player=0, why="chosen"))
 _EARLY = Mistake(
     _ENDED,
-    Message("The turn is over, and there was more to be had."),
+    Message("Your turn is over, but you could have scored more."),
 )
 
 
@@ -34,57 +34,59 @@ def _gained(points: int) -> Happened:
 LESSONS = (
     Lesson(
         "uncover",
-        Message("Uncover a cell"),
-        Message("The other board is hidden. Press any of its cells to see what it holds."),
+        Message("Reveal a cell"),
+        Message("The other board is hidden. Click any of its cells to see its number."),
         success=Happened(happens(Revealed, player=0)),
         show=("c2",),
-        learnt=Message("The number names a region and says how many cells it has."),
-        missing=Message("Press a cell that is still hidden."),
+        learnt=Message("The number tells you the region and how many cells it has."),
+        missing=Message("Click a hidden cell."),
         options=_SIZE,
         moves=_LAID,
     ),
     Lesson(
         "pair",
         Message("Find its partner"),
-        Message("Your list begins with the 2 on b1. Region 2 has two cells: where is the other?"),
+        Message(
+            "Your list starts with the 2 on b1. Region 2 has two cells: where is the other one?"
+        ),
         success=_found("c1"),
         show=("c1",),
-        learnt=Message("Regions hang together, edge to edge: no other cell was left for it."),
+        learnt=Message("Regions are connected along edges: no other cell was left for it."),
         missing=Message("A 2 must touch the other 2, and a1 and b2 hold other numbers."),
         options=_SIZE,
         moves=(*_LAID, "a1,b2,end", "a1,end", "b1"),
         mistakes=(
             Mistake(
                 All((Happened(happens(Revealed, player=0)), Not(_found("c1")))),
-                Message("That is not a 2. The other 2 lies beside b1, at an edge."),
+                Message("That is not a 2. The other 2 shares an edge with b1."),
             ),
         ),
     ),
     Lesson(
         "stop",
         Message("Stop in time"),
-        Message("Your list is 3, 3, 3. End the turn with its button before a value falls."),
+        Message("Your list is 3, 3, 3. End your turn with the button before a number falls."),
         success=All((_ENDED, Happened(happens(RunsScored, player=0, runs=((3, 3),))))),
         show=("end",),
-        learnt=Message("Equal values in a row score the square of their number: 3 × 3 = 9."),
-        missing=Message("End the turn now: the three 3s are worth nine points."),
+        learnt=Message("A run of 3 equal numbers scores 3 × 3 = 9."),
+        missing=Message("End your turn now: the three 3s score nine points."),
         options=_SIZE,
         moves=(*_LAID, "d1,e1,e2"),
         mistakes=(
             _FELL,
             Mistake(
                 Happened(happens(Revealed, player=0)),
-                Message("It went well, but it was luck. End the turn while the run is long."),
+                Message("That worked, but it was luck. End your turn while the run is long."),
             ),
         ),
     ),
     Lesson(
         "run",
         Message("Make a run"),
-        Message("Two 4s are still hidden between those you know. Take both, then end the turn."),
+        Message("Two 4s are still hidden between those you know. Take both, then end your turn."),
         success=Happened(happens(RunsScored, player=0, runs=((4, 2),))),
         show=("d2,d3,end",),
-        learnt=Message("Two in a row are worth four points, one by one only two."),
+        learnt=Message("Two in a row score four points, one by one only two."),
         missing=Message("Take d2 and d3 in one turn, and nothing else."),
         options=_SIZE,
         moves=(*_LAID, "d1,e2,c2,e3,c3,end", "a1,end"),
@@ -99,18 +101,18 @@ LESSONS = (
                         Not(_found("d3")),
                     )
                 ),
-                Message("That is no 4. The 4s on c2 and e3 hang together by d2 and d3."),
+                Message("That is not a 4. The 4s on c2 and e3 are connected by d2 and d3."),
             ),
         ),
     ),
     Lesson(
         "order",
         Message("Low before high"),
-        Message("A 1 and two 4s are hidden. Take all three in one turn, and end it."),
+        Message("A 1 and two 4s are hidden. Take all three in one turn, then end it."),
         success=_gained(5),
         show=("a1,d2,d3,end",),
-        learnt=Message("1 + 4 = 5 points. After a 4 the 1 would have been lost."),
-        missing=Message("Begin with the lowest value: the 1 on a1, then d2 and d3."),
+        learnt=Message("1 + 4 = 5 points. After a 4 you could not have scored the 1."),
+        missing=Message("Start with the lowest number: the 1 on a1, then d2 and d3."),
         options=_SIZE,
         moves=(*_LAID, "b1,c1,d1,e1,e2,c2,e3,a2,b2,a3,b3,c3,end", "a1,end"),
         mistakes=(_FELL, _EARLY),
@@ -118,11 +120,13 @@ LESSONS = (
     Lesson(
         "region",
         Message("A whole region"),
-        Message("Only the 1 and the 5s are hidden now. Take everything in one turn, and end it."),
+        Message(
+            "Only the 1 and the 5s are still hidden. Take everything in one turn, then end it."
+        ),
         success=Happened(happens(RunsScored, player=0, runs=((1, 1), (5, 5)))),
         show=("a1,a2,b2,a3,b3,c3",),
-        learnt=Message("25 points for five in a row: save what you know for one long run."),
-        missing=Message("The lowest value comes first: a1, then the five cells above it."),
+        learnt=Message("25 points for five in a row. Save what you know for one long run."),
+        missing=Message("The lowest number comes first: a1, then the five cells above it."),
         options=_SIZE,
         moves=(*_LAID, "b1,c1,d1,e1,e2,c2,d2,d3,e3,end", "a1,end"),
         mistakes=(_FELL, _EARLY),

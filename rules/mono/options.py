@@ -14,25 +14,25 @@ class MonoOptions(Options):
     size: int = option(
         9,
         "Regions",
-        "How many regions each board is divided into; region k has k cells.",
+        "The number of regions on each board. Region k has k cells.",
         low=2,
         high=25,
     )
     no_auto: bool = option(
         False,
-        "No automatic reveals",
-        "A typed list of cells ends the turn when it is used up; otherwise random cells follow.",
+        "No random cells added",
+        "Your turn ends after the cells you typed. Otherwise random cells follow.",
     )
     take_min: bool = option(
         False,
-        "Lowest value counts",
-        "When a cell shows several values the lowest is listed (three or four players).",
+        "Lowest number counts",
+        "When a cell shows several numbers, the lowest is listed (three or four players).",
         excludes=("take_max",),
     )
     take_max: bool = option(
         False,
-        "Highest value counts",
-        "When a cell shows several values the highest is listed (three or four players; harder).",
+        "Highest number counts",
+        "When a cell shows several numbers, the highest is listed (three or four players, harder).",
         excludes=("take_min",),
     )
 

@@ -20,7 +20,7 @@ def kind_named(slug: str) -> Kind:
     if slug not in KINDS:
         known = ", ".join(KINDS)
         raise InvalidPuzzle(
-            "there is no kind of puzzle “{kind}”; there are: {kinds}",
+            "“{kind}” is not a kind of puzzle; the kinds are: {kinds}",
             kind=shorten(slug),
             kinds=known,
         )

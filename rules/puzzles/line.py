@@ -136,14 +136,14 @@ def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
     version, slug = parts[0].strip().lower(), parts[1].strip().lower()
     if version != VERSION:
         raise InvalidPuzzle(
-            "it begins with “{start}”, not with {wanted}",
+            "it begins with “{start}” instead of {wanted}",
             start=shorten(version, 12),
             wanted=VERSION,
         )
     if slug not in kinds:
         known = ", ".join(kinds)
         raise InvalidPuzzle(
-            "there is no kind of puzzle “{kind}”; there are: {kinds}",
+            "“{kind}” is not a kind of puzzle; the kinds are: {kinds}",
             kind=shorten(slug),
             kinds=known,
         )
@@ -154,13 +154,12 @@ def read(text: str, kind: Kind) -> Puzzle:
     """The puzzle of a text of this kind. Raises InvalidPuzzle saying what is wrong, and where."""
     body = line_of(text).rpartition(":")[2]
     if not body:
-        raise InvalidPuzzle("its groups are missing after the kind: copy the whole text")
+        raise InvalidPuzzle("the groups after the kind are missing: copy the whole text")
     data = _ungrouped(body)
     digest, data = data[:_DIGEST], data[_DIGEST:]
     if digest != _digest(kind.slug, data):
         raise InvalidPuzzle(
-            "groups are missing, stand in another order or belong to another kind: "
-            "copy the whole text"
+            "groups are missing, in another order or from another kind: copy the whole text"
         )
     if data.startswith(_SHORT) and kind.packing is not None:
         return _unpacked(kind, kind.packing, data.removeprefix(_SHORT))
@@ -168,7 +167,7 @@ def read(text: str, kind: Kind) -> Puzzle:
         unpacked = zlib.decompressobj(wbits=-15).decompress(data, _MOST_BYTES)
         facts = json.loads(unpacked)
     except (zlib.error, ValueError, RecursionError):
-        raise InvalidPuzzle("it holds no puzzle that this version can read") from None
+        raise InvalidPuzzle("this version cannot read it") from None
     return _checked(kind, facts)
 
 
@@ -177,7 +176,7 @@ def _unpacked(kind: Kind, packing: Packing, data: bytes) -> Puzzle:
     try:
         bare = packing.unpack(data, kind.slug)
     except ValueError:
-        raise InvalidPuzzle("it holds no puzzle that this version can read") from None
+        raise InvalidPuzzle("this version cannot read it") from None
     numbers = list(bare.goal.numbers)
     facts = [bare.par, bare.difficulty, numbers, "", dict(bare.options), bare.position]
     return _checked(kind, facts)
@@ -189,9 +188,9 @@ def _checked(kind: Kind, facts: Any) -> Puzzle:
         case [int(par), int(difficulty), list(numbers), str(key), dict(options), str(text)]:
             pass
         case _:
-            raise InvalidPuzzle("it holds no puzzle that this version can read")
+            raise InvalidPuzzle("this version cannot read it")
     if not all(isinstance(number, int) for number in numbers) or not 1 <= difficulty <= 5:
-        raise InvalidPuzzle("its numbers are not those of a puzzle")
+        raise InvalidPuzzle("its numbers do not describe a puzzle")
     try:
         if kind.hidden:
             text = unseal(text[_SALT:], text[:_SALT], 0)
@@ -204,7 +203,7 @@ def _checked(kind: Kind, facts: Any) -> Puzzle:
     except (LookupError, ValueError) as error:
         if isinstance(error, InvalidPuzzle):
             raise
-        raise InvalidPuzzle("it holds no puzzle that this version can read") from None
+        raise InvalidPuzzle("this version cannot read it") from None
     return puzzle
 
 
@@ -229,14 +228,14 @@ def _ungrouped(text: str) -> bytes:
         if -1 in signs:
             sign = group[signs.index(-1)]
             raise InvalidPuzzle(
-                "group {number}, “{group}”, has a “{sign}”, which no puzzle has",
+                "group {number}, “{group}”, contains “{sign}”, which puzzles never contain",
                 number=number,
                 group=shorten(group, 12),
                 sign=sign,
             )
         if not 2 <= len(signs) <= _GROUP + 1 or _check(signs[:-1]) != signs[-1]:
             raise InvalidPuzzle(
-                "group {number} of {count}, “{group}”, is mistyped",
+                "group {number} of {count}, “{group}”, has a typing error",
                 number=number,
                 count=len(groups),
                 group=shorten(group, 12),

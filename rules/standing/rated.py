@@ -23,7 +23,7 @@ HELP: Mapping[str, Message] = {
     "hint": Message("a hint was asked for"),
     "lens": Message("the lens was on"),
     "coach": Message("the coach gave advice"),
-    "back": Message("a move was taken back"),
+    "back": Message("a move was undone"),
     "file": Message("it was opened from a file"),
 }
 """What help a match may record, and why it is not rated then."""
@@ -43,16 +43,16 @@ def unrated(
     """
     computers = [level for level in levels if level is not None]
     if not computers:
-        return Message("only matches against the computer are rated")
+        return Message("only games against the computer are rated")
     if len(levels) != PLAYERS or len(computers) == len(levels):
-        return Message("only matches of one person against one computer player are rated")
+        return Message("only games of one person against one computer player are rated")
     measured = levels_of(slug, options)
     if not measured:
-        return Message("with these options the computer players were not measured")
+        return Message("with these options the computer players have no rating")
     if not 1 <= computers[0] <= len(measured):
-        return Message("this computer player was not measured")
+        return Message("this computer player has no rating")
     if set_up:
-        return Message("it began from a position that was set up")
+        return Message("it started from a position that was set up")
     for word, why in HELP.items():
         if word in helped:
             return why

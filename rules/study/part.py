@@ -156,9 +156,9 @@ class _Reader:
     def _grow(self, name: str, before: str, seat: str, text: str) -> None:
         after = self._named.get(before) if before.startswith("v") else int(before)
         if after is None or after >= len(self._match.plies):
-            raise InvalidText("there is no ply {name} in this study", name=before)
+            raise InvalidText("this study has no ply {name}", name=before)
         if f"v{name}" in self._named:
-            raise InvalidText("ply {name} stands in this study twice", name=f"v{name}")
+            raise InvalidText("ply {name} appears twice in this study", name=f"v{name}")
         text, _, draws = f" {text}".partition(_DRAWS)
         written = PlyLine(0, SEATS.index(seat), text.strip(), tuple(draws.split()))
         old = self._branches[after].ply if after < 0 else self._match.plies[after]
@@ -176,7 +176,7 @@ class _Reader:
 
     def _name_played(self, node: int) -> None:
         if node >= len(self._match.plies):
-            raise InvalidText("there is no ply {name} in this study", name=node)
+            raise InvalidText("this study has no ply {name}", name=node)
         self._at = node
         if node and node not in self._order.get(node - 1, ()):
             self._order.setdefault(node - 1, []).append(node)

@@ -154,7 +154,7 @@ class Tree:
     def delete(self, node: int) -> "Tree":
         """Deletes a node and all that follows. Raises IllegalMove for what was played."""
         if node >= 0:
-            raise IllegalMove("what was played cannot be deleted")
+            raise IllegalMove("moves of the game itself cannot be deleted")
         gone = {node}
         waiting = [node]
         while waiting:

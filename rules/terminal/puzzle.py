@@ -213,6 +213,6 @@ def _asked(trying: Attempt) -> Attempt:
             continue
         print(" ".join(after.moves[len(before) :]))
         if after.astray and not after.over:
-            print(f"{_WRONG} Taken back.")
+            print(f"{_WRONG} Undone.")
             return after.back_to(trying)
         return after

@@ -71,8 +71,8 @@ Or one of these:
   help            this list                  rules           what your moves look like
   moves           some legal moves           history         the moves so far
   preview MOVE    the board after a move     show N          the board after ply N
-  undo            take back, by agreement    redo            make it again
-  draw            propose a draw             tie             claim a tie (third repetition)
+  undo            if the others agree        redo            play it again
+  draw            offer a draw               tie             claim a draw (third repetition)
   resign          give up                    save FILE       write the match to a file
   quit            leave the table"""
 
@@ -143,7 +143,7 @@ class Table:
         for name, count in zip(self._match.names, self._match.taken_back, strict=True):
             if count:
                 moves = "1 move" if count == 1 else f"{count} moves"
-                self._say(f"{name} took back {moves} that had shown something.")
+                self._say(f"{name} undid {moves} that had shown something.")
 
     def _hand_over(self) -> None:
         """When another player comes to a table with secrets: the last look, and the curtain."""
@@ -266,10 +266,10 @@ class Table:
         """Takes back the last ply, whoever made it, if all others agree."""
         asker = self._match.player_of(self._match.ply)
         if asker is None:
-            raise IllegalMove("there is nothing to take back")
+            raise IllegalMove("there is nothing to undo")
         if refused := self._match.undo_refused():
             raise IllegalMove(refused)
-        if not self._agree(asker, f"may {self._name(asker)} take back the last move?"):
+        if not self._agree(asker, f"may {self._name(asker)} undo the last move?"):
             raise IllegalMove("The move stands.")
         self._match.undo()
 
@@ -302,7 +302,7 @@ class Table:
             path = Path(text).expanduser()
             path = with_extension(path, EXTENSION)
         except (RuntimeError, ValueError):
-            raise IllegalMove(f"“{cut(text, 40)}” is no name for a file") from None
+            raise IllegalMove(f"“{cut(text, 40)}” cannot be used as a file name") from None
         if path.exists() and not self._confirm(f"{path} exists. Write over it?"):
             return
         self._match.save(path)

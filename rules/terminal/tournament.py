@@ -138,7 +138,7 @@ def _plan(
         try:
             chosen.save.mkdir(parents=True, exist_ok=True)
         except ValueError:  # a null byte
-            raise InvalidOptions("save", "this is no name for a folder") from None
+            raise InvalidOptions("save", "this cannot be used as a folder name") from None
     return encounters(chosen.game, entrants, chosen.games, options, seed, chosen.pace)
 
 

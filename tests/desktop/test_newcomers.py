@@ -34,7 +34,7 @@ def black_box(seat: Seat, *turns: str) -> TablePage:
 @pytest.mark.parametrize(
     ("turn", "told"),
     [
-        ("+a2,+a3,+a4,+a5,?", "At least one of the four is wrong; you are not told which."),
+        ("+a2,+a3,+a4,+a5,?", "At least one of the four is wrong. The rules do not say which."),
         ("4", "The ray from 4 "),
     ],
 )
@@ -62,9 +62,9 @@ def test_after_the_curtain_nothing_is_lit_until_the_mouse_moves(seat: Seat) -> N
 
 def test_chance_says_what_it_does(seat: Seat) -> None:
     box: Any = seat("blackbox").scene
-    assert box.panel.random.text() == "Place at random"
+    assert box.panel.random.text() == "Random"
     mono: Any = seat("mono").scene
-    assert mono.panel.random.text() == "Random to the end"
+    assert mono.panel.random.text() == "Reveal at random"
 
 
 def test_what_chance_does_can_be_read_whole(seat: Seat) -> None:

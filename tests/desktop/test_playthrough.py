@@ -280,6 +280,6 @@ def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:
     assert again.history(None) == planned.history(None)
     window.files.autosave.flush()
     (kept,) = autosave.finished_folder().iterdir()
-    record, _, _ = kept.read_text(encoding="utf-8").partition("# begun")
+    record, _, _ = kept.read_text(encoding="utf-8").partition("# kept as")
     assert record == planned.to_text()
     assert unfinished.saved_matches() == []

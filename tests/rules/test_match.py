@@ -113,7 +113,7 @@ class TestHistory:
         match.goto(1)
         match.play("e3-d3")
         assert match.history(None, whole=True) == [TEXT_GAME[0], "e3-d3"]
-        with pytest.raises(IllegalMove, match="nothing to make again"):
+        with pytest.raises(IllegalMove, match="nothing to redo"):
             match.redo()
 
     @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ class TestHistory:
         assert match.ply == 3
 
     def test_nothing_lies_before_the_start(self) -> None:
-        with pytest.raises(IllegalMove, match="nothing to take back"):
+        with pytest.raises(IllegalMove, match="nothing to undo"):
             Match.new("dragons").undo()
 
     @pytest.mark.parametrize("player", [-1, 2, "fred", True])
@@ -158,7 +158,7 @@ class TestDraws:
         match.propose_draw(0)
         match.answer_draw(2, accept=False)
         assert match.draw_offer is None
-        with pytest.raises(IllegalMove, match="nobody has proposed"):
+        with pytest.raises(IllegalMove, match="nobody has offered"):
             match.answer_draw(1, accept=True)
 
     def test_a_move_ends_the_offer(self, match: Match) -> None:
@@ -168,7 +168,7 @@ class TestDraws:
 
     def test_nobody_proposes_or_agrees_twice(self, match: Match) -> None:
         match.propose_draw(0)
-        with pytest.raises(IllegalMove, match="fred has already proposed"):
+        with pytest.raises(IllegalMove, match="fred has already offered"):
             match.propose_draw(1)
         with pytest.raises(IllegalMove, match="fred has already agreed"):
             match.answer_draw(0, accept=True)
@@ -223,7 +223,7 @@ class TestTies:
     def test_a_tie_needs_its_reason(self, match: Match) -> None:
         with pytest.raises(IllegalMove):
             match.claim_tie()
-        with pytest.raises(IllegalMove, match="cannot be claimed in Dragons"):
+        with pytest.raises(IllegalMove, match="cannot claim a draw in Dragons"):
             Match.new("dragons").claim_tie()
 
     def test_only_the_player_to_move_claims(self, match: Match) -> None:
@@ -360,7 +360,7 @@ class TestWhatWasTakenBack:
         match.resign(0)
         assert match.undo_shows_secret()
         match.propose_undo(1)
-        with pytest.raises(IllegalMove, match="ned is not asked"):
+        with pytest.raises(IllegalMove, match="ned was not asked"):
             match.answer_undo(1, accept=True)
         match.answer_undo(0, accept=True)
         assert match.ply == 3

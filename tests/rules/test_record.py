@@ -129,7 +129,7 @@ class TestLevels:
 class TestHead:
     @pytest.mark.parametrize("text", ["", "\n\n", "hello", "Quincunx record", "Quincunx record x"])
     def test_other_files_are_refused(self, text: str) -> None:
-        with pytest.raises(InvalidRecord, match="this is no record"):
+        with pytest.raises(InvalidRecord, match="this is not a Quincunx game"):
             Match.from_text(text)
 
     def test_a_newer_version_is_refused_politely(self, match: Match) -> None:
@@ -142,14 +142,14 @@ class TestHead:
         [
             ("game:", "game: chess", "no such game"),
             ("game:", "gamble: yes", "should have “game:” here"),
-            ("X: ned", "O: twice", "line 4: “O:” stands in the head of the record twice"),
+            ("X: ned", "O: twice", "line 4: “O:” appears twice in the head of the record"),
             ("game:", "", "should have “game:” here"),
             ("X: ned", "", "2 to 3 players, not 1"),
-            ("options:", "options: size=three", "no option and its value"),
+            ("options:", "options: size=three", "not an option with its value"),
             ("options:", "options: size=99", "size: must be from 2 to 8"),
             ("options:", "options: sice=3", "no such option"),
-            ("options:", "options: " + "size=" * 9999, "no option and its value"),
-            ("options:", "options: size=3 size=4", "no option and its value"),
+            ("options:", "options: " + "size=" * 9999, "not an option with its value"),
+            ("options:", "options: size=3 size=4", "not an option with its value"),
             ("X: ned", "Y: ned", "a seat is missing before this one"),
         ],
     )
@@ -190,12 +190,12 @@ class TestDamage:
             ("2. X", "2. O e3-d3,3xe1", 1, "ned's turn"),
             ("2. X", "2. Z resign", 1, "the seat is missing"),
             ("2. X", "2. resign", 1, "the seat is missing"),
-            ("2. X", "7. X e3-d3,3xe1", 1, "ply 2 was expected here, not 7"),
-            ("2. X", "e3-d3", 1, "this line is no ply"),
+            ("2. X", "7. X e3-d3,3xe1", 1, "expected ply 2, found 7"),
+            ("2. X", "e3-d3", 1, "this line is not a ply"),
             ("2. X", "2. X =AAAA", 1, "sealed text is damaged"),
             ("2. X", "2. X =@@", 1, "sealed text is damaged"),
             ("2. X", "2. X e3-d3 | *123", 1, "more draws than were due"),
-            ("2. X", "2. X accept draw", 1, "nobody has proposed"),
+            ("2. X", "2. X accept draw", 1, "nobody has offered"),
             ("2. X", "back to 1", 1, "no way back from ply 1 to ply 1"),
             ("2. X", "back to 7", 1, "no way back from ply 1 to ply 7"),
             ("2. X", "2. X resign | *123", 1, "more draws than were due"),
@@ -203,7 +203,7 @@ class TestDamage:
             ("end", "end 4 00000000", 3, "the last ply should be 4, but it is 3"),
             ("end", "end 3 00000000", 3, "the file was changed"),
             ("end", "", 3, "the file ends too early"),
-            ("result:", "resin", 0, "this line is no ply"),
+            ("result:", "resin", 0, "this line is not a ply"),
         ],
     )
     def test_all_before_a_bad_line_is_kept(
@@ -229,7 +229,7 @@ class TestDamage:
         text = Match.new("holomino", seed=1).to_text()
         line = next(line for line in text.splitlines() if line.startswith("0."))
         for bad in ("0.", "0. | *123", "0. | *123 *999", line + " *123"):
-            with pytest.raises(InvalidRecord, match="cannot begin"):
+            with pytest.raises(InvalidRecord, match="cannot start"):
                 Match.from_text(with_line(text, "0.", bad))
 
     def test_bytes_that_are_no_text_are_refused(self, tmp_path: Path) -> None:

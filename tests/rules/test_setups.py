@@ -132,12 +132,12 @@ class TestRefusing:
     @pytest.mark.parametrize(
         ("slug", "text", "reason"),
         [
-            ("mono", "O: 1", "Mono has no set-up positions"),
+            ("mono", "O: 1", "Mono has no position editor"),
             ("adamas", "nonsense", "should begin with one of O:, X:, move:"),
             ("adamas", "O: a3", "should be written like a3=8"),
-            ("adamas", "O: a3=8; O: b3=1", "is there twice"),
-            ("adamas", "O: a3=8 a3=2; X: b3=1", "a3 is there twice"),
-            ("adamas", "O: a3=8; X: a3=1", "a3 is there twice"),
+            ("adamas", "O: a3=8; O: b3=1", "appears twice"),
+            ("adamas", "O: a3=8 a3=2; X: b3=1", "a3 appears twice"),
+            ("adamas", "O: a3=8; X: a3=1", "a3 appears twice"),
             ("adamas", "O: a3=x; X: b3=1", "should be a number"),
             ("adamas", "O: z9=8; X: b3=1", "z9 is not on the board"),
             ("adamas", "O: a3=8", "at least two players must have pieces"),
@@ -148,32 +148,32 @@ class TestRefusing:
             ("holomino", "tiles: 0,0=12; O: 145; X: 126", "three digits"),
             ("holomino", "tiles: 0,0=789; O: 145; X: 126", "from 1 to 6"),
             ("holomino", "tiles: a=123; O: 145; X: 126", "should be a cell like 0,-1"),
-            ("holomino", "tiles: 0,0=123 5,5=145; O: 146; X: 126", "touches none"),
+            ("holomino", "tiles: 0,0=123 5,5=145; O: 146; X: 126", "touches no other tile"),
             ("holomino", "tiles: 0,0=123 1,0=456; O: 145; X: 126", "does not fit"),
             ("holomino", "tiles: 0,0=123; O: 123; X: 126", "only one tile 123"),
             (
                 "holomino",
                 "tiles: 0,0=123; O: 145; X: ",
-                "the pool of Player 2 needs 1 to 3 tiles, not 0",
+                "Player 2’s pool needs 1 to 3 tiles, not 0",
             ),
             ("holomino", "tiles: 0,0=123; O: 145; X: 126; points: 1", "needs two numbers"),
             (
                 "holomino",
                 "tiles: 0,0=123; O: 145; X: 126; sack: 123",
-                "it is on 0,0 and in the sack",
+                "it is on 0,0 and in the bag",
             ),
             ("dragons", "pool: 5", "at least one tile"),
             ("dragons", "tiles: 0,0=z", "z"),
-            ("dragons", "tiles: 0,0=a 1,0=Z", "there is no tile state Z"),
-            ("dragons", "tiles: 0,0=ab 1,0=a", "there is no tile state ab"),
-            ("dragons", "tiles: 0,0=a 4,4=a", "touches none"),
+            ("dragons", "tiles: 0,0=a 1,0=Z", "there is no tile direction Z"),
+            ("dragons", "tiles: 0,0=ab 1,0=a", "there is no tile direction ab"),
+            ("dragons", "tiles: 0,0=a 4,4=a", "touches no other tile"),
             ("dragons", "tiles: 0,0=a; pool: 0", "from 1 to 500"),
-            ("dragons", "tiles: 0,0=a; pool: 50", "with 1 on the table 50 cannot be left"),
+            ("dragons", "tiles: 0,0=a; pool: 50", "with 1 on the table, 50 cannot be left"),
             ("blackbox", "O: a1 b2 c3; X: b3 b5 d1 f6", "the box of Player 1 needs 4 atoms, not 3"),
             (
                 "blackbox",
                 "O: a1 a1 c3 d4; X: b3 b5 d1 f6",
-                "two atoms lie on a1 in the box of Player 1",
+                "a1 in Player 1’s box holds two atoms",
             ),
             ("blackbox", "O: a1 h1 c3 d4; X: b3 b5 d1 f6", "h1 is not a cell"),
         ],
@@ -233,7 +233,7 @@ class TestRefusing:
         facts = state.to_dict()
         gone = f"{last[0]},{last[1]}"
         words = " ".join(f"{c}={letter}" for c, letter in facts["tiles"].items() if c != gone)
-        with pytest.raises(InvalidSetup, match="lie there already"):
+        with pytest.raises(InvalidSetup, match="would already be there"):
             _start("dragons", f"tiles: {words}; pool: 9")
 
     @pytest.mark.parametrize(
@@ -245,31 +245,31 @@ class TestRefusing:
                 "holomino",
                 {},
                 "tiles: 0,0=123; O: 145; X: 312",
-                "there is only one tile 123, and it is on 0,0 and in the pool of ned",
+                "there is only one tile 123, but it is on 0,0 and in ned’s pool",
             ),
             (
                 "holomino",
                 {},
                 "tiles: 0,0=123; O: 145 451; X: 126",
-                "there is only one tile 145, and it is twice in the pool of fred",
+                "there is only one tile 145, but it is twice in fred’s pool",
             ),
             (
                 "holomino",
                 {},
                 "tiles: 0,0=123; O: 145; X: 126; sack: 135 135",
-                "there is only one tile 135, and it is twice in the sack",
+                "there is only one tile 135, but it is twice in the bag",
             ),
             (
                 "holomino",
                 {"pool_size": 1},
                 "tiles: 0,0=123; O: 145; X: 126 134",
-                "the pool of ned needs 1 tile, not 2",
+                "ned’s pool needs 1 tile, not 2",
             ),
             (
                 "dragons",
                 {"num_tiles": 20},
                 "tiles: 0,0=a 1,0=c; pool: 19",
-                "there are only 20 tiles: with 2 on the table 19 cannot be left",
+                "there are only 20 tiles: with 2 on the table, 19 cannot be left",
             ),
             (
                 "blackbox",
@@ -287,7 +287,7 @@ class TestRefusing:
         assert raised.value.reason == reason
 
     def test_who_would_have_won_is_named_too(self) -> None:
-        with pytest.raises(InvalidSetup, match="would be over: fred has no legal move"):
+        with pytest.raises(InvalidSetup, match="would already be over: fred has no legal move"):
             Match.new("adamas", ("fred", "ned"), setup="O: a3=1; X: a4=2 b2=3 b3=3")
 
     def test_a_record_with_more_than_there_are_is_read_all_the_same(self) -> None:
@@ -342,7 +342,7 @@ class TestCarriedOptions:
         text = Match.new("adamas", setup=ADAMAS).to_text().partition("\nend")[0]
         twice = text.replace("setup: ", "setup: options: size=3; ")
         assert Match.from_text(twice).setup == f"options: size=3 pieces=8; {ADAMAS}"
-        with pytest.raises(InvalidRecord, match="is 4 in the set-up, but 3 in the match"):
+        with pytest.raises(InvalidRecord, match="is 4 in the position, but 3 in the game"):
             Match.from_text(twice.replace("setup: options: size=3", "setup: options: size=4"))
 
     def test_a_text_without_them_is_for_the_options_of_the_match(self) -> None:
@@ -363,17 +363,17 @@ class TestCarriedOptions:
     @pytest.mark.parametrize(
         ("carried", "options", "reason"),
         [
-            ("size=4", {"size": 3}, "“Cells per side” is 4 in the set-up, but 3 in the match"),
+            ("size=4", {"size": 3}, "“Cells per side” is 4 in the position, but 3 in the game"),
             (
                 "size=3",
                 {"prog_cap": True},
-                "“Progressive capture” is off in the set-up, but on in the match",
+                "“Progressive capture” is off in the position, but on in the game",
             ),
-            ("size", {}, "“size” is no option and its value"),
-            ("size=3 size=3", {}, "“size=3” is no option and its value"),
+            ("size", {}, "“size” is not an option with its value"),
+            ("size=3 size=3", {}, "“size=3” is not an option with its value"),
             ("size=9", {}, "size: must be from 2 to 8, not 9"),
             ("sizes=3", {}, "sizes: no such option; do you mean size?"),
-            ("size=3; options: size=3", {}, "“options:” is there twice"),
+            ("size=3; options: size=3", {}, "“options:” appears twice"),
         ],
     )
     def test_what_cannot_be_is_said(
@@ -404,7 +404,7 @@ class TestInAMatch:
         assert "a1 c4" not in match.to_text()
         with pytest.raises(IllegalMove, match="secret"):
             _ = match.setup
-        with pytest.raises(IllegalMove, match="secrets"):
+        with pytest.raises(IllegalMove, match="this position is secret"):
             match.setup_here()
         match.resign(0)
         assert f"setup: {BLACKBOX}" in match.to_text()

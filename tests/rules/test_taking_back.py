@@ -8,7 +8,7 @@ from rules import IllegalMove, Match
 from rules.core.commands import PROPOSE_DRAW
 from tests.rules.variants import VARIANTS, Variant
 
-STANDS = "serious match"
+STANDS = "serious game"
 DRAW_AT_ONCE = ("mono", "holomino")
 """The games in which a draw follows the first move."""
 SETUP = ("a1,b2,c3,d4", "e5,f6,g7,a7")

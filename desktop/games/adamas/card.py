@@ -13,12 +13,12 @@ CARD = GameCard(
     line=QT_TRANSLATE_NOOP("games", "Split, merge and count to capture"),
     sentence=QT_TRANSLATE_NOOP(
         "games",
-        "When the pieces that see an enemy stack add up to its height, you may capture it.",
+        "Capture an enemy stack when exactly as many pieces see it as it is high.",
     ),
     puzzles={
         "adamas-capture": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "The great capture"),
-            QT_TRANSLATE_NOOP("games", "Adamas: take the most."),
+            QT_TRANSLATE_NOOP("games", "Adamas: capture the most."),
             #: below the number
             units=lambda n: translate("games", "pieces", None, n),
             goals={

@@ -95,7 +95,9 @@ class AdamasEditScene(EditScene):
         paint_pile(painter, player, 3, self.theme)
 
     def hint(self) -> str:
-        return self.tr("Click adds a piece, right click takes one, digits set the height.")
+        return self.tr(
+            "Click to add a piece, right-click to remove one, type digits to set the height."
+        )
 
     # -- what is done
 
@@ -124,7 +126,7 @@ class AdamasEditScene(EditScene):
             self.put(self.draft.with_height(cell, owner, min(height, most)))
         if height > most:
             words = translate(
-                "AdamasEditScene", "There are %n pieces each: {name} has no more", None, pieces
+                "AdamasEditScene", "Each player has %n pieces: {name} has no more", None, pieces
             )
             self.refused.emit(words.format(name=self.name_of(owner)))
 
@@ -143,8 +145,11 @@ class AdamasEditScene(EditScene):
 
     def letters(self) -> list[tuple[str, str]]:
         return [
-            ("0–9", self.tr("The height of the stack; digits typed quickly make one number")),
-            ("O / X / Y", self.tr("Choose whose pieces are put down")),
+            (
+                "0–9",
+                self.tr("Set the height of the stack. Type digits quickly for larger numbers."),
+            ),
+            ("O / X / Y", self.tr("Choose whose pieces you place")),
         ]
 
     def on_letter(self, text: str, here: Hashable) -> bool:

@@ -106,7 +106,7 @@ class MoveDraft:
         """Why it cannot be played as it stands, as one sentence; or empty."""
         move = self.move
         if move is None:
-            return translate("adamas", "No pieces are on their way yet.")
+            return translate("adamas", "No pieces are moving yet.")
         return objection(self.game, self.view, move)
 
     @property
@@ -229,19 +229,19 @@ class MoveDraft:
         """Why nothing can be taken from a cell, as one sentence; empty if it can."""
         stack = self.stack(cell)
         if stack is None:
-            return translate("adamas", "{cell} is empty: choose one of your stacks").format(
+            return translate("adamas", "{cell} is empty. Choose one of your stacks.").format(
                 cell=cell
             )
         if stack.owner != self.view.to_move:
-            return translate("adamas", "{cell} is {name}’s stack: choose one of yours").format(
+            return translate("adamas", "{cell} is {name}’s stack. Choose one of yours.").format(
                 cell=cell, name=self.view.names[stack.owner]
             )
         if cell in self.targets:
-            return translate("adamas", "Pieces are going to {cell}: it cannot give any").format(
+            return translate("adamas", "{cell} receives pieces, so none can leave it").format(
                 cell=cell
             )
         if not self.left(cell):
-            return translate("adamas", "All pieces of {cell} are on their way").format(cell=cell)
+            return translate("adamas", "All pieces of {cell} are moving").format(cell=cell)
         return ""
 
     def may_split(self) -> bool:
@@ -266,12 +266,13 @@ class MoveDraft:
             return ""
         source, target = self.legs[0].source, self.legs[0].target
         if self.is_merge:
-            text = translate("adamas", "A merge goes to one cell: all its pieces go to {target}")
+            text = translate("adamas", "A merge meets on one cell: all its pieces go to {target}")
         elif self.is_split:
-            text = translate("adamas", "A split comes from one stack: only {source} can give more")
+            text = translate("adamas", "A split comes from one stack: only {source} can send more")
         else:
             text = translate(
-                "adamas", "Add more from {source} to split, or send other stacks to {target}, too"
+                "adamas",
+                "Send more from {source} to split, or send another stack to {target} to merge",
             )
         return text.format(source=source, target=target)
 
@@ -282,11 +283,11 @@ class MoveDraft:
             return ""
         names = {"source": source, "target": target}
         if source == target:
-            return translate("adamas", "The pieces are on {source} already").format(**names)
+            return translate("adamas", "The pieces are already on {source}").format(**names)
         try:
             blocker = between(board, self.view.stacks, here, there)
         except ValueError:
-            return translate("adamas", "{target} is on no line with {source}").format(**names)
+            return translate("adamas", "{target} is not in line with {source}").format(**names)
         assert blocker is not None
         return translate("adamas", "{blocker} stands between {source} and {target}").format(
             blocker=board.cells[blocker], **names

@@ -53,7 +53,7 @@ class MoveBuilder:
 
     def _too_many(self) -> str:
         if self.source is None:
-            return translate("adamas", "No stack of yours is that high")
+            return translate("adamas", "None of your stacks is that high")
         text = translate("adamas", "{cell} has only {n} left")
         return text.format(cell=self.source, n=self.left)
 
@@ -95,7 +95,7 @@ class MoveBuilder:
     def _why_it_cannot_join(self, cell: str) -> str:
         draft = self.draft
         if not draft.legs:
-            return translate("adamas", "{cell} can go nowhere").format(cell=cell)
+            return translate("adamas", "{cell} cannot move anywhere").format(cell=cell)
         reason = draft.why_not(Leg(cell, draft.targets[0], 1))
         if draft.is_split:
             return reason

@@ -99,9 +99,9 @@ class AdamasPanel(QWidget):
         self.play_button = Button(self.tr("Play split"), Look.ACCENT)
         self.clear_button.clicked.connect(self.clear)
         self.play_button.clicked.connect(self.play)
-        self.tie_line = Text(self.tr("This position has come three times."), "hint", wrap=True)
+        self.tie_line = Text(self.tr("This position has occurred three times."), "hint", wrap=True)
         fix(self.tie_line, QWidget.setContentsMargins, 4, 4, 4, 0)
-        self.tie_button = Button(self.tr("Call it a tie"), Look.OUTLINE, "half")
+        self.tie_button = Button(self.tr("Claim a draw"), Look.OUTLINE, "half")
         self.tie_button.clicked.connect(self.claimed)
         self.threat_heading = Section(self.tr("Threatened now"), self.tr("seen = height"))
         self.threats = ThreatList()
@@ -131,9 +131,9 @@ class AdamasPanel(QWidget):
         made = theme().font("caption")
         self.heading.show_fact(elided(draft.text, made, _FACT_ROOM), "text")
         self.heading.setToolTip(draft.text if len(draft.text) > 24 else "")
-        empty = self.tr("Nothing is on its way yet. Parts of a split or merge are listed here.")
+        empty = self.tr("No move prepared. The parts of a split or merge appear here.")
         if not seat:
-            empty = self.tr("The parts of your move are listed here when it is your turn.")
+            empty = self.tr("The parts of your move appear here on your turn.")
         self.rows.show_lines(lines_of(draft), empty)
         self.clear_button.setEnabled(bool(draft.legs))
         self.play_button.setText(play)
@@ -155,7 +155,7 @@ class AdamasPanel(QWidget):
         self, threats: Sequence[Threat], names: Sequence[str], *, planned: bool
     ) -> None:
         """Lists the stacks that can be captured now, or after the move as `planned`."""
-        title = self.tr("Threatened after it") if planned else self.tr("Threatened now")
+        title = self.tr("Threatened afterwards") if planned else self.tr("Threatened now")
         self.threat_heading.show_title(title)
         self.threats.show_threats(threats, names)
         self.threat_heading.setVisible(bool(threats))

@@ -81,7 +81,7 @@ class LegRow(QWidget):
         super().__init__()
         self.line: PanelLine | None = None
         fix(self, QWidget.setFixedHeight, self.HEIGHT)
-        self.button = IconButton("close", self.tr("Take this part back"), 32, self)
+        self.button = IconButton("close", self.tr("Remove this part"), 32, self)
         self.button.glyph = 15.0
         self.button.ink = "muted"
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -91,9 +91,7 @@ class LegRow(QWidget):
         """Says something else."""
         self.line = line
         self.button.setVisible(line.index is not None)
-        self.button.say(
-            self.tr("Take back: {count} {text}").format(count=line.count, text=line.text)
-        )
+        self.button.say(self.tr("Remove: {count} {text}").format(count=line.count, text=line.text))
         words = [str(line.count), line.text, line.note]
         self.setAccessibleName(" ".join(word for word in words if word))
         self.update()

@@ -126,7 +126,7 @@ class AdamasScene(BoardScene):
             count = len(heights)
             detail = translate("AdamasScene", "%n stacks", None, count)
         if self.view.to_move == player and player not in self.view.out:
-            detail = self.tr("{stacks} · to play").format(stacks=detail)
+            detail = self.tr("{stacks} · to move").format(stacks=detail)
         pieces = sum(heights)
         counted = translate("AdamasScene", "%n pieces", None, pieces)
         return SeatInfo(detail, str(pieces), counted)
@@ -134,7 +134,7 @@ class AdamasScene(BoardScene):
     def prompt(self) -> Prompt:
         name = self.view.names[self.view.mover]
         if self.seat is None:
-            return Prompt(self.tr("{name} is to move").format(name=name))
+            return Prompt(self.tr("{name} moves").format(name=name))
         at_once = not self.alone and Settings().confirm_moves != "always"
         cursor = self.cursor.isVisible()
         return prompt_of(self.builder, name, cursor=cursor, plays_at_once=at_once)
@@ -437,7 +437,7 @@ class AdamasScene(BoardScene):
         else:
             self.board_items.send_home(source)
             if target is None and before.leg_at(grabbed) is None:
-                reason = self.tr("That is beside the board: drop the pieces on a marked cell")
+                reason = self.tr("This is outside the board. Drop the pieces on a marked cell.")
         if reason:
             self.board_items.send_home(grabbed)
             self.builder.draft = before.draft
@@ -478,12 +478,12 @@ class AdamasScene(BoardScene):
 
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
-            ("1–9", self.tr("Carry so many pieces; digits typed quickly make one number")),
-            ("PgUp / PgDown", self.tr("Carry one piece more, or fewer")),
+            ("1–9", self.tr("Carry this many pieces. Type digits quickly for larger numbers.")),
+            ("PgUp / PgDown", self.tr("Carry one piece more or less")),
             ("A / 0", self.tr("Carry all pieces of the stack")),
-            ("Backspace", self.tr("Take back the last part of the move")),
+            ("Backspace", self.tr("Undo the last part of the move")),
             ("Delete", self.tr("Clear the whole move")),
-            (PLAY_KEYS, self.tr("Play the move; Enter alone does while no cursor is shown")),
+            (PLAY_KEYS, self.tr("Play the move. Enter alone works while no cursor is shown.")),
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:

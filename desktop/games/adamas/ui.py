@@ -65,9 +65,9 @@ UI = GameUi(
     choices=(
         OptionChoice(
             QT_TRANSLATE_NOOP("games", "Captures"),
-            QT_TRANSLATE_NOOP("games", "Counted once"),
+            QT_TRANSLATE_NOOP("games", "Count once"),
             ("prog_cap",),
-            {"prog_cap": QT_TRANSLATE_NOOP("games", "After each part")},
+            {"prog_cap": QT_TRANSLATE_NOOP("games", "Count after each part")},
         ),
     ),
     start=_start,

@@ -26,17 +26,22 @@ def prompt_of(
         return _going_on(draft, name, cursor)
     if builder.source is not None:
         sentence = translate("adamas", "{name}, split the stack on {cell}")
-        hint = translate("adamas", "Drop {n} of {left} on a marked cell. Keys or wheel: how many.")
+        hint = translate(
+            "adamas",
+            "Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.",
+        )
         if builder.carry == builder.left:
             sentence = translate("adamas", "{name}, move the stack on {cell}")
-            hint = translate("adamas", "Drop all {n} on a marked cell. Keys or wheel: fewer.")
+            hint = translate(
+                "adamas", "Drop all {n} on a marked cell. Take fewer with keys or the wheel."
+            )
             if plays_at_once and may_merge_at_all(draft.view):
                 hint = translate("adamas", "Drop all {n} to play. Hold Ctrl to merge more stacks.")
         return Prompt(
             sentence.format(name=name, cell=builder.source),
             hint.format(n=builder.carry, left=builder.left),
         )
-    hint = translate("adamas", "Drag a stack along a line; with Shift it is played at once.")
+    hint = translate("adamas", "Drag a stack along a line. With Shift it is played at once.")
     if not draft.view.opened:
         hint = translate("adamas", "Drag a stack along a line. The first move may not capture.")
     return Prompt(_what_is_possible(draft).format(name=name), hint)
@@ -62,9 +67,9 @@ def _going_on(draft: MoveDraft, name: str, cursor: bool) -> Prompt:
     """The prompt while a move is half made."""
     problem = draft.problem
     if problem:
-        sentence = translate("adamas", "{name}, this split needs a change")
+        sentence = translate("adamas", "{name}, change this split")
         if draft.is_whole:
-            sentence = translate("adamas", "{name}, this move needs a change")
+            sentence = translate("adamas", "{name}, change this move")
         return Prompt(sentence.format(name=name), problem)
     source, target = draft.legs[0].source, draft.legs[0].target
     sentence, hint = _additions(draft)
@@ -82,21 +87,21 @@ def _additions(draft: MoveDraft) -> tuple[str, str]:
     if draft.is_merge:
         if draft.may_merge():
             sentence = translate("adamas", "{name}, play the merge or add to it")
-            more = translate("adamas", "Other stacks in sight of {target} can join.")
+            more = translate("adamas", "Other stacks that see {target} can join.")
             return sentence, f"{hint} {more}"
         return translate("adamas", "{name}, play the merge"), hint
     if draft.is_split:
         if draft.left(draft.legs[0].source):
             sentence = translate("adamas", "{name}, play the split or add to it")
-            more = translate("adamas", "Only {source} can give more pieces.")
+            more = translate("adamas", "Only {source} can send more pieces.")
             return sentence, f"{hint} {more}"
         return translate("adamas", "{name}, play the split"), hint
     more = {
         (True, True): translate(
-            "adamas", "More from {source} splits, another stack to {target} merges."
+            "adamas", "More from {source} makes a split. Another stack to {target} makes a merge."
         ),
-        (True, False): translate("adamas", "More from {source} splits."),
-        (False, True): translate("adamas", "Another stack to {target} merges."),
+        (True, False): translate("adamas", "More from {source} makes a split."),
+        (False, True): translate("adamas", "Another stack to {target} makes a merge."),
     }.get((draft.may_split(), draft.may_merge()), "")
     if more:
         return translate("adamas", "{name}, play {move} or add to it"), f"{hint} {more}"

@@ -10,20 +10,20 @@ CARD = GameCard(
     slug="blackbox",
     title="Black Box",
     players=range(2, 3),
-    line=QT_TRANSLATE_NOOP("games", "Read the rays, name the four atoms"),
+    line=QT_TRANSLATE_NOOP("games", "Read the rays, find the four atoms"),
     sentence=QT_TRANSLATE_NOOP(
         "games",
-        "Send rays into the box, see where they come out, and name the four atoms inside.",
+        "Send rays into the box, see where they come out, and find the four atoms inside.",
     ),
     secrets=QT_TRANSLATE_NOOP("games", "Hidden atoms"),
     puzzles={
         "blackbox": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Black Box alone"),
-            QT_TRANSLATE_NOOP("games", "Four atoms, few probes."),
-            units=lambda n: translate("games", "probes", None, n),
+            QT_TRANSLATE_NOOP("games", "Four atoms, few rays."),
+            units=lambda n: translate("games", "rays", None, n),
             goals={
                 "blackbox": lambda par: translate(
-                    "games", "Find the four atoms: par is %n probes", None, par
+                    "games", "Find the four atoms. Par is %n rays.", None, par
                 )
             },
         ),

@@ -116,7 +116,7 @@ class BlackBoxEditScene(EditScene):
         return self.tr("Random atoms")
 
     def hint(self) -> str:
-        return self.tr("Click puts an atom or takes it. R fills the box at random.")
+        return self.tr("Click to add or remove an atom. R fills the box at random.")
 
     # -- what is done
 
@@ -193,7 +193,7 @@ class BlackBoxEditScene(EditScene):
     def _warn(self) -> None:
         boxes = enumerate(self.draft.boxes)
         names = [self.name_of(player) for player, atoms in boxes if self._doubles.get(atoms)]
-        words = self.tr("Two placements look alike in the box of {name}: it takes luck.")
+        words = self.tr("Two hiding places look the same in {name}’s box: solving it takes luck.")
         warning = words.format(name=" & ".join(names)) if names else ""
         if warning != self.warning:
             self.warning = warning

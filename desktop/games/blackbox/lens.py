@@ -107,9 +107,9 @@ class BoxLens(LensItems):
             return
         tell = lens.ports[port]
         shares = [Share(self._result(name), chance) for name, chance in tell.results]
-        words = translate("BoxLens", "A probe at {port} tells {bits} bits")
+        words = translate("BoxLens", "A ray from {port} gives {bits} bits of information")
         if not tell.bits:
-            words = translate("BoxLens", "A probe at {port} tells nothing new")
+            words = translate("BoxLens", "A ray from {port} gives no new information")
         title = words.format(port=PORT_NAMES[port], bits=decimal(tell.bits))
         at = scene.board.mapToScene(spot.at)
         self.card.tell(at, title, shortened(shares, translate("BoxLens", "elsewhere")))
@@ -134,7 +134,7 @@ class BoxLens(LensItems):
             return translate("BoxLens", "an atom with {chance}").format(chance=chance)
         if kind == "port" and number in self.bits:
             bits = decimal(self.bits[number])
-            return translate("BoxLens", "would tell {bits} bits").format(bits=bits)
+            return translate("BoxLens", "would give {bits} bits").format(bits=bits)
         return ""
 
 

@@ -134,7 +134,7 @@ class BarLegend(QWidget):
     def __init__(self) -> None:
         super().__init__()
         fix(self, QWidget.setFixedHeight, 24)
-        self._words = self.tr("how much a ray from there would tell")
+        self._words = self.tr("how useful a ray from there would be")
         self.setAccessibleName(self._words)
         self.hide()
 
@@ -190,7 +190,7 @@ class BlackBoxPanel(QWidget):
         )
 
     def _make_buttons(self) -> None:
-        self.random = Button(self.tr("Place at random"), Look.OUTLINE, "dice")
+        self.random = Button(self.tr("Random"), Look.OUTLINE, "dice")
         self.hide_atoms = Button(self.tr("Hide atoms"), Look.ACCENT)
         #: verb on a button
         self.guess = Button(self.tr("Guess"), Look.OUTLINE)

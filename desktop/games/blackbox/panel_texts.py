@@ -63,7 +63,7 @@ class PanelTexts(QObject):
         shown, panel = self._shown, self._panel
         placed = len(shown.placed)
         if not shown.choosing:
-            waiting = Finding("", self.tr("One hides after the other."))
+            waiting = Finding("", self.tr("Players hide theirs in turn."))
             panel.show_own(self.tr("Atoms"), "", [waiting])
             panel.show_buttons()
             return
@@ -72,11 +72,9 @@ class PanelTexts(QObject):
         panel.show_buttons(panel.random, panel.hide_atoms)
         panel.hide_atoms.setEnabled(placed == ATOMS)
         panel.hide_atoms.setToolTip(
-            self.tr("Hide atoms  H") if placed == ATOMS else self.tr("Four atoms are to be placed")
+            self.tr("Hide atoms  H") if placed == ATOMS else self.tr("Place four atoms first")
         )
-        panel.random.setToolTip(
-            self.tr("Puts the four atoms on cells chosen at random; you may change them.  R")
-        )
+        panel.random.setToolTip(self.tr("Places four atoms at random. You can change them.  R"))
 
     def _about_placement(self, placed: int) -> list[Finding]:
         if placed < ATOMS:
@@ -88,9 +86,9 @@ class PanelTexts(QObject):
         if self._shown.double:
             return [
                 Finding("alert", self.tr("These four have a double:")),
-                Finding("none", self.tr("no ray can tell them apart.")),
+                Finding("none", self.tr("no ray can tell the two apart.")),
             ]
-        return [Finding("check", self.tr("No double: rays can find them."))]
+        return [Finding("check", self.tr("This hiding place can be solved."))]
 
     # -- playing
 
@@ -102,7 +100,7 @@ class PanelTexts(QObject):
         placed = len(shown.box.markers)
         fact = self.tr("{n} of 4 placed").format(n=placed)
         if placed > ATOMS:
-            fact = translate("PanelTexts", "%n placed, four are needed", None, placed)
+            fact = translate("PanelTexts", "%n placed, four needed", None, placed)
         panel.show_own(title, fact, self._readings(read_box(shown.box)))
         self._show_turn_buttons(mine)
 
@@ -177,7 +175,7 @@ class PanelTexts(QObject):
             findings.append(Finding("differs", words))
         self._panel.show_own(
             self.tr("{name}’s markers").format(name=owner),
-            self.tr("click a port for its ray"),
+            self.tr("click a port to see its ray"),
             findings,
         )
         self._show_swap()

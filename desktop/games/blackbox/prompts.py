@@ -58,11 +58,11 @@ class Prompts(QObject):
         if placed == 0:
             return self.tr("Click four cells, or let chance choose.")
         if placed < ATOMS:
-            line = self.tr("{n} of 4 placed. Click an atom to take it away again.")
+            line = self.tr("{n} of 4 placed. Click an atom to remove it.")
             return line.format(n=placed)
         if self._shown.double:
-            return self.tr("No ray can tell these four from another four: they have a double.")
-        return self.tr("All four are placed: now hide them.")
+            return self.tr("These four have a double: no ray can tell the two apart.")
+        return self.tr("All four are placed. Now hide them.")
 
     def _task(self, name: str) -> str:
         view, box = self._shown.view, self._shown.box
@@ -76,39 +76,39 @@ class Prompts(QObject):
                 else self.tr("{name}, mark or end your turn")
             )
         elif may_guess:
-            words = self.tr("{name}, mark, probe or guess")
+            words = self.tr("{name}, mark, send a ray or guess")
         else:
-            words = self.tr("{name}, mark or probe")
+            words = self.tr("{name}, mark or send a ray")
         return words.format(name=name)
 
     def _playing_hint(self) -> str:
         view, wrong = self._shown.view, self._shown.known_wrong
         if wrong and view.guessed:
-            return self.tr("One or more of the four are wrong. Move markers, or end your turn.")
+            return self.tr("At least one of the four is wrong. Move markers, or end your turn.")
         if wrong:
-            return self.tr("You guessed these four before: at least one is wrong.")
+            return self.tr("You guessed these four before. At least one is wrong.")
         port = self._shown.latest
         if view.probed:
             return self._told(port)
-        return self.tr("Click a port to send a ray, a cell to mark an atom.")
+        return self.tr("Click a port to send a ray, or a cell to mark an atom.")
 
     def _told(self, port: int | None) -> str:
         """What the probe of this turn told, once its ray has run."""
         if port is None:
-            return self.tr("One ray a turn: yours has been sent.")
+            return self.tr("You can send one ray a turn, and you have sent it.")
         if self._shown.ray_runs:
-            return self.tr("A ray runs from {port}.").format(port=PORT_NAMES[port])
+            return self.tr("A ray enters at {port}.").format(port=PORT_NAMES[port])
         mark, name = self._shown.box.marks[port], PORT_NAMES[port]
         if mark == "#":
             return self.tr("The ray from {port} hit an atom.").format(port=name)
         if mark == "%":
-            return self.tr("The ray from {port} came back.").format(port=name)
+            return self.tr("The ray from {port} was reflected.").format(port=name)
         line = self.tr("The ray from {port} came out at {end}.")
         return line.format(port=name, end=PORT_NAMES[both_ends(self._shown.box, port)[-1]])
 
     def wrong_guess(self) -> str:
         """What the rules tell a player who guessed wrong."""
-        return self.tr("At least one of the four is wrong; you are not told which.")
+        return self.tr("At least one of the four is wrong. The rules do not say which.")
 
     def aftermath(self, events: Sequence[Event]) -> str:
         """What a whole typed turn told, for the player who made it."""
@@ -131,16 +131,16 @@ class Prompts(QObject):
             words = self.tr("Atoms hidden") if player < view.turn else self.tr("Atoms to hide")
         else:
             probes = box.probes
-            words = translate("Prompts", "%n probes", None, probes)
+            words = translate("Prompts", "%n rays", None, probes)
         if view.to_move == player and view.phase != "hide":
-            words = self.tr("{words} · to play").format(words=words)
+            words = self.tr("{words} · to move").format(words=words)
         left = self.guesses_left(box.guesses_left)
         return SeatInfo(words, pips=(box.guesses_left, GUESSES), pip_colour="text", caption=left)
 
     def curtain_line(self) -> str:
         """For both to read: nothing but what lies open anyway."""
         if self._shown.hiding:
-            return self.tr("Four atoms are to be hidden, unseen.")
+            return self.tr("Players hide four atoms in secret.")
         return self.tr("No atom is shown until you are here.")
 
     # -- places
@@ -165,7 +165,7 @@ class Prompts(QObject):
         box = self._shown.view.boxes[player]
         mark, ends = box.marks[port], both_ends(box, port)
         if not mark:
-            return self.tr("not probed")
+            return self.tr("not used")
         if mark == "#":
             told = self.tr("hit")
         elif mark == "%":
@@ -174,7 +174,7 @@ class Prompts(QObject):
             words = self.tr("{letter}, other end at {end}")
             told = words.format(letter=mark, end=PORT_NAMES[ends[-1]])
         #: a probe’s result: the markers do not explain it
-        unexplained = self.tr("does not agree") if min(ends) in differing else ""
+        unexplained = self.tr("does not agree with your markers") if min(ends) in differing else ""
         return listed(told, unexplained)
 
     def unexplained(self, player: int) -> tuple[int, ...]:

@@ -290,7 +290,7 @@ class BlackBoxScene(BoardScene):
     def on_click(self, pointer: Pointer) -> None:
         kind, number = cell_or_port(pointer.spot)
         if kind == "port" and self.shown.hiding:
-            self.refuse(self.tr("rays come later: first the atoms are hidden"))
+            self.refuse(self.tr("Rays come later. First, the atoms are hidden."))
         elif kind == "port":
             self.look_along(number, run=False)
             self.try_move(Probe(number))
@@ -371,7 +371,7 @@ class BlackBoxScene(BoardScene):
             self._choose(self.shown.placed - {cell})
             self.box_items.take_piece("atom", self.shown.solver, cell)
         elif len(self.shown.placed) == ATOMS:
-            self.refuse(self.tr("all four atoms are placed: take one away first"))
+            self.refuse(self.tr("You have placed all four atoms. Remove one first."))
         else:
             self._choose(self.shown.placed | {cell})
             self.box_items.drop_piece(cell)

@@ -10,10 +10,10 @@ CARD = GameCard(
     slug="dragons",
     title="Dragons",
     players=range(2, 3),
-    line=QT_TRANSLATE_NOOP("games", "Join your colour into one long loop"),
+    line=QT_TRANSLATE_NOOP("games", "Connect your colour into one long loop"),
     sentence=QT_TRANSLATE_NOOP(
         "games",
-        "Lay tiles so that colours run on, and be the first to close a loop of six or more.",
+        "Place tiles so that your colour connects. The first loop of six or more wins.",
     ),
     puzzles={
         "dragons-1": PuzzleWords(

@@ -89,7 +89,7 @@ class DragonsEditScene(TileEditScene):
         return super().dragged(key)
 
     def letters(self) -> list[tuple[str, str]]:
-        flip = self.tr("Flip the tile there, or else the one in hand")
+        flip = self.tr("Flip the tile there, or the one in hand")
         return [*super().letters(), ("F", flip)]
 
     def on_letter(self, text: str, here: Hashable) -> bool:
@@ -111,14 +111,14 @@ class DragonsEditScene(TileEditScene):
             self.hold(other)
 
     def hint(self) -> str:
-        return self.tr("Click lays the tile, right click takes one. R turns, F flips.")
+        return self.tr("Click to place the tile, right-click to remove one. R turns, F flips.")
 
     # -- the panel
 
     def make_panel(self) -> QWidget:
         self._left = Stepper(self.tr("Tiles left"), 1, _MOST_LEFT, None)
         self._left.changed.connect(self._take_left)
-        words = self.tr("In the pool, once these lie on the table.")
+        words = self.tr("In the pool, once these are on the table.")
         return labelled(self.tr("Tiles left"), words, self._left)
 
     @property

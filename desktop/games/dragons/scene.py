@@ -567,9 +567,9 @@ class DragonsScene(TileScene):
 
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
-            ("R / Shift+R", self.tr("Turn the tile to the next way it fits, or to the one before")),
+            ("R / Shift+R", self.tr("Turn the tile to the next or previous way it fits")),
             ("F", self.tr("Flip the tile to its other side")),
-            ("0–9", self.tr("Choose the position with this number, digit by digit")),
+            ("0–9", self.tr("Choose the position by its number, digit by digit")),
             ("Backspace / Delete", self.tr("Put the tile down")),
         ]
 

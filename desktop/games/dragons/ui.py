@@ -34,7 +34,7 @@ def dragons_position() -> DragonsState:
 def _start(options: DragonsOptions) -> str:
     tiles = options.num_tiles
     assert tiles is not None
-    return translate("games", "%n tiles, the first on the table", None, tiles)
+    return translate("games", "%n tiles, one already on the table", None, tiles)
 
 
 def _longest(view: DragonsState) -> tuple[int, ...]:
@@ -58,7 +58,7 @@ UI = GameUi(
         ),
         OptionChoice(
             QT_TRANSLATE_NOOP("games", "Second side"),
-            QT_TRANSLATE_NOOP("games", "Loose tails"),
+            QT_TRANSLATE_NOOP("games", "Tails"),
             ("cross",),
             same=("tails",),
         ),

@@ -24,7 +24,7 @@ class DragonsWords(QObject):
 
     def waiting(self, view: DragonsState) -> Prompt:
         """Somebody who does not sit here is to move."""
-        return Prompt(self.tr("{name} is to add a tile").format(name=self._mover(view)))
+        return Prompt(self.tr("{name} adds a tile").format(name=self._mover(view)))
 
     def add(
         self, view: DragonsState, fits: Fits, choice: TileChoice, *, keys: bool, held: bool
@@ -39,15 +39,15 @@ class DragonsWords(QObject):
         if choice.picked:
             sentence = self.tr("{name}, place {letter}").format(name=name, letter=letter)
             if keys:
-                hint = self.tr("Press Enter at a lit position. R turns, F flips.")
+                hint = self.tr("Press Enter at a highlighted position. R turns, F flips.")
             elif held:
-                hint = self.tr("Drop it on a lit position. The wheel turns, F flips.")
+                hint = self.tr("Drop it on a highlighted position. The wheel turns, F flips.")
             else:
-                hint = self.tr("Click a lit position. The wheel turns, F flips.")
+                hint = self.tr("Click a highlighted position. The wheel turns, F flips.")
             return Prompt(sentence, hint)
         sentence = self.tr("{name}, add a tile").format(name=name)
         if keys:
-            return Prompt(sentence, self.tr("Go to a tile or to a position and press Enter."))
+            return Prompt(sentence, self.tr("Go to a tile or a position and press Enter."))
         return Prompt(sentence, self.tr("Drag a tile to the board, or click a position first."))
 
     def fill(
@@ -68,27 +68,27 @@ class DragonsWords(QObject):
                 "DragonsWords", "{name}, fill one of the {count} gaps", None, gaps
             ).format(name=name, count=self.number(gaps))
         if held:
-            return Prompt(sentence, self.tr("Drop it within the ring. The wheel turns, F flips."))
+            return Prompt(sentence, self.tr("Drop it inside the ring. The wheel turns, F flips."))
         if choice.target is None:
-            return Prompt(sentence, self.tr("Other positions have to wait. Choose a ringed one."))
+            return Prompt(sentence, self.tr("You must fill a ringed position first."))
         states = len(fits.at(choice.target))
         if chosen:
             return Prompt(sentence, self._confirm(states, keys=keys))
         sides = closed_sides(view.options.tile_set.sides(view.tiles, choice.target))
-        hint = self.tr("{sides} sides are closed. {states} tile states fit.").format(
-            sides=self.number(sides).capitalize(), states=self.number(states).capitalize()
+        hint = self.tr("{sides} sides are closed. A tile fits in {states} ways.").format(
+            sides=self.number(sides).capitalize(), states=self.number(states)
         )
         return Prompt(sentence, hint)
 
     def _confirm(self, states: int, *, keys: bool) -> str:
         if keys:
             again = translate(
-                "DragonsWords", "{count} states fit: R turns, F flips, Enter places.", None, states
+                "DragonsWords", "{count} ways fit: R turns, F flips, Enter places.", None, states
             )
         else:
             again = translate(
                 "DragonsWords",
-                "{count} states fit: R turns, F flips, a click places.",
+                "{count} ways fit: R turns, F flips, a click places.",
                 None,
                 states,
             )
@@ -106,7 +106,7 @@ class DragonsWords(QObject):
             )
         states = len(letters)
         return translate(
-            "DragonsWords", "Position {number}: {count} states fit.", None, states
+            "DragonsWords", "Position {number}: {count} ways fit.", None, states
         ).format(number=number, count=self.number(states))
 
     def number(self, count: int) -> str:
@@ -128,26 +128,26 @@ class DragonsWords(QObject):
     def no_turn(self, fits: Fits, cell: Hex | None) -> str:
         """Turning leads nowhere."""
         if cell is None:
-            return self.tr("No other turn of this side fits anywhere")
-        return self.tr("No other turn of this side fits at {number}").format(
+            return self.tr("This side fits nowhere in any other direction")
+        return self.tr("This side fits in no other direction at {number}").format(
             number=fits.numbers[cell]
         )
 
     def no_flip(self, fits: Fits, cell: Hex | None, side: str) -> str:
         """The other side fits in no turn."""
         if cell is None:
-            return self.tr("None of the {side} fits anywhere").format(side=side)
-        return self.tr("None of the {side} fits at {number}").format(
+            return self.tr("None of the {side} fit anywhere").format(side=side)
+        return self.tr("None of the {side} fit at {number}").format(
             side=side, number=fits.numbers[cell]
         )
 
     def nowhere(self, letter: str) -> str:
         """A state that fits at no position."""
-        return self.tr("{letter} fits nowhere now").format(letter=letter)
+        return self.tr("{letter} does not fit anywhere now").format(letter=letter)
 
     def occupied(self) -> str:
         """A tile was put on another."""
-        return self.tr("A tile lies here already: choose a numbered position")
+        return self.tr("There is a tile here already. Choose a numbered position.")
 
     # -- the rack
 
@@ -207,7 +207,7 @@ class DragonsWords(QObject):
     def _detail(self, view: DragonsState, player: int, bodies: Bodies) -> str:
         eyes = bodies.eyes(player)
         detail = translate("DragonsWords", "%n eyes", None, eyes)
-        return self.tr("{eyes} · to play").format(eyes=detail) if view.to_move == player else detail
+        return self.tr("{eyes} · to move").format(eyes=detail) if view.to_move == player else detail
 
     def _loop_seat(
         self, detail: str, options: DragonsOptions, player: int, longest: LongestPaths | None
@@ -253,7 +253,7 @@ class DragonsWords(QObject):
             "end_single": self.tr("Only dragon wins"),
             "end_most": self.tr("Most eyes win"),
             "all_out_most_eyes": self.tr("Most eyes at the end"),
-            "loop_closed": self.tr("Closed dragon wins"),
+            "loop_closed": self.tr("Complete dragon wins"),
             "long_loop": self.tr("Loop of five"),
         }
         aim = next((words for name, words in names.items() if getattr(options, name)), "")

@@ -13,9 +13,9 @@ CARD = GameCard(
     line=QT_TRANSLATE_NOOP("games", "Match corners, close the holes"),
     sentence=QT_TRANSLATE_NOOP(
         "games",
-        "Place tiles so that their numbers agree. Close a hole to score the numbers round it.",
+        "Place tiles so that their numbers match. Close a hole to score the numbers around it.",
     ),
-    secrets=QT_TRANSLATE_NOOP("games", "Only the draws are hidden"),
+    secrets=QT_TRANSLATE_NOOP("games", "Only the tile bag is hidden"),
     chance=QT_TRANSLATE_NOOP("games", "Tiles are drawn"),
     puzzles={
         "holomino": PuzzleWords(

@@ -106,13 +106,13 @@ class HolominoEditScene(TileEditScene):
         def paint(painter: QPainter, area: QRectF) -> None:
             paint_chip(painter, player, area.center(), 0.36 * area.width(), self.theme)
 
-        name = self.tr("into the pool of {name}").format(name=self.name_of(player))
+        name = self.tr("into {name}’s pool").format(name=self.name_of(player))
         return PaletteSwatch(("into", player), name, box, paint, ("chip", player))
 
     def _slot(self, player: int, slot: int, box: QRectF) -> PaletteSwatch:
         pool = self.draft.pools[player]
         tile = pool[slot] if slot < len(pool) else ""
-        words = self.tr("pool of {name}, {tile}") if tile else self.tr("pool of {name}, empty")
+        words = self.tr("{name}’s pool, {tile}") if tile else self.tr("{name}’s pool, empty")
         name = words.format(name=self.name_of(player), tile=self.words_of(tile))
         # The last place is for the tile drawn at the start of the turn.
         drawn = slot >= self.draft.options.pool_size and player != self.draft.to_move
@@ -136,10 +136,10 @@ class HolominoEditScene(TileEditScene):
     def _heap(self, key: str, box: QRectF) -> PaletteSwatch:
         sack = key == "sack"
         count = len(self.draft.sack) if sack else len(self.draft.aside)
-        caption = self.tr("Sack") if sack else self.tr("Aside")
+        caption = self.tr("Bag") if sack else self.tr("Aside")
         name = translate("HolominoEditScene", "put aside, %n tiles", None, count)
         if sack:
-            name = translate("HolominoEditScene", "sack of %n tiles", None, count)
+            name = translate("HolominoEditScene", "bag with %n tiles", None, count)
         paint = partial(self._paint_heap, count)
         faint = not sack and not count
         return PaletteSwatch(key, name, box, paint, count, caption, faint=faint)
@@ -189,10 +189,10 @@ class HolominoEditScene(TileEditScene):
 
     def letters(self) -> list[tuple[str, str]]:
         return [
-            ("0–9", self.tr("Three digits take the tile that has them into the hand")),
-            ("R / Shift+R", self.tr("Turn the tile in hand, or else the one there")),
+            ("0–9", self.tr("Type three digits to pick up the tile that has them")),
+            ("R / Shift+R", self.tr("Turn the tile in hand, or the one there")),
             ("O / X", self.tr("Put the tile in hand into a pool")),
-            ("S / Q", self.tr("Put the tile in hand into the sack, or aside")),
+            ("S / Q", self.tr("Put the tile in hand into the bag, or aside")),
         ]
 
     def on_letter(self, text: str, here: Hashable) -> bool:
@@ -218,7 +218,7 @@ class HolominoEditScene(TileEditScene):
         if canonical(tile) in self.draft.set:
             self.hold(tile)
         else:
-            self.refuse(self.tr("There is no tile {tile} in this set.").format(tile=tile))
+            self.refuse(self.tr("This set has no tile {tile}.").format(tile=tile))
 
     def start_words(self) -> str:
         #: verb on a button: fills the pools
@@ -226,9 +226,9 @@ class HolominoEditScene(TileEditScene):
 
     def hint(self) -> str:
         if self.hand:
-            words = self.tr("{tile} in hand: click a cell, a pool, the sack. R turns it.")
+            words = self.tr("{tile} in hand. Click a cell, a pool or the bag. R turns it.")
             return words.format(tile=self.hand)
-        return self.tr("Take a tile from the panel or type its digits, then click where it goes.")
+        return self.tr("Take a tile from the panel or type its digits. Then click where it goes.")
 
     # -- the panel
 
@@ -268,7 +268,7 @@ class HolominoEditScene(TileEditScene):
             used = [tile for tile in draft.set if tile not in sack]
             chosen = canonical(self.hand) if self.hand else ""
             self._grid.show_tiles(draft.set, used, chosen, draft.options.num_digits)
-            self._set.show_fact(self.tr("{n} in the sack").format(n=len(sack)))
+            self._set.show_fact(self.tr("{n} in the bag").format(n=len(sack)))
         self._telling = True
         for stepper, points in zip(self._points, draft.points, strict=False):
             stepper.set_value(points)

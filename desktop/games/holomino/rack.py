@@ -59,7 +59,7 @@ class RackLayout:
 
 
 def _sack_words() -> str:
-    return translate("TileRack", "in the sack")
+    return translate("TileRack", "in the bag")
 
 
 def rack_layout(available: QSizeF, count: int) -> RackLayout:

@@ -399,7 +399,7 @@ class HolominoScene(TileScene):
 
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
-            ("1–9", self.tr("Take a tile of the pool, or put it down again")),
+            ("1–9", self.tr("Pick up a tile from your pool, or put it down")),
             ("R / Shift+R", self.tr("Turn the tile, if it fits in several ways")),
         ]
 

@@ -43,7 +43,7 @@ class TileGrid(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("All tiles: arrow keys walk, Enter takes one"))
+        self.setAccessibleName(self.tr("All tiles: move with the arrow keys, Enter takes one"))
         appearance().changed.connect(self._apply_theme)
 
     def show_tiles(
@@ -145,7 +145,7 @@ class TileGrid(QWidget):
     def words(self, number: int) -> str:
         """A tile as screen readers say it."""
         tile = self.tiles[number]
-        words = self.tr("{tile}, in use") if tile in self._used else self.tr("{tile}, in the sack")
+        words = self.tr("{tile}, in use") if tile in self._used else self.tr("{tile}, in the bag")
         return words.format(tile=tile)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

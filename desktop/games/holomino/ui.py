@@ -37,7 +37,7 @@ def holomino_position() -> HolominoState:
 
 def _start(options: HolominoOptions) -> str:
     tiles = tile_count(options.num_digits, options.non_unique)
-    words = translate("games", "%n tiles, the first by lot, {pool} in each pool", None, tiles)
+    words = translate("games", "%n tiles, random first tile, {pool} tiles each", None, tiles)
     return words.format(pool=options.pool_size)
 
 

@@ -26,26 +26,28 @@ class HolominoWords(QObject):
     def waiting(self, view: HolominoState) -> Prompt:
         """Somebody who does not sit here is to move."""
         name = view.names[view.turn_of]
-        return Prompt(self.tr("{name} is to place a tile").format(name=name))
+        return Prompt(self.tr("{name} places a tile").format(name=name))
 
     def nothing_fits(self, view: HolominoState, held: str, *, keys: bool) -> Prompt:
         """The player has to throw a tile back."""
         name = view.names[view.turn_of]
         if held:
-            sentence = self.tr("{name}, throw {tile} back").format(name=name, tile=held)
+            sentence = self.tr("{name}, return {tile}").format(name=name, tile=held)
             if keys:
-                return Prompt(sentence, self.tr("Go to the sack and press Enter to pass."))
-            return Prompt(sentence, self.tr("Drop it on the sack, or click there, to pass."))
+                return Prompt(sentence, self.tr("Go to the bag and press Enter to pass."))
+            return Prompt(sentence, self.tr("Drop it on the bag, or click the bag, to pass."))
         sentence = self.tr("{name}, no tile fits").format(name=name)
-        return Prompt(sentence, self.tr("Drag a tile to the sack: it goes back, and you pass."))
+        return Prompt(sentence, self.tr("Drag a tile to the bag. It goes back, and you pass."))
 
     def place(self, view: HolominoState, *, keys: bool) -> Prompt:
         """The player has to choose a tile."""
         name = view.names[view.turn_of]
         sentence = self.tr("{name}, place a tile").format(name=name)
         if keys:
-            return Prompt(sentence, self.tr("Choose one with the arrow keys and Enter, or 1 to 9."))
-        return Prompt(sentence, self.tr("Drag a tile from the rack. Holes you close score."))
+            return Prompt(
+                sentence, self.tr("Choose a tile with the arrow keys and Enter, or 1 to 9.")
+            )
+        return Prompt(sentence, self.tr("Drag a tile from your rack. Closing holes scores points."))
 
     def choose_position(
         self, view: HolominoState, held: str, fitting: int, ways: tuple[int, int], *, keys: bool
@@ -53,7 +55,9 @@ class HolominoWords(QObject):
         """The player holds a tile; `ways` says which of how many ways it lies."""
         sentence = self._place_this(view, held)
         if not fitting:
-            hint = self.tr("{tile} fits nowhere now. Choose another tile.").format(tile=held)
+            hint = self.tr("{tile} does not fit anywhere now. Choose another tile.").format(
+                tile=held
+            )
             return Prompt(sentence, hint)
         _, count = ways
         if count > 1:
@@ -64,9 +68,9 @@ class HolominoWords(QObject):
                 turned = translate("HolominoWords", "It fits in %n ways: R turns it.", None, count)
             return Prompt(sentence, turned)
         if keys:
-            return Prompt(sentence, self.tr("Go to a lit position and press Enter."))
+            return Prompt(sentence, self.tr("Go to a highlighted position and press Enter."))
         if fitting == 1:
-            return Prompt(sentence, self.tr("It fits at the lit position."))
+            return Prompt(sentence, self.tr("It fits at the highlighted position."))
         return Prompt(
             sentence, translate("HolominoWords", "It fits at %n positions.", None, fitting)
         )
@@ -82,7 +86,7 @@ class HolominoWords(QObject):
     def choose_tile_first(self, fitting: Sequence[str], number: int) -> str:
         """Somebody clicked a position without a tile."""
         if not fitting:
-            return self.tr("None of the tiles fits at {number}").format(number=number)
+            return self.tr("None of your tiles fits at {number}").format(number=number)
         tiles = self._either(fitting)
         count = len(fitting)
         words = translate(
@@ -98,18 +102,18 @@ class HolominoWords(QObject):
 
     def choose_throw_first(self) -> str:
         """Somebody clicked the sack without a tile."""
-        return self.tr("Choose the tile to throw back first")
+        return self.tr("Choose the tile to return first")
 
     def occupied(self) -> str:
         """A tile was dropped on another."""
-        return self.tr("A tile lies here already: choose a lit position")
+        return self.tr("There is a tile here already. Choose a highlighted position.")
 
     # -- seats, chips, moves
 
     def seat(self, view: HolominoState, player: int, score: int, *, forced: bool) -> SeatInfo:
         """A player's card; `forced` where the player to move has to pass."""
         if view.to_move == player:
-            return SeatInfo(self.tr("To pass") if forced else self.tr("To place"), str(score))
+            return SeatInfo(self.tr("Must pass") if forced else self.tr("To move"), str(score))
         return SeatInfo(self.pool_count(len(view.pools[player])), str(score))
 
     def pool_count(self, count: int) -> str:
@@ -143,7 +147,7 @@ class HolominoWords(QObject):
         for ply in plies:
             text = ply.text.split(" ")[0] if ply.text[:1].isdigit() else ply.text
             if text.isdigit():
-                text = self.tr("{tile} to the sack").format(tile=text)
+                text = self.tr("{tile} to the bag").format(tile=text)
             won = sum(event.gained for event in ply.events if isinstance(event, ScoreChanged))
             note = f"+{won}" if won else ""
             rows.append(MoveRow(ply.ply, labels[ply.ply], ply.player, text, note))
@@ -165,7 +169,7 @@ class HolominoWords(QObject):
 
     def untold(self) -> tuple[str, str, DigitTally]:
         """The same in a puzzle, which asks for just that."""
-        words = self.tr("What a tile scores is seen when it lies: count before you drop it.")
+        words = self.tr("You see the score when the tile is placed. Count before you drop it.")
         return self.tr("This placement"), "", DigitTally(words=words)
 
     def last_tally(
@@ -177,11 +181,11 @@ class HolominoWords(QObject):
         """
         holes = holes_from(view, view.last) if view.last is not None else ()
         if not holes or len(view.placed) < 2:
-            words = self.tr("Hold a tile over a lit position to see what it would score.")
+            words = self.tr("Hover a tile over a highlighted space to see its score.")
             if not seated:
-                words = self.tr("What a tile scores is told here.")
+                words = self.tr("The score of a tile appears here.")
             elif forced:
-                words = self.tr("No tile fits anywhere: this turn scores nothing.")
+                words = self.tr("No tile fits. This turn scores nothing.")
             return self.tr("This placement"), "", DigitTally(words=words)
         player = holes[0].player
         title = self.tr("Last placement")
@@ -197,7 +201,7 @@ class HolominoWords(QObject):
             rows.append(TallyRow(name, holes, str(view.points[player]), player))
         ahead = abs(view.points[0] - view.points[1])
         #: noun: by how many points somebody is ahead
-        words = self.tr("Lead") if ahead else self.tr("Both the same")
+        words = self.tr("Lead") if ahead else self.tr("Even")
         return self.tr("Result"), "", DigitTally(tuple(rows), words, str(ahead), "text")
 
     def _tally(self, holes: Sequence[Hole], limited: bool, player: int | None = None) -> DigitTally:
@@ -245,15 +249,14 @@ class HolominoWords(QObject):
         """Where a tile of the pool closes a hole, by the names of the positions."""
         if not positions:
             return self.tr("none of your tiles closes a hole")
-        words = translate(
-            "HolominoWords", "your tiles close holes at %n positions", None, len(positions)
-        )
+        count = len(positions)
+        words = translate("HolominoWords", "your tiles close holes at %n positions", None, count)
         return f"{words}: {'; '.join(positions)}"
 
     def fitting_here(self, placements: Sequence[Placement]) -> str:
         """The tiles of the pool that fit at a position, each as it would lie."""
         if not placements:
-            return self.tr("no tile of the pool fits")
+            return self.tr("no tile in your pool fits")
         #: a tile as it would lie, and its points
         each = self.tr("{tile} scores {points}")
         fits = [each.format(tile=p.move.digits, points=p.points) for p in placements]
@@ -278,7 +281,7 @@ class HolominoWords(QObject):
 
     def sack_name(self, count: int) -> str:
         """The sack."""
-        return translate("HolominoWords", "the sack, %n tiles", None, count)
+        return translate("HolominoWords", "the bag, %n tiles", None, count)
 
 
 def holes_from(view: HolominoState, cell: Hex) -> tuple[Hole, ...]:

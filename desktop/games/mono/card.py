@@ -13,11 +13,11 @@ CARD = GameCard(
     line=QT_TRANSLATE_NOOP("games", "Find the runs in a hidden layout"),
     sentence=QT_TRANSLATE_NOOP(
         "games",
-        "Uncover cells of the others’ boards. Values must not fall; equal ones in a row score "
-        "the square of their number.",
+        "Reveal cells on the other boards. Numbers must not fall. A run of 3 equal numbers "
+        "scores 3 × 3.",
     ),
     secrets=QT_TRANSLATE_NOOP("games", "Hidden boards"),
-    chance=QT_TRANSLATE_NOOP("games", "A little chance"),
+    chance=QT_TRANSLATE_NOOP("games", "Some luck"),
     layouts=True,
     puzzles={
         "mono": PuzzleWords(

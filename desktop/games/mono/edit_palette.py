@@ -51,9 +51,9 @@ class LabelLook:
             return translate("LabelPalette", "%n left", None, left)
         if over > 0:
             #: cells of a region painted too many
-            return translate("LabelPalette", "%n over", None, over)
+            return translate("LabelPalette", "%n too many", None, over)
         return (
-            translate("LabelPalette", "torn apart")
+            translate("LabelPalette", "not connected")
             if self.torn
             #: adjective: all cells of the region are painted
             else translate("LabelPalette", "complete")
@@ -160,7 +160,7 @@ def label_swatches(
         x, right = (round(left + step * at) for at in (column, column + 1))
         box = QRectF(x, _PAD_Y + row * high, right - x, high)
         look = LabelLook(number + 1, labels, count.left, label in torn, label == chosen)
-        name = translate("LabelPalette", "Label {label}: {n} of {all} placed, {left}").format(
+        name = translate("LabelPalette", "Number {label}: {n} of {all} painted, {left}").format(
             label=label, n=count.painted, all=count.wanted, left=look.words
         )
         paint = partial(_paint_tile, theme.value(number + 1, labels), label)

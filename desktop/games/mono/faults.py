@@ -15,7 +15,7 @@ class FaultKind(Enum):
 
     MISSING = "missing"
     TOO_MANY = "too many"
-    TORN = "torn apart"
+    TORN = "not connected"
 
 
 _SEVERITY = (FaultKind.TOO_MANY, FaultKind.TORN, FaultKind.MISSING)
@@ -35,13 +35,11 @@ class Fault:
         """What is wrong, and what to do."""
         by = self.by
         if self.kind is FaultKind.MISSING:
-            words = translate("faults", "Region {label} needs %n more cells.", None, by)
+            words = translate("faults", "Region {label}: %n cells missing.", None, by)
         elif self.kind is FaultKind.TOO_MANY:
             words = translate("faults", "Region {label} has %n cells too many.", None, by)
         else:
-            words = translate(
-                "faults", "Region {label} is torn into %n parts: join them.", None, by
-            )
+            words = translate("faults", "Region {label} is in %n parts. Connect them.", None, by)
         return words.format(label=self.label)
 
 

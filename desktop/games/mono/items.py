@@ -230,7 +230,7 @@ class Boards:
             self._bubble.hide()
             return
         body = self._scene.board.mapToScene(place.body(self.looks[place.player].grid).center())
-        self._bubble.say(body + QPointF(20, 0), translate("Boards", "Show large"))
+        self._bubble.say(body + QPointF(20, 0), translate("Boards", "Enlarge"))
 
     # -- motion
 

@@ -260,7 +260,7 @@ class ListItem(QGraphicsItem):
         painter.restore()
         bold = theme.font("detail")
         bold.setWeight(QFont.Weight.Bold)
-        text = translate("ListItem", "ends it")
+        text = translate("ListItem", "ends the turn")
         wide = QFontMetricsF(bold).horizontalAdvance(text)
         left = max(box.left() - made.gap + 2, box.center().x() - wide / 2)
         _write(painter, QPointF(left, made.below), text, bold, theme.colour("error"))

@@ -35,7 +35,7 @@ class MonoPanel(QWidget):
         self.board = OwnBoard()
         self.legend = Legend()
         self.end = Button(self.tr("End turn"), Look.ACCENT)
-        self.random = Button(self.tr("Random to the end"), Look.OUTLINE, "dice")
+        self.random = Button(self.tr("Reveal at random"), Look.OUTLINE, "dice")
         beside = self._pair(self.legend, ActionRow((self.random, 1)), (2, 3))
         end = ActionRow((self.end, 1))
         self._play = QWidget()
@@ -52,10 +52,8 @@ class MonoPanel(QWidget):
     def _connect(self) -> None:
         self.end.clicked.connect(self.end_wanted)
         self.random.clicked.connect(self.random_wanted)
-        self.end.setToolTip(self.tr("Ends your turn, and scores its list.  S"))
-        self.random.setToolTip(
-            self.tr("Uncovers cells at random, one after the other, until your turn ends.  R")
-        )
+        self.end.setToolTip(self.tr("Ends your turn and scores your list.  S"))
+        self.random.setToolTip(self.tr("Reveals cells at random until your turn ends.  R"))
 
     def show_parts(self, *, playing: bool) -> None:
         """Shows all of it while there is something to play, else nothing."""

@@ -388,10 +388,10 @@ class MonoScene(BoardScene):
 
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
-            ("R", self.tr("Random cells to the turn’s end")),
-            ("S", self.tr("End the turn and score the list")),
+            ("R", self.tr("Reveal cells at random until your turn ends")),
+            ("S", self.tr("End your turn and score your list")),
             ("1–9 / a–p", self.tr("Note your guess on a cell")),
-            ("Backspace / Delete / 0", self.tr("Rub out the note")),
+            ("Backspace / Delete / 0", self.tr("Erase the note")),
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:

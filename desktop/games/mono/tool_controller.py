@@ -105,7 +105,7 @@ class ToolController(QObject):
     def _swap(self, cell: int) -> None:
         labels = self.drawing.labels
         if labels[cell] == HIDDEN:
-            self.refused.emit(self.tr("Nothing is painted there: click a region."))
+            self.refused.emit(self.tr("Nothing is painted there. Click a region."))
             return
         if self.picked is None:
             self.picked = cell

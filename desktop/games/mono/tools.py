@@ -16,34 +16,34 @@ class Tool(Enum):
         "brush",
         Key.Key_B,
         QT_TRANSLATE_NOOP("editor", "Brush"),
-        QT_TRANSLATE_NOOP("editor", "Click and drag to paint; the right button erases."),
+        QT_TRANSLATE_NOOP("editor", "Click or drag to paint. The right button erases."),
     )
     FILL = (
         "fill",
         Key.Key_F,
         #: a tool: paints a whole area
         QT_TRANSLATE_NOOP("editor", "Fill"),
-        QT_TRANSLATE_NOOP("editor", "Click an area to paint all of it."),
+        QT_TRANSLATE_NOOP("editor", "Click an area to fill it."),
     )
     ERASER = (
         "eraser",
         Key.Key_E,
         QT_TRANSLATE_NOOP("editor", "Eraser"),
-        QT_TRANSLATE_NOOP("editor", "Click and drag to make cells empty again."),
+        QT_TRANSLATE_NOOP("editor", "Click or drag to erase cells."),
     )
     SWAP = (
         "swap",
         Key.Key_S,
         #: a tool: two regions change their labels
         QT_TRANSLATE_NOOP("editor", "Swap"),
-        QT_TRANSLATE_NOOP("editor", "Click two regions: they change their labels."),
+        QT_TRANSLATE_NOOP("editor", "Click two regions to swap their numbers."),
     )
     MOVE = (
         "move",
         Key.Key_M,
         #: a tool: moves a region
         QT_TRANSLATE_NOOP("editor", "Move"),
-        QT_TRANSLATE_NOOP("editor", "Drag a region to where it is to be."),
+        QT_TRANSLATE_NOOP("editor", "Drag a region to a new place."),
     )
 
     @property

@@ -60,12 +60,12 @@ UI = GameUi(
     figures=FIGURES,
     choices=(
         OptionChoice(
-            QT_TRANSLATE_NOOP("games", "Of several values"),
-            QT_TRANSLATE_NOOP("games", "The best counts"),
+            QT_TRANSLATE_NOOP("games", "Several numbers at once"),
+            QT_TRANSLATE_NOOP("games", "Best for you"),
             ("take_min", "take_max"),
             {
-                "take_min": QT_TRANSLATE_NOOP("games", "The lowest"),
-                "take_max": QT_TRANSLATE_NOOP("games", "The highest"),
+                "take_min": QT_TRANSLATE_NOOP("games", "Lowest"),
+                "take_max": QT_TRANSLATE_NOOP("games", "Highest"),
             },
         ),
     ),

@@ -38,21 +38,21 @@ class Words(QObject):
         if shown.held:
             turn = view.last_turn if not view.values else None
             name = view.names[turn.player] if turn is not None else name
-            return Prompt(self.tr("{name} is uncovering cells").format(name=name))
+            return Prompt(self.tr("{name} is revealing cells").format(name=name))
         if shown.seat is None:
             words = self.tr("{name} is looking for your regions")
             if shown.viewer is None or len(view.names) > 2:
-                words = self.tr("{name} is uncovering cells")
+                words = self.tr("{name} is revealing cells")
             return Prompt(self._timely(words.format(name=name)), self._before())
         if view.values:
-            words = self.tr("{name}, uncover a cell or end your turn").format(name=name)
+            words = self.tr("{name}, reveal a cell or end your turn").format(name=name)
             return Prompt(self._timely(words), self._goes_on())
-        words = self.tr("{name}, uncover a cell").format(name=name)
+        words = self.tr("{name}, reveal a cell").format(name=name)
         return Prompt(self._timely(words), self._before())
 
     def _placing(self, name: str) -> Prompt:
         if self._shown.seat is None:
-            words = self.tr("{name} is placing a layout").format(name=name)
+            words = self.tr("{name} is choosing a layout").format(name=name)
             return Prompt(words, self.tr("Nobody else sees it."))
         return Prompt(self.tr("{name}, draw your layout").format(name=name))
 
@@ -71,7 +71,7 @@ class Words(QObject):
         view = self._shown.view
         if view.last_turn is not None:
             return self.ending(view.last_turn)
-        return self.tr("The list goes on while no value is lower than the one before.")
+        return self.tr("The next number must not be lower than the last one.")
 
     def _goes_on(self) -> str:
         """What the last cell showed, and what may follow."""
@@ -79,9 +79,9 @@ class Words(QObject):
         value = view.values[-1]
         label = LABELS[value - 1]
         if value < view.options.size:
-            next_one = self.tr("The list goes on with {value} or more.").format(value=label)
+            next_one = self.tr("You can continue with {value} or more.").format(value=label)
         else:
-            next_one = self.tr("The list goes on with {value} alone.").format(value=label)
+            next_one = self.tr("You can only continue with {value}.").format(value=label)
         if not fresh:
             return next_one
         several = len(view.opponents(view.seat)) > 1
@@ -93,7 +93,7 @@ class Words(QObject):
         name = self._shown.view.names[turn.player]
         if ends_it(turn.values):
             low, before = (LABELS[value - 1] for value in (turn.values[-1], turn.values[-2]))
-            words = self.tr("{name}’s list ended with {low}, lower than {before}: it scored {n}.")
+            words = self.tr("{name}’s list ended with {low}, lower than {before}. It scored {n}.")
             return words.format(name=name, low=low, before=before, n=turn.score)
         return self.tr("{name}’s list scored {n}.").format(name=name, n=turn.score)
 
@@ -101,15 +101,15 @@ class Words(QObject):
         """What the turn just finished brought, for the player who made it."""
         shown, view = self._shown, self._shown.view
         if shown.held:
-            return self.tr("The cells are uncovered one by one.")
+            return self.tr("Cells are revealed one by one.")
         if view.last_turn is None:
             if view.placing:
                 return self.tr("This is your layout. Nobody else sees it.")
-            return self.tr("Your layout lies in the panel now. Nobody else sees it.")
+            return self.tr("Your layout is now in the panel. Nobody else sees it.")
         turn = view.last_turn
         if ends_it(turn.values):
             low, before = (LABELS[value - 1] for value in (turn.values[-1], turn.values[-2]))
-            words = self.tr("{low} is lower than {before} and ended your list: it scores {n}.")
+            words = self.tr("{low} is lower than {before} and ended your list. It scores {n}.")
             return words.format(low=low, before=before, n=turn.score)
         return self.tr("Your list scores {n}.").format(n=turn.score)
 
@@ -124,10 +124,10 @@ class Words(QObject):
             points -= turn.score
         if view.placing:
             placed = view.layouts[player] is not None
-            detail = self.tr("Layout placed") if placed else self.tr("Layout to place")
+            detail = self.tr("Layout chosen") if placed else self.tr("Choosing a layout")
             return SeatInfo(detail)
         if view.to_move == player and not shown.held:
-            return SeatInfo(self.tr("To uncover"), str(points))
+            return SeatInfo(self.tr("To move"), str(points))
         return SeatInfo(self.hidden(player), str(points))
 
     def hidden(self, player: int) -> str:
@@ -148,7 +148,7 @@ class Words(QObject):
         size = options.size
         chips = [translate("Words", "%n regions", None, size)]
         if options.no_auto:
-            chips.append(self.tr("No automatic reveals"))
+            chips.append(self.tr("No random cells added"))
         if options.take_min:
             chips.append(self.tr("Lowest counts"))
         if options.take_max:
@@ -165,9 +165,9 @@ class Words(QObject):
         view = self._shown.view
         turn = view.last_turn
         if view.placing:
-            return self.tr("Layouts are placed unseen.")
+            return self.tr("Layouts are chosen in secret.")
         if turn is None:
-            return self.tr("All layouts are placed. Now they are looked for.")
+            return self.tr("All layouts are ready. Now find the others.")
         words = (
             self.tr("{name} scored {n}. Both boards are hidden.")
             if len(view.names) == 2
@@ -206,7 +206,7 @@ class Words(QObject):
             heading=self.tr("This turn"),
             score=turn_score(tuple(values)),
             fact=self._cells(len(values)),
-            words=self.tr("Nothing has been uncovered."),
+            words=self.tr("Nothing revealed yet."),
         )
 
     def _whose_list(self, player: int, *, over: bool) -> str:
@@ -214,7 +214,7 @@ class Words(QObject):
         if over:
             return self.tr("{name}’s last list").format(name=name)
         if player == self._shown.viewer:
-            return self.tr("The list")
+            return self.tr("Your list")
         return self.tr("{name}’s list").format(name=name)
 
     def _cells(self, count: int) -> str:
@@ -267,7 +267,7 @@ class Words(QObject):
         if label == HIDDEN:
             return self.tr("empty") if look.drafted else self.tr("hidden")
         if look.kept >> cell & 1:
-            return self.tr("{label}, never uncovered").format(label=label)
+            return self.tr("{label}, never revealed").format(label=label)
         return label
 
     def own_cells(self) -> list[str]:

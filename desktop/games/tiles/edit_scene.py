@@ -139,7 +139,7 @@ class TileEditScene(EditScene):
         return True
 
     def letters(self) -> list[tuple[str, str]]:
-        return [("R / Shift+R", self.tr("Turn the tile there, or else the one in hand"))]
+        return [("R / Shift+R", self.tr("Turn the tile there, or the one in hand"))]
 
     def on_key(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_R and event.modifiers() in _TURNS:

@@ -57,7 +57,7 @@ class AdamasPuzzles(BestMoveKind):
     goals = FrozenDict(
         {
             slug: Message(
-                "Capture as many pieces as possible in one move: {n} of {all} can be taken."
+                "Capture as many pieces as you can in one move. {n} of {all} are possible."
             ),
             "adamas-win": Message("Win with one move."),
         }
@@ -120,10 +120,10 @@ class AdamasPuzzles(BestMoveKind):
         par, score = attempt.puzzle.par, attempt.score
         best = self.solve(attempt.puzzle).moves[0]
         solved = score >= par
-        sentence = Message("You captured {score}: that is the most.", score=score)
+        sentence = Message("You captured {score}, the maximum!", score=score)
         if not solved:
             sentence = Message(
-                "You captured {score}: {best} captures {par}.", score=score, best=best, par=par
+                "You captured {score}. {best} captures {par}.", score=score, best=best, par=par
             )
         return self.judged(attempt, best, sentence)
 

@@ -35,8 +35,8 @@ class AdamasWinPuzzles(ForcedWinKind):
     why = Message("Whatever the answer, the enemy is beaten on the second move.")
     sentences = (
         Message("You forced the win"),
-        Message("The win is not forced; it is with {best}."),
-        Message("No move is made; the win is forced with {best}."),
+        Message("The win is not forced. {best} forces it."),
+        Message("You did not move. {best} forces the win."),
     )
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
@@ -50,7 +50,7 @@ class AdamasWinPuzzles(ForcedWinKind):
     def solved(self, state: Position, out: Out) -> Solution:
         state = adamas(state)
         if state.options.prog_cap:
-            raise InvalidPuzzle("its captures are progressive, which no puzzle of two moves has")
+            raise InvalidPuzzle("two-move puzzles cannot use progressive capture")
         if state.to_move != OWN or state.outcome is not None:
             raise InvalidPuzzle("it is not O's turn")
         try:

@@ -20,7 +20,7 @@ FEW_TURNED = 6
 
 UNEXPECTED = Message("who always hides what is hardest can be learnt, so now and then it is easier")
 
-DOUBLED = Message("no probe can tell these atoms from some others, so they must be guessed")
+DOUBLED = Message("no ray can tell these atoms from some others, so they can only be guessed")
 
 LIKELY = 0.5
 """A result this likely is worth a word."""
@@ -31,7 +31,7 @@ def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
     if is_ready(clock.unhurried()):
         if len(alike(atoms)) > 1:
             return Message(
-                "no probe can tell these atoms from some others, so they must be guessed"
+                "no ray can tell these atoms from some others, so they can only be guessed"
             )
         probes = 0 if clock.out() else len(solve_alone(atoms, 4))
         if probes > USUAL:
@@ -169,7 +169,7 @@ def _why_guess(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
 
 def _why_end(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
     if view.guessed:
-        return Message("this turn's guess is spent, and there is nothing left to probe in it")
+        return Message("you have used this turn's guess, and there is nothing left to send")
     count = len(numbers)
     if (chances := guess_or_wait(view, numbers, clock)) is not None and chances[1] > chances[0]:
         now, later = chances

@@ -63,7 +63,7 @@ class BlackBoxPuzzles(Kind):
     slug = "blackbox"
     game = BlackBox()
     goals = FrozenDict(
-        {slug: Message("Find the four atoms with as few probes as you can: par is {n}.")}
+        {slug: Message("Find the four atoms with as few rays as you can. Par is {n}.")}
     )
     clues = FrozenDict(
         {
@@ -119,7 +119,7 @@ class BlackBoxPuzzles(Kind):
         atoms = self.begin(puzzle).boxes[0].atoms
         assert atoms is not None
         if has_double(atoms):
-            raise InvalidPuzzle("no probe can tell its atoms from another placement")
+            raise InvalidPuzzle("no ray can tell its atoms from another placement")
         clock = Clock(inf, CallbackStop(out))
         # Mirrored boxes are solved as the same one: they have the same par and difficulty.
         way = min(WAYS, key=lambda way: sorted(way.cell(atom) for atom in atoms))
@@ -166,8 +166,8 @@ class BlackBoxPuzzles(Kind):
         else:
             sentence = Message.counted(
                 par,
-                "The atoms are not found; par is {n} probe.",
-                "The atoms are not found; par is {n} probes.",
+                "You did not find the atoms. Par is {n} ray.",
+                "You did not find the atoms. Par is {n} rays.",
             )
         return Verdict(solved, stars, score, attempt.puzzle.position, sentence)
 
@@ -225,14 +225,14 @@ def _found(probes: int, wrong: int, par: int) -> Message:
     if not wrong:
         return Message.counted(
             probes,
-            "You found the atoms with {n} probe; par is {par}.",
-            "You found the atoms with {n} probes; par is {par}.",
+            "You found the atoms with {n} ray. Par is {par}.",
+            "You found the atoms with {n} rays. Par is {par}.",
             par=par,
         )
     return Message.counted(
         probes,
-        "You found the atoms with {n} probe, wrong guesses included ({wrong}); par is {par}.",
-        "You found the atoms with {n} probes, wrong guesses included ({wrong}); par is {par}.",
+        "You found the atoms with {n} ray, wrong guesses included ({wrong}). Par is {par}.",
+        "You found the atoms with {n} rays, wrong guesses included ({wrong}). Par is {par}.",
         wrong=wrong,
         par=par,
     )

@@ -45,8 +45,8 @@ class DragonsPuzzles(ForcedWinKind):
     goals = FrozenDict(
         {
             "dragons-1": Message("Close a winning loop with one tile."),
-            "dragons-2": Message("Force a winning loop within two tiles of yours."),
-            "dragons-3": Message("Force a winning loop within three tiles of yours."),
+            "dragons-2": Message("Force a winning loop with at most two of your own tiles."),
+            "dragons-3": Message("Force a winning loop with at most three of your own tiles."),
         }
     )
     clues = FrozenDict(
@@ -59,8 +59,8 @@ class DragonsPuzzles(ForcedWinKind):
     packing = TilePacking(TAILS.letters)
     sentences = (
         Message("You forced the loop"),
-        Message("The loop is not closed; it is with {best}."),
-        Message("No tile is placed; the loop is closed with {best}."),
+        Message("The loop is not closed. {best} closes it."),
+        Message("You did not place a tile. {best} closes the loop."),
     )
 
     def __init__(self, turns: int) -> None:

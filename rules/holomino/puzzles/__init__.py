@@ -33,7 +33,7 @@ class HolominoPuzzles(BestMoveKind):
 
     slug = "holomino"
     game = Holomino()
-    goals = FrozenDict({slug: Message("Place the tile that scores most: {n} points are possible.")})
+    goals = FrozenDict({slug: Message("Place the tile that scores most. {n} points are possible.")})
     clues = FrozenDict(
         {
             "place": Message("The best tile goes to the lit position."),
@@ -92,12 +92,10 @@ class HolominoPuzzles(BestMoveKind):
     def judge(self, attempt: Attempt) -> Verdict:
         par, best = attempt.puzzle.par, self.solve(attempt.puzzle).moves[0]
         solved = attempt.score >= par
-        sentence = Message(
-            "You scored {score}: {par} points are the most.", score=attempt.score, par=par
-        )
+        sentence = Message("You scored {score}, the maximum!", score=attempt.score, par=par)
         if not solved:
             sentence = Message(
-                "You scored {score}: {best} scores {par} points.",
+                "You scored {score}. {best} scores {par} points.",
                 score=attempt.score,
                 best=best,
                 par=par,

@@ -111,7 +111,7 @@ class MonoPuzzles(Kind):
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         if isinstance(move, RandomMove):
-            raise IllegalMove("nothing is left to chance in a puzzle: name a cell, or end the turn")
+            raise IllegalMove("puzzles leave nothing to chance: name a cell, or end your turn")
         made = attempt.moved(move)
         after = mono(made.state)
         turns = attempt.turns + (after.turn > mono(attempt.state).turn)
@@ -135,12 +135,14 @@ class MonoPuzzles(Kind):
         most = sum(layout.count(label) ** 2 for label in set(layout))
         if not 1 <= puzzle.par <= most:
             raise InvalidPuzzle(
-                "its par is {par}, where 1 to {most} points can be made", par=puzzle.par, most=most
+                "its par is {par}, but only 1 to {most} points are possible",
+                par=puzzle.par,
+                most=most,
             )
         effort = (FIFTHS[0] - 1, *FIFTHS)[puzzle.difficulty - 1]
         solution = Solution(puzzle.par, effort, _seeing(layout))
         if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
-            raise InvalidPuzzle("its goal is not its par")
+            raise InvalidPuzzle("its goal does not match its par")
         return solution
 
     def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
@@ -162,7 +164,7 @@ class MonoPuzzles(Kind):
             if value >= lowest and not state.uncovered[_OWNER] >> cell & 1:
                 left.setdefault(value, []).append(cell)
         if not left:
-            raise IllegalMove("no covered cell can follow: end the turn")
+            raise IllegalMove("no hidden cell can follow: end your turn")
         cells = max(left.items(), key=lambda item: (len(item[1]), -item[0]))[1]
         if attempt.clues:
             name = names[cells[(attempt.clues - 1) % len(cells)]]
@@ -174,8 +176,8 @@ class MonoPuzzles(Kind):
         par, score = attempt.puzzle.par, attempt.score
         sentence = Message.counted(
             score,
-            "You made {n} point; par is {par}.",
-            "You made {n} points; par is {par}.",
+            "You scored {n} point. Par is {par}.",
+            "You scored {n} points. Par is {par}.",
             par=par,
         )
         solved, stars = score >= par, graded(score, par)

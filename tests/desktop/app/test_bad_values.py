@@ -31,7 +31,7 @@ def paste_puzzle(window: MainWindow) -> None:
     ("write", "said"),
     [
         (type_move, "A cell such as"),
-        (paste_puzzle, "This is no puzzle"),
+        (paste_puzzle, "This is not a puzzle"),
     ],
 )
 def test_a_bad_value_is_said_once(

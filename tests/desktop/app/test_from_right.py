@@ -23,6 +23,8 @@ from tests.desktop.records.shelf import drawn, lay_out, settle
 
 Box = tuple[int, ...]
 WIDTH, HEIGHT = 1280, 800
+PANEL = 336
+"""By how many pixels a board stands further to the right where its panel is at its left."""
 
 
 @pytest.fixture(autouse=True)
@@ -115,8 +117,16 @@ def test_a_page_is_mirrored(
     finally:
         QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     assert len(plain) > 20
-    astray = [box for box in mirrored if not any(near(box, other) for other in plain)]
+    astray = [
+        box for box in mirrored if not any(near(box, other) or moved(box, other) for other in plain)
+    ]
     assert not astray
+
+
+def moved(one: Box, other: Box) -> bool:
+    """Whether a tag on a board is where it was there: boards move aside and are not mirrored."""
+    left = WIDTH - one[0] - one[2]
+    return one[1:] == other[1:] and left - other[0] == PANEL
 
 
 def near(one: Box, other: Box) -> bool:

@@ -102,7 +102,10 @@ class TestDrop:
         paths = [record(tmp_path, slug) for slug in slugs]
         drop(window, *paths)
         plays(window, "dragons")
-        says(window, "Only one can be open. Among the records: adamas.qcx, holomino.qcx")
+        says(
+            window,
+            ("Only one file can be open. Saved games already include: adamas.qcx, holomino.qcx"),
+        )
         assert Settings().recent == paths
 
     def test_records_with_their_extension_in_capitals_are_records(
@@ -111,7 +114,7 @@ class TestDrop:
         first, second = record(tmp_path, "dragons"), record(tmp_path, "adamas", "EVENING.QCX")
         drop(window, first, second)
         plays(window, "dragons")
-        says(window, "Only one can be open. Among the records: EVENING.QCX")
+        says(window, "Only one file can be open. Saved games already include: EVENING.QCX")
         assert Settings().recent == [first, second]
 
     def test_what_is_left_out_is_named(self, window: MainWindow, tmp_path: Path) -> None:
@@ -119,7 +122,7 @@ class TestDrop:
         picture.write_bytes(b"")
         drop(window, record(tmp_path, "dragons"), picture)
         plays(window, "dragons")
-        says(window, "Only one can be open. Left out: b.png")
+        says(window, "Only one file can be open. Not opened: b.png")
 
     def test_a_layout_goes_to_the_editor(self, window: MainWindow, tmp_path: Path) -> None:
         window.start_game(NewMatch("adamas", NAMES, {}, 7))
@@ -191,5 +194,5 @@ class TestOpen:
         paths = [record(tmp_path, "adamas", f"{number:02}.qcx") for number in range(12)]
         window.open_files(paths)
         plays(window, "adamas")
-        says(window, "Left out: 08.qcx, 09.qcx, 10.qcx, …")
+        says(window, "Not opened: 08.qcx, 09.qcx, 10.qcx, …")
         assert Settings().recent == paths[:8]

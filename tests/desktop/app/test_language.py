@@ -78,10 +78,10 @@ def test_the_menu_names_every_language_in_itself(window: MainWindow) -> None:
     Settings().language = ENGLISH
     texts = {action.text(): action for action in window.menu().entries()}
     assert texts["English"].isChecked()
-    assert not texts["Language of the system"].isChecked()
+    assert not texts["System language"].isChecked()
     said: list[str] = []
     window.language_chosen.connect(said.append)
-    texts["Language of the system"].trigger()
+    texts["System language"].trigger()
     assert said == [SYSTEM]
 
 
@@ -356,7 +356,7 @@ def test_without_a_next_window_the_one_there_is_stays(
         broken.setattr(MainWindow, "_connect", lambda _self: 1 / 0)
         program.speak("de")
     assert told == [ZeroDivisionError]
-    assert window.notice.text.startswith("The window cannot be made")
+    assert window.notice.text.startswith("The window cannot be rebuilt")
     assert program.window is window
     assert window.isVisible()
     assert window.session is not None

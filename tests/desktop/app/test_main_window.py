@@ -134,7 +134,7 @@ def test_what_is_no_record_is_a_line(window: MainWindow, tmp_path: Path, content
 def test_a_file_that_is_gone_is_a_line(window: MainWindow, tmp_path: Path) -> None:
     window.files.open_file(tmp_path / "gone.qcx")
     wait_until_loaded(window)
-    assert window.notice.text == "gone.qcx: No such file or directory"
+    assert window.notice.text == "gone.qcx: the file or folder does not exist"
 
 
 def test_no_control_of_a_files_name_is_in_what_is_said_of_it(
@@ -142,7 +142,7 @@ def test_no_control_of_a_files_name_is_in_what_is_said_of_it(
 ) -> None:
     window.files.open_file(tmp_path / "a\nb\u202ec.qcx")
     wait_until_loaded(window)
-    assert window.notice.text == "a?b?c.qcx: No such file or directory"
+    assert window.notice.text == "a?b?c.qcx: the file or folder does not exist"
 
 
 def test_a_damaged_record_opens_as_far_as_it_can_be_read(
@@ -193,7 +193,7 @@ def test_a_fault_costs_a_line_and_not_the_game(
     report = report_to(window)
     error = RuntimeError("an unforeseen thing")
     report(RuntimeError, error, None)
-    calm = "Something went wrong. Your game is kept. The details are in "
+    calm = "Something went wrong. Your game is saved. Details are in "
     assert window.notice.text == f"{calm}{without_home_folder(str(log().path))}"
     assert "an unforeseen thing" in log().path.read_text()
     assert "an unforeseen thing" in capsys.readouterr().err
@@ -205,11 +205,11 @@ def test_the_menus_do_what_they_say(window: MainWindow) -> None:
     actions["Type moves"].trigger()
     assert window.table.panel.entry.isVisible()
     actions["Copy the board as text"].trigger()
-    assert window.notice.text == "The board is in the clipboard"
+    assert window.notice.text == "Board copied as text"
     actions["New game…"].trigger()
     assert window.sheet is not None
-    assert not actions["Call it a tie…"].isEnabled()
-    actions["Lamplight"].trigger()
+    assert not actions["Claim a draw…"].isEnabled()
+    actions["Dark"].trigger()
     assert Settings().theme == "dark"
 
 
@@ -247,6 +247,6 @@ def test_what_was_said_stays_over_the_page_that_comes(window: MainWindow) -> Non
 
 def test_what_was_said_of_one_game_is_not_said_of_the_next(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {}, 7))
-    window.covers.say("ned does not agree to a draw")
+    window.covers.say("ned declines the draw")
     window.start_game(NewMatch("dragons", NAMES, {}, 7))
     assert not window.notice.isVisible()

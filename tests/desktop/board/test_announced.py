@@ -45,7 +45,7 @@ def of_adamas(event: Event, names: tuple[str, ...]) -> list[object]:
         case Captured(player, cell, owner, height):
             return [names[player], names[owner], *([height] if height > 1 else []), cell]
         case Removed(player, count):
-            return [*([count] if count > 1 else []), names[player]]
+            return [names[player], *([count] if count > 1 else ["piece"])]
         case Repeated():
             return ["three times"]
     return []
@@ -60,7 +60,7 @@ def of_mono(event: Event, names: tuple[str, ...]) -> list[object]:
             found = [text for owner, shown in boards for text in (LABELS[shown - 1], names[owner])]
             return [names[player], cell, *found, *([LABELS[value - 1]] if len(boards) > 1 else [])]
         case mono.Bared(player):
-            return [names[player], "uncovered"]
+            return [names[player], "completely revealed"]
         case mono.TurnEnded(player, why, values):
             low = [LABELS[value - 1] for value in values[:-3:-1]] if why == "lower" else []
             return [*low, names[player], "turn"]
@@ -92,7 +92,7 @@ def of_dragons(event: Event, names: tuple[str, ...]) -> list[object]:
         case dragons.Placed(player, state, position):
             return [names[player], state, position]
         case dragons.AutoPlaced(state, position):
-            return [state, "falls", position]
+            return [state, "automatically", position]
         case dragons.LoopClosed(player, length):
             return [names[player], "loop", length]
         case dragons.EyesMade(player, count):
@@ -268,5 +268,5 @@ def test_each_move_of_the_computer_is_told_and_what_the_person_is_to_do(
     session.undo()
     QApplication.processEvents()
     made = session.history()
-    assert ear.aloud[0].startswith(f"Taken back: fred: {made[0].text}; Computer: {made[1].text}.")
+    assert ear.aloud[0].startswith(f"Undone: fred: {made[0].text}; Computer: {made[1].text}.")
     assert table.view.prompt.sentence in ear.aloud[0]

@@ -67,7 +67,7 @@ def test_the_prompt_keeps_its_corner_and_its_room_however_short(host: BoardHost)
     assert host.prompt.pos() == prompt_at()
     usual = QRectF(host.header)
     assert host.prompt.width() < usual.width()
-    host.show_prompt(0, Prompt("Go on"))
+    host.show_prompt(0, Prompt("Continue"))
     assert host.header == usual
 
 

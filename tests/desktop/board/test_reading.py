@@ -57,7 +57,7 @@ def test_adamas_tells_lines_of_sight_and_threats(seat: Seat) -> None:
     page = seat("adamas")
     expected = "a3, fred’s stack of 8, seen 8; enemies in sight: e3 8; can be captured."
     assert told(page, HERE) == expected
-    assert told(page, STANDING).startswith("Turn 1. fred, 1 stack, to play, 8 pieces. ned, ")
+    assert told(page, STANDING).startswith("Turn 1. fred, 1 stack, to move, 8 pieces. ned, ")
 
 
 def test_holomino_tells_where_the_tile_in_hand_fits_and_what_it_scores(seat: Seat) -> None:
@@ -117,9 +117,13 @@ def test_rays_the_markers_do_not_explain_are_told_with_the_standing_and_at_their
 ) -> None:
     page = box_playing(seat, "3,+a1", "4")
     words = told(page, STANDING)
-    assert "does not agree" in words or "do not agree" in words
+    assert re.search(r"Ports? .* (does|do) not agree", words)
     assert page.scene is not None
-    names = [spot.name for spot in page.scene.spots() if spot.name.endswith("does not agree")]
+    names = [
+        spot.name
+        for spot in page.scene.spots()
+        if spot.name.endswith("does not agree with your markers")
+    ]
     assert names
 
 
@@ -155,7 +159,7 @@ def test_mono_reads_the_list_and_its_score_and_the_own_board(seat: Seat) -> None
 
 def test_holomino_tells_what_is_left_in_the_sack(seat: Seat) -> None:
     page = seat("holomino")
-    found = re.search(r"the sack, (\d+) tiles", " ".join(every_row(page)))
+    found = re.search(r"the bag, (\d+) tiles", " ".join(every_row(page)))
     assert found is not None
     assert re.search(rf"\b{found[1]}\b", told(page, STANDING))
 
@@ -168,6 +172,6 @@ def test_dragons_tells_the_longest_paths_and_the_tiles_that_are_left(seat: Seat)
     turn_until(lambda: "…" not in page.panel.seats[0].accessibleName())
     words = told(page, STANDING)
     assert re.search(
-        r"fred, \d eyes, to play, path of [1-9]\. ned, \d eyes, path of [1-9]\.", words
+        r"fred, \d eyes, to move, path of [1-9]\. ned, \d eyes, path of [1-9]\.", words
     )
     assert "47 left" in words

@@ -110,7 +110,7 @@ def test_mono_is_rebuilt_whole(variant: Variant) -> None:
             assert list(cells) == list(view.grid.names)
             assert as_labels(cells) == (view.layouts[player] or HIDDEN * len(cells))
             if player != listener.viewer:
-                seen = (s != "hidden" and "never uncovered" not in s for s in cells.values())
+                seen = (s != "hidden" and "never revealed" not in s for s in cells.values())
                 assert as_mask(seen) == view.uncovered[player]
         known = {p for p, layout in enumerate(view.layouts) if layout and layout.strip(HIDDEN)}
         if own:
@@ -130,7 +130,7 @@ def test_mono_is_rebuilt_whole(variant: Variant) -> None:
         heard |= {m[3] for m in own if m}
     assert heard > {"hidden"}
     assert {said for said in heard if said.startswith("seen by")}
-    left = {said for said in heard if said.endswith("never uncovered")}
+    left = {said for said in heard if said.endswith("never revealed")}
     assert left or variant != STANDARD
 
 
@@ -147,7 +147,7 @@ def box_of(names: list[str]) -> dict[str, object]:
             markers += [cell[1]] if "marker" in cell[2] else []
             atoms += [cell[1]] if "atom" in cell[2] else []
         else:
-            assert name.endswith(", not probed")
+            assert name.endswith(", not used")
     return {"marks": marks, "markers": sorted(markers), "atoms": sorted(atoms) or None}
 
 

@@ -53,10 +53,10 @@ def test_a_command_before_the_first_turn_has_no_number() -> None:
     ("command", "words"),
     [
         ("resign", "resigns"),
-        ("propose draw", "proposes a draw"),
+        ("propose draw", "offers a draw"),
         ("accept draw", "agrees to the draw"),
-        ("reject draw", "refuses the draw"),
-        ("claim tie", "calls it a tie"),
+        ("reject draw", "declines the draw"),
+        ("claim tie", "claims a draw"),
         ("a3-c3", "a3-c3"),
     ],
 )
@@ -99,7 +99,7 @@ def test_list_walk_and_prompt_agree_where_a_draw_was_refused(seat: Seat) -> None
     session.goto(3)
     assert page.panel.moves.walk.where.text() == "Turn 1 of 2"
     assert page.view.prompt.sentence == "After turn 1"
-    assert page.panel.moves.model.rows[2].text == "refuses the draw"
+    assert page.panel.moves.model.rows[2].text == "declines the draw"
 
 
 @pytest.mark.parametrize(

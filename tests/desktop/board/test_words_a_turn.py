@@ -21,7 +21,7 @@ from tests.desktop.ear import Ear
 from tests.desktop.hands import BY_KEYS, Hands
 
 TURNS, SEED = 5, 3
-MOST_WORDS = 20
+MOST_WORDS = 25
 """Usually in an announcement: what one player did in a turn, and the next step."""
 
 

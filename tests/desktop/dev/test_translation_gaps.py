@@ -32,7 +32,7 @@ def faults(source: str, *forms: str, finished: bool = True, code: str = "de") ->
         ("Open a **record**…", ("Ouvrir un **dossier** …",)),
         ("Which one?", ("¿Cuál?",)),
         ("%n cells", ("ein Feld", "%n Felder")),
-        ("{n} boards are wholly uncovered", ("{name} ist aufgedeckt", "{n} sind aufgedeckt")),
+        ("{n} boards are completely revealed", ("{name} ist aufgedeckt", "{n} sind aufgedeckt")),
         ("{x:.1f} points", ("{x:.1f} Punkte",)),
     ],
 )

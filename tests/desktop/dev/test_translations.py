@@ -14,7 +14,7 @@ from rules.core.message import Message
 
 POLISH = {
     "{n} pieces": ["{n} pion", "{n} piony", "{n} pionów"],
-    "%n cells differ: they are ringed.": [
+    "%n cells differ. They are ringed.": [
         "%n pole się różni: jest zaznaczone.",
         "%n pola się różnią: są zaznaczone.",
         "%n pól się różni: są zaznaczone.",
@@ -71,8 +71,8 @@ def polish(folder: Path, qtbot: QtBot) -> Iterator[None]:
 @pytest.mark.usefixtures("polish")
 @pytest.mark.parametrize(("n", "form"), [(0, 2), (1, 0), (2, 1), (5, 2), (21, 2)])
 def test_polish_has_three_forms(n: int, form: int) -> None:
-    shown = QCoreApplication.translate("Comparison", "%n cells differ: they are ringed.", None, n)
-    assert shown == POLISH["%n cells differ: they are ringed."][form].replace("%n", str(n))
+    shown = QCoreApplication.translate("Comparison", "%n cells differ. They are ringed.", None, n)
+    assert shown == POLISH["%n cells differ. They are ringed."][form].replace("%n", str(n))
     pieces = Message.counted(n, "{n} piece", "{n} pieces")
     assert translated(pieces) == POLISH["{n} pieces"][form].replace("{n}", str(n))
 

@@ -404,7 +404,7 @@ def test_about_tells_how_qt_may_be_replaced(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("topic", ["mono", SHORTCUTS, ABOUT])
 def test_a_translation_that_no_native_has_read_says_so(window: MainWindow, topic: str) -> None:
-    words = "Translated by the makers, not yet read by a native speaker."
+    words = "Translated by the makers. No native speaker has checked it yet."
 
     def told() -> str:
         sheet = opened(window, topic)

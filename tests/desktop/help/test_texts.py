@@ -161,7 +161,7 @@ def test_a_text_that_makes_no_sense_is_refused(source: str) -> None:
 
 def test_commands_are_called_what_they_are_called_in_the_window() -> None:
     text = read("# T\n> **{UNDO.label}** (`{UNDO.keys}`), `{HINT.also}`.")
-    assert text.aim == "**Take back** (`Ctrl+Z`), `Ctrl+H`."
+    assert text.aim == "**Undo** (`Ctrl+Z`), `Ctrl+H`."
 
 
 def test_marks_within_a_text() -> None:

@@ -196,7 +196,7 @@ def test_with_nothing_left_open_the_last_game_is_offered_once_more(
 ) -> None:
     Settings().remember_game("adamas", ("Fred", ""), {}, (None, 3))
     home.refresh()
-    assert home.go_on.accessibleName() == "Once more Adamas. Fred – Club"
+    assert home.go_on.accessibleName() == "Play again Adamas. Fred – Club"
     assert home.main_widget() is home.cards["mono"]
     with qtbot.waitSignal(home.play_wanted) as told:
         home.go_on.click()
@@ -298,11 +298,11 @@ def test_the_card_says_how_today_went_and_what_is_next(home: HomePage) -> None:
     name = home.solo.accessibleName()
     assert "1 of 8 puzzles today" in name
     assert f"Next: {said(NAMES[third])}" in name
-    assert "6 days running" in name
+    assert "6 days in a row" in name
     home.solo.show_state(SoloProgress(puzzles, streak=1, layouts=0))
     assert "running" not in home.solo.accessibleName()
     home.solo.show_state(SoloProgress(dict.fromkeys(NAMES, Today.SOLVED), layouts=0))
-    assert "All of today’s are done" in home.solo.accessibleName()
+    assert "You have solved all of today’s" in home.solo.accessibleName()
 
 
 def test_a_ring_fills_with_the_lessons(home: HomePage) -> None:

@@ -39,16 +39,20 @@ def reason(path: Path) -> str:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_in_english_it_is_what_the_system_says() -> None:
-    for number in (errno.ENOENT, errno.EACCES, errno.EROFS, errno.ENOSPC, errno.EXDEV):
-        assert system_reason(OSError(number, os.strerror(number))) == os.strerror(number)
+def test_what_is_usual_is_plain_english() -> None:
+    for number in (errno.ENOENT, errno.EACCES, errno.EROFS, errno.ENOSPC):
+        said = system_reason(OSError(number, os.strerror(number)))
+        assert said != os.strerror(number)
+        assert said[0].islower()
+    assert system_reason(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))) == "the disk is full"
+    assert system_reason(OSError(errno.EXDEV, os.strerror(errno.EXDEV))) == os.strerror(errno.EXDEV)
 
 
 @pytest.mark.usefixtures("marked")
 def test_what_is_usual_is_looked_up(tmp_path: Path) -> None:
-    assert reason(tmp_path / "none") == "»No such file or directory"
+    assert reason(tmp_path / "none") == "»the file or folder does not exist"
     assert reason(tmp_path) == "»this is a folder, not a file"
-    assert reason(Path("a\0b")) == "»'a\\x00b' is no name for a file"
+    assert reason(Path("a\0b")) == "»'a\\x00b' cannot be used as a file name"
     (tmp_path / "large").write_bytes(b"." * 11)
     assert reason(tmp_path / "large").startswith("»this file is larger than")
 

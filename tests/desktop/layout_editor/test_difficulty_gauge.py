@@ -60,7 +60,7 @@ class TestMeasuring:
         assert found is not None
         assert found.settled
         shown = gauge.scale.accessibleName()
-        assert shown.startswith(f"harder than {found.rank:.0%} of random ones. ")
+        assert shown.startswith(f"harder than {found.rank:.0%} of random layouts. ")
         assert f"{found.mean:.0f} ± {found.error:.1f} points in three turns" in shown
         assert not gauge.cancel.isVisible()
         assert gauge.heat_button.isVisible()
@@ -202,11 +202,11 @@ class TestMakeItHarder:
         monkeypatch.setattr(measuring, "climbed", lambda *_given: climb)
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: page.drawing.labels == OTHER and not gauge.busy)
-        assert gauge.words.text().startswith("Harder by 5.2 ± 0.8 points")
+        assert gauge.words.text().startswith("5.2 ± 0.8 points harder")
         page.drawing.undo()
         assert page.drawing.labels == SMALL
         assert gauge.measure is not None
-        assert "Harder" not in gauge.words.text()
+        assert "harder" not in gauge.words.text()
         page.drawing.undo()
         assert page.drawing.labels not in (SMALL, OTHER)
 
@@ -216,7 +216,7 @@ class TestMakeItHarder:
         qtbot.waitUntil(lambda: not gauge.busy)
         check_layout(4, page.drawing.labels)
         gained = page.drawing.labels != SMALL
-        assert ("Harder by" if gained else "No change was found") in gauge.words.text()
+        assert ("points harder" if gained else "No change was found") in gauge.words.text()
 
     def test_leaves_the_board_alone_when_it_is_cancelled(
         self, measured: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -226,7 +226,7 @@ class TestMakeItHarder:
         half = Climb(OTHER, 4.0, 1.0, steps=1, tried=20)
         monkeypatch.setattr(measuring, "climbed", endless(half, noticed))
         gauge.harder_button.click()
-        qtbot.waitUntil(lambda: "20 changes tried, 1 taken" in gauge.words.text())
+        qtbot.waitUntil(lambda: "20 changes tried, 1 kept" in gauge.words.text())
         assert "−4.0 ± 1.0" in gauge.words.text()
         gauge.cancel.click()
         qtbot.waitUntil(noticed.is_set)
@@ -240,4 +240,4 @@ class TestMakeItHarder:
         monkeypatch.setattr(measuring, "climbed", lambda *_given: Climb(SMALL, tried=80))
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: not gauge.busy)
-        assert gauge.words.text() == "No change was found that surely makes it harder"
+        assert gauge.words.text() == "No change was found that makes it harder"

@@ -95,6 +95,6 @@ def test_all_faults_and_each_row_are_told_when_asked(listener: Listener) -> None
     listener.walk("a5")
     listener.press(Key.Key_Space)
     assert listener.press(Key.Key_F5) == ["a5, region 1."]
-    assert "Region 9 needs 9 more cells." in listener.press(Key.Key_F7)[0]
+    assert "Region 9: 9 cells missing." in listener.press(Key.Key_F7)[0]
     row = listener.press(Key.Key_F8)[0]
     assert row.startswith("a5, region 1; b5, empty; c5, empty")

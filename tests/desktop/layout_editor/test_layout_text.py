@@ -61,22 +61,22 @@ def changed(row: int, text: str) -> str:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "There is no layout in this text: it is empty."),
-        (" \n# only words\n", "There is no layout in this text: it is empty."),
-        (changed(2, "34x999787"), "Row 3, column 3: “x” is no label. Labels are 1–9 and a–p."),
+        ("", "The text is empty."),
+        (" \n# only words\n", "The text is empty."),
+        (changed(2, "34x999787"), "Row 3, column 3: “x” cannot be used. Use 1–9 and a–p."),
         (changed(2, "34\u0301999787"), "Row 3, column 3: “"),
-        (WHOLE[:7] + "?" + WHOLE[8:], "Column 8: “?” is no label. Labels are 1–9 and a–p."),
+        (WHOLE[:7] + "?" + WHOLE[8:], "Column 8: “?” cannot be used. Use 1–9 and a–p."),
         (changed(1, "66499978"), "Row 2 has 8 cells where the others have 9."),
         (changed(4, "3125558889"), "Row 5 has 10 cells where the others have 9."),
         (
             "\n".join(ROWS[:4]),
-            "Row 1, column 5: a board of 36 cells has the labels 1 to 8",
+            "Row 1, column 5: a board of 36 cells uses the numbers 1 to 8",
         ),
-        (WHOLE[:-1], "44 cells are no board: 36 or 45 would be one."),
-        ("1", "1 cell is no board: the smallest has 3."),
-        ("1" * 326, "326 cells are no board: the largest has 325."),
-        (changed(3, "34295588a"), "Row 4, column 9: a board of 45 cells has the labels 1 to 9"),
-        ("12" + "." * 3 + "4", "Column 6: a board of 6 cells has the labels 1 to 3, not “4”."),
+        (WHOLE[:-1], "44 cells don’t make a board. 36 or 45 would."),
+        ("1", "1 cell is not enough for a board. The smallest has 3."),
+        ("1" * 326, "326 cells are too many for a board. The largest has 325."),
+        (changed(3, "34295588a"), "Row 4, column 9: a board of 45 cells uses the numbers 1 to 9"),
+        ("12" + "." * 3 + "4", "Column 6: a board of 6 cells uses the numbers 1 to 3, not “4”."),
         ("11\n22\n33", "3 regions need 2 rows of 3 cells, not 3 of 2."),
         ("1" * 20_001, "This text is too long to be a layout."),
     ],
@@ -105,5 +105,5 @@ def test_a_file_of_any_editor_is_read(coding: str, tmp_path: Path) -> None:
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "layout.txt"
     path.write_bytes(b"\xfe\xff\xd8\x00")
-    with pytest.raises(InvalidLayoutText, match="This file is no text"):
+    with pytest.raises(InvalidLayoutText, match="This is not a text file"):
         load(path)

@@ -167,7 +167,7 @@ def test_a_layout_is_seen_beside_the_board(shelf: Shelf) -> None:
     shelf.panel.compare.click()
     (beside,) = shelf.page.findChildren(Comparison)
     assert [name.text() for name in beside.names] == ["On the board", "Figure"]
-    assert beside.line.text() == ("1 cell differs: it is ringed." if changed != WHOLE else "")
+    assert beside.line.text() == ("1 cell differs. It is ringed." if changed != WHOLE else "")
     QTest.keyClick(beside, Key.Key_Escape)
     assert beside.isHidden()
     assert shelf.labels == changed
@@ -184,7 +184,7 @@ def test_a_layout_just_opened_is_seen_beside_the_one_before(shelf: Shelf) -> Non
     shelf.panel.compare.click()
     (beside,) = shelf.page.findChildren(Comparison)
     assert [name.text() for name in beside.names] == ["On the board", "On the board before"]
-    assert beside.line.text() != "They are the same."
+    assert beside.line.text() != "The layouts are the same."
     beside.take.click()
     assert shelf.labels == drawn
 

@@ -38,14 +38,14 @@ def hand(qtbot: QtBot) -> Easel:
 
 class TestValidity:
     def test_an_empty_board_says_how_to_begin(self, hand: Easel) -> None:
-        assert hand.lines() == ["Choose a label", "Drag over cells", "Or begin with a layout"]
-        assert hand.page.header.hint == "Paint 9 joined regions. Region k has k cells."
+        assert hand.lines() == ["Choose a number", "Drag over cells", "Or start from a layout"]
+        assert hand.page.header.hint == "Paint 9 connected regions. Region k has k cells."
         assert not hand.page.panel.play.isEnabled()
 
     def test_a_board_that_was_begun_wants_everything(self, hand: Easel) -> None:
         hand.click(0)
-        assert hand.lines()[0] == "Region 1 needs one more cell"
-        assert hand.lines()[8] == "Region 9 needs 8 more cells"
+        assert hand.lines()[0] == "Region 1: 1 cell missing"
+        assert hand.lines()[8] == "Region 9: 8 cells missing"
 
     def test_every_tool_has_its_name_where_there_is_room(self, hand: Easel) -> None:
         tools = hand.page.tools.findChildren(ToolButton)
@@ -61,7 +61,7 @@ class TestValidity:
             ("11....", "Region 1 has one cell too many", (0, 1)),
             ("111...", "Region 1 has 2 cells too many", (0, 1, 2)),
             ("213132", "Region 1 has one cell too many", (1, 3)),
-            ("212333", "Region 2 is torn into 2 parts", (2,)),
+            ("212333", "Region 2 is in 2 parts", (2,)),
         ],
     )
     def test_the_worst_is_said_first_and_its_cells_are_marked(
@@ -76,13 +76,13 @@ class TestValidity:
     def test_a_torn_region_of_parts_without_number(self) -> None:
         assert (
             Fault(FaultKind.TORN, "4", (1,), 1).sentence
-            == "Region 4 is torn apart: join its parts."
+            == "Region 4 is not connected. Connect its parts."
         )
 
     def test_where_a_missing_cell_may_go_is_said(self, hand: Easel) -> None:
         hand.page.show_layout(3, "331.22")
         line = hand.page.panel.list.lines[0]
-        assert (line.text, line.detail) == ("Region 3 needs one more cell", "Only a1 touches it")
+        assert (line.text, line.detail) == ("Region 3: 1 cell missing", "Only a1 is next to it")
 
     def test_pointing_at_a_line_shows_its_cells(self, hand: Easel) -> None:
         hand.page.show_layout(9, "122" + HIDDEN * 40 + "12")
@@ -104,15 +104,15 @@ class TestValidity:
         hand.page.show_layout(3, "11.33.")
         names = [swatch.name for swatch in hand.page.scene.swatches]
         assert names == [
-            "Label 1: 2 of 1 placed, 1 over",
-            "Label 2: 0 of 2 placed, 2 left",
-            "Label 3: 2 of 3 placed, 1 left",
+            "Number 1: 2 of 1 painted, 1 too many",
+            "Number 2: 0 of 2 painted, 2 left",
+            "Number 3: 2 of 3 painted, 1 left",
         ]
 
     def test_a_torn_region_is_not_called_complete(self, hand: Easel) -> None:
         hand.page.show_layout(3, "212333")
         name = hand.page.scene.swatches[1].name
-        assert name == "Label 2: 2 of 2 placed, torn apart"
+        assert name == "Number 2: 2 of 2 painted, not connected"
 
 
 class TestCompleting:
@@ -146,12 +146,12 @@ class TestCompleting:
     @pytest.mark.parametrize(
         ("found", "said"),
         [
-            (Completion("", (4,)), "e5 makes it impossible: erase it."),
+            (Completion("", (4,)), "e5 makes it impossible. Erase it."),
             (Completion("", (0,), (1,)), "Erase one of a5, b5."),
-            (Completion("", (0, 1)), "2 cells stand in the way: erase a5, b5."),
+            (Completion("", (0, 1)), "2 cells are in the way: erase a5, b5."),
             (
                 Completion("", tuple(range(8)), smallest=False),
-                "Erase these 8 cells, fewer may do: a5, b5, c5, d5, e5, f5….",
+                "Erase these 8 cells, or some of them: a5, b5, c5, d5, e5, f5….",
             ),
         ],
     )
@@ -180,10 +180,10 @@ class TestCompleting:
         monkeypatch.setattr(page_module, "complete", slow)
         hand.page.panel.complete.click()
         qtbot.waitUntil(lambda: hand.page.header.sentence == "Looking for a layout")
-        assert hand.page.header.hint == "10 seconds at the most"
+        assert hand.page.header.hint == "10 seconds at most"
         gate.set()
         qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout found yet")
-        assert hand.page.header.hint == "After 10 seconds it is not known if one fits."
+        assert hand.page.header.hint == "After 10 seconds it is still unknown if a layout fits."
         assert hand.page.panel.complete.text() == "Complete"
 
     def test_random_paints_a_layout(self, hand: Easel, qtbot: QtBot) -> None:
@@ -246,7 +246,7 @@ class TestText:
         hand.page.show_layout(9, WHOLE)
         QGuiApplication.clipboard().setText("12\n3x")
         hand.press(Key.Key_V, held=CTRL)
-        assert hand.page.header.hint.startswith("Row 2, column 2: “x” is no label.")
+        assert hand.page.header.hint.startswith("Row 2, column 2: “x” cannot be used.")
         assert hand.labels == WHOLE
         hand.drag(0, 1)
         assert hand.labels[:2] == "99"
@@ -282,10 +282,10 @@ class TestText:
     @pytest.mark.parametrize(
         ("content", "said"),
         [
-            (b"\xff\xfe\x00", "no text"),
-            (b"", "it is empty"),
+            (b"\xff\xfe\x00", "not a text"),
+            (b"", "The text is empty"),
             (b"1" * 200_000, "too large"),
-            (b"12", "2 cells are no board"),
+            (b"12", "2 cells are not enough for a board"),
         ],
     )
     def test_a_broken_file_is_told(
@@ -337,7 +337,7 @@ class TestText:
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.txt", "b.txt")])
         assert drop(hand.page, data)
-        assert hand.page.header.hint == "Drop one file: a text with a layout."
+        assert hand.page.header.hint == "Drop one text file with a layout."
         assert hand.labels == blank(9)
 
     def test_a_refusal_stands_below_no_older_one(self, hand: Easel, qtbot: QtBot) -> None:
@@ -346,7 +346,7 @@ class TestText:
         qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout fits")
         hand.page.exchange.take_text("hello")
         assert hand.page.header.sentence != "No layout fits"
-        assert "are no board" in hand.page.header.hint
+        assert "make a board" in hand.page.header.hint
 
 
 def drop(widget: QWidget, data: QMimeData) -> bool:

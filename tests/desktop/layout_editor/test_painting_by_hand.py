@@ -96,7 +96,7 @@ class TestByMouse:
     def test_swap_wants_a_region(self, hand: Easel) -> None:
         hand.page.controller.take(Tool.SWAP)
         hand.click(0)
-        assert hand.page.header.hint == "Nothing is painted there: click a region."
+        assert hand.page.header.hint == "Nothing is painted there. Click a region."
 
     def test_a_region_is_dragged_elsewhere(self, hand: Easel) -> None:
         hand.page.show_layout(9, "33" + HIDDEN * 43)

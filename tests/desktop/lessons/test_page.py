@@ -59,7 +59,7 @@ def test_a_move_that_does_not_do_it_is_seen_told_and_taken_back(page: LessonPage
     assert scene is not None
     begun = scene.view
     session.play("c1-c4")
-    wait_until(lambda: "Take both along" in page.banner.text)
+    wait_until(lambda: "Take both." in page.banner.text)
     settle(page)
     assert scene.view == begun
     assert scene.seat == 0

@@ -165,7 +165,7 @@ def test_what_contradicts_is_greyed_out_with_an_explanation(qtbot: QtBot) -> Non
     choose(sheet, "tantrix")
     row = row_of(sheet, "tie_largest_wins")
     assert not row.control.isEnabled()
-    assert row.explanation == "Not together with “Aim: best dragon (Tantrix scoring)”."
+    assert row.explanation == "Cannot be combined with “Aim: best dragon (Tantrix scoring)”."
     choose(sheet, "tantrix", on=False)
     assert row.control.isEnabled()
     assert row.explanation == game_named("dragons").options.specs()["tie_none"].help
@@ -175,7 +175,7 @@ def test_what_contradicts_is_greyed_out_with_an_explanation(qtbot: QtBot) -> Non
     ("code", "said"),
     [
         ("de", "Braucht „Zweite Seite: "),
-        ("fr", "Demande «\u202fDeuxième face"),
+        ("fr", "Nécessite «\u202fDeuxième face"),
         ("es", "Requiere «"),
     ],
 )
@@ -302,7 +302,7 @@ def test_the_lot_says_who_moves_first_and_the_seed_fixes_it(qtbot: QtBot) -> Non
     sheet = sheet_for(qtbot, "holomino", LEVELS)
     click(sheet.who.computer)
     click(against(sheet).order.segment(2))
-    assert sheet.first.text() == "The lot says who moves first"
+    assert sheet.first.text() == "Random first player"
     drawn = set()
     for seed in range(20):
         sheet.seed.setText(str(seed))
@@ -403,13 +403,13 @@ def test_swapping_moves_everybody_up_a_seat(qtbot: QtBot) -> None:
 
 def test_the_level_played_last_is_told_and_nothing_is_guessed(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
-    terms = "Rated without hints, coach and taking back."
+    terms = "Rated if you use no hints, coach or undo."
     assert against(sheet).terms.text() == terms
     sheet.take(NewMatch("adamas", levels=(None, 3)))
     assert against(sheet).terms.text() == terms, "that is wished for, not played"
     started(sheet)
     sheet = sheet_for(qtbot, "adamas", LEVELS)
-    assert "You played against Steady last time." in against(sheet).terms.text()
+    assert "You played Steady last time." in against(sheet).terms.text()
 
 
 def test_the_level_nearest_to_ones_strength_is_told_with_its_count(qtbot: QtBot) -> None:
@@ -418,18 +418,18 @@ def test_the_level_nearest_to_ones_strength_is_told_with_its_count(qtbot: QtBot)
     known = {"Fred": Strength(3, [(0, 0), (2, 2), (4, 9), (0, 0), (0, 0)])}
     sheet.know_strengths(known.get)
     words = against(sheet).terms.text
-    assert "Nearest to your strength: you won 4 of 9." in words()
+    assert "Closest to your strength: you won 4 of 9 games." in words()
     against(sheet).level.segment(1).click()
-    assert f"Nearest to your strength is {LEVELS[2]}." in words()
+    assert f"{LEVELS[2]} is closest to your strength." in words()
     against(sheet).field.setText("Ann")
-    assert "Nearest" not in words()
+    assert "closest" not in words()
 
 
 def test_what_makes_a_match_unrated_is_said_beforehand(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
     sheet.take(NewMatch("adamas", options={"size": 5}, levels=(None, 3)))
     words = against(sheet).terms.text()
-    assert words == "Not rated: with these options the computer players were not measured."
+    assert words == "Not rated: with these options the computer players have no rating."
     sheet.options.reset()
     assert against(sheet).terms.text().startswith("Rated")
 
@@ -470,7 +470,7 @@ def test_with_the_common_options_nothing_scrolls(qtbot: QtBot, slug: str) -> Non
 def test_folded_it_says_what_it_holds(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "holomino", LEVELS)
     more = sheet.more.button
-    assert more.accessibleName() == "More options: Hints allowed, usual rules"
+    assert more.accessibleName() == "More options: Hints allowed, standard rules"
     assert not sheet.serious.isVisible()
     click(more)
     assert sheet.serious.isVisible()

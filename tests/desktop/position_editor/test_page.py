@@ -43,7 +43,7 @@ def session(window: MainWindow) -> Session:
 
 def set_up_from_here(window: MainWindow) -> bool:
     """Chooses the entry of the menu; False if that is dimmed."""
-    (action,) = (a for a in window.menu().entries() if a.text() == "Set up from here")
+    (action,) = (a for a in window.menu().entries() if a.text() == "Set up a position from here")
     action.trigger()
     return action.isEnabled()
 

@@ -29,7 +29,7 @@ EACH = pytest.mark.parametrize("slug", list(FIGURES))
 
 BROKEN = {
     "adamas": {
-        "": "no text in the clipboard",
+        "": "clipboard has no text",
         "hello": "“hello” should begin with one of O:, X:, move:",
         "O: a3=two; X: e3=1": "“two” on a3 should be a number",
         "O: z9=2; X: e3=1": "z9 is not on the board",

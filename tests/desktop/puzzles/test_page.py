@@ -222,7 +222,7 @@ class TestPasting:
         page.field.setText(text)
         desk.push(page.open)
         desk.qtbot.waitUntil(page.problem.isVisible)
-        assert page.problem.text().startswith("This is no puzzle: ")
+        assert page.problem.text().startswith("This is not a puzzle: ")
         assert said in page.problem.text()
         assert desk.page.session is None
         assert page.field.text() == text
@@ -258,7 +258,7 @@ class TestPasting:
         desk.page.list.field.setText(to_text(forged))
         desk.push(desk.page.list.open)
         desk.qtbot.waitUntil(lambda: bool(desk.told))
-        assert "not sound" in desk.told[-1]
+        assert "has a fault" in desk.told[-1]
         assert f"its par is {puzzle.par}" in desk.told[-1]
         desk.solve()
         assert not desk.results
@@ -304,7 +304,7 @@ class TestTheFile:
         in_the_way.write_text("in the way")
         monkeypatch.setattr(database, "folder", lambda: in_the_way / "data")
         desk.page.activate()
-        assert desk.told[-1].startswith("Your results cannot be kept")
+        assert desk.told[-1].startswith("Your results cannot be saved")
         desk.begin("holomino")
         desk.solve()
         assert desk.session.verdict is not None
@@ -316,7 +316,7 @@ class TestTheFile:
             other.execute("pragma journal_mode = delete")
             other.execute("begin exclusive")
             desk.page.activate()
-            assert "another program is writing" in desk.told[-1]
+            assert "another program is using" in desk.told[-1]
         desk.page.activate()
         assert desk.page.store is not None
         assert desk.page.store.kept

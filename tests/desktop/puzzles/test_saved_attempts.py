@@ -106,7 +106,7 @@ class TestAfterARestart:
         again = restarted(desk)
         again.begin("dragons-2")
         assert view_of(again) == view_of(desk)
-        assert again.page.table.view.prompt.sentence == "That lets the win slip"
+        assert again.page.table.view.prompt.sentence == "This move cannot win any more"
         again.push(again.page.bar.undo_button)
         third = restarted(again)
         third.begin("dragons-2")
@@ -155,9 +155,9 @@ class TestTheList:
         for page in (desk, restarted(desk)):
             page.page.show_list()
             card = page.page.list.cards["blackbox"]
-            assert card.words() == "Begun"
-            assert card.daily.text() == "Go on"
-            assert "Begun" in card.accessibleName()
+            assert card.words() == "Started"
+            assert card.daily.text() == "Continue"
+            assert "Started" in card.accessibleName()
             assert page.page.list.begun.isHidden()  # the card leads there
             page.push(card.daily)
             assert page.session.day == DAY.isoformat()
@@ -178,7 +178,7 @@ class TestTheList:
         again = restarted(desk)
         assert again.page.list.cards["blackbox"].daily.text() == "Today’s puzzle"
         (row,) = again.page.list.begun.rows
-        assert "Daily of" in row.detail
+        assert "Daily puzzle" in row.detail
         QTest.mouseClick(row, LEFT)
         again.settle()
         assert again.session.day == day.isoformat()
@@ -253,7 +253,7 @@ class TestTheFile:
         with Database().change() as change:
             change.executemany(f"insert into attempt ({columns}) values (?, ?, ?, ?, ?, ?)", rows)
         again = restarted(desk)
-        assert again.told == ["Attempts that cannot be read were set aside: 5"]
+        assert again.told == ["Attempts that could not be read were set aside: 5"]
         assert again.page.list.begun.rows == []
         assert restarted(again).told == []
 
@@ -301,7 +301,7 @@ class TestTheFile:
         for port in (0, 1):
             desk.hands.click(("port", port))
             desk.settle()
-        told = [line for line in desk.told if "cannot be kept" in line]
+        told = [line for line in desk.told if "attempt is lost" in line]
         assert len(told) == 1
         desk.push(desk.page.bar.back_button)
         desk.begin("blackbox")
@@ -352,15 +352,12 @@ class TestTheFile:
         monkeypatch.setattr(background_writer, "PATIENCE", 0)
         kept._writer._worker.submit(gate.wait)  # the disk is at something else
         desk.hands.click(("port", 0))
-        desk.qtbot.waitUntil(lambda: "Waiting for the disk" in desk.page.table.view.prompt.hint)
+        desk.qtbot.waitUntil(lambda: "Saving your move" in desk.page.table.view.prompt.hint)
         assert desk.page.table.shown is not None
         assert desk.page.table.shown.score == 0
         assert scene.seat is None
         desk.session.play("2")
-        assert (
-            desk.page.table.view.prompt.hint
-            == "The move before is still being written to the disk."
-        )
+        assert desk.page.table.view.prompt.hint == "The previous move is still being saved."
         desk.session.undo()
         gate.set()
         desk.qtbot.waitUntil(lambda: not kept.writing)

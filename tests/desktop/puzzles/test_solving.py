@@ -66,13 +66,13 @@ class TestSolving:
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         said: list[str] = []
-        monkeypatch.setattr(host, "say", lambda _view, text: said.append(text))
+        monkeypatch.setattr(host, "say", lambda _view, text, *_: said.append(text))
         desk.begin("dragons-2")
-        assert not any("puts" in text for text in said)
+        assert not any("places" in text for text in said)
         desk.play(best_line(from_text(desk.session.text))[0])
-        placed = [text for text in said if "puts" in text]
+        placed = [text for text in said if "places" in text]
         solver, names = desk.session.solver, stand_in_names(2)
-        assert [text.split(" puts ")[0] for text in placed] == [names[solver], names[1 - solver]]
+        assert [text.split(" places ")[0] for text in placed] == [names[solver], names[1 - solver]]
 
     def test_a_hint_tells_and_shows_no_move_again(self, desk: Desk) -> None:
         desk.begin("dragons-2")
@@ -92,7 +92,7 @@ class TestSolving:
         name = stand_in_names(2)[desk.session.solver]
         told = shown[-1].happened
         assert told.startswith(f"{name} puts a marker on a1. {name} puts a marker on b2. ")
-        assert f"{name} probes 4" in told
+        assert f"{name} sends a ray into 4" in told
 
     def test_the_score_is_counted_on_the_way(self, desk: Desk) -> None:
         desk.begin("blackbox")
@@ -122,10 +122,10 @@ class TestSolving:
         panel, header = desk.page.table.panel, desk.page.table.view.prompt
         assert (panel.stars.stars, panel.stars.isVisible()) == (3, True)
         desk.blunder()
-        assert header.sentence == "That lets the win slip"
+        assert header.sentence == "This move cannot win any more"
         assert (panel.stars.stars, panel.seconds.text()) == (2, "1 wrong move")
         desk.session.play(desk.worse())
-        assert "Take your move back" in header.hint
+        assert "Undo your move" in header.hint
         desk.push(desk.page.bar.undo_button)
         assert panel.stars.stars == 2
         desk.solve()
@@ -151,7 +151,7 @@ class TestSolving:
         desk.begin("dragons-2")
         panel = desk.page.table.panel
         desk.blunder()
-        assert panel.again_button.text() == "Take back"
+        assert panel.again_button.text() == "Undo"
         desk.push(panel.again_button)
         assert not desk.session.begun
         desk.play(best_line(from_text(desk.session.text))[0])
@@ -239,7 +239,7 @@ class TestGivingUp:
         sight = desk.page.table.shown
         assert sight is not None
         assert steps == sight.steps > 0
-        seen = "by one who sees the layout" in desk.page.table.view.prompt.sentence
+        seen = "with the layout in sight" in desk.page.table.view.prompt.sentence
         assert seen == (kind == "mono")
         assert sight.said in desk.page.table.view.prompt.hint
         desk.push(panel.back)
@@ -367,7 +367,7 @@ class TestWhatElse:
         desk.begin("adamas-capture", day=DAY.isoformat())
         desk.push(desk.page.table.panel.send)
         assert from_text(QGuiApplication.clipboard().text()).id == desk.session.id
-        assert "clipboard" in desk.told[-1]
+        assert "copied" in desk.told[-1]
 
     def test_next_brings_another_of_the_kind(self, desk: Desk) -> None:
         desk.begin("adamas-capture")

@@ -203,7 +203,7 @@ def test_the_end_shows_the_result_and_keeps_the_best(runner: Runner) -> None:
     runner.desk.qtbot.waitUntil(lambda: runner.run.over)
     banner = runner.table.banner
     assert banner.isVisible()
-    assert banner.text == "1 solved in 3:00. That is your best."
+    assert banner.text == "1 solved in 3:00. This is your best result."
     runner.desk.push(banner.no)
     section, history = runner.page.list.run, runner.page.list.history
     assert best_of(section) == "best 1"
@@ -249,7 +249,7 @@ def test_at_the_end_every_puzzle_of_the_run_can_be_looked_at_with_its_solution(
         push(table.earlier)
         runner.desk.qtbot.waitUntil(lambda: table.shown is not None and table.shown.steps > 0)
         assert (runner.text, table.course.looked_at) == (texts[number], number)
-        assert table.banner.text == "1 solved in 3:00. That is your best."
+        assert table.banner.text == "1 solved in 3:00. This is your best result."
     assert table.later.hasFocus()
     assert not table.earlier.isEnabled()
     push(table.later)
@@ -278,7 +278,7 @@ def test_leaving_asks_and_what_was_solved_counts(runner: Runner) -> None:
     desk, banner = runner.desk, runner.table.banner
     desk.push(runner.page.bar.back_button)
     assert banner.isVisible()
-    assert banner.text.startswith("End the run?")
+    assert banner.text.startswith("Stop the run?")
     desk.push(banner.no)
     assert not runner.run.over
     desk.push(runner.page.bar.back_button)

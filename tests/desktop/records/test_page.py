@@ -143,7 +143,7 @@ def test_what_is_sorted_otherwise_leaves_the_unfinished_first(page: RecordsPage)
 
 def test_without_matches_it_says_where_they_come_from(window: MainWindow) -> None:
     page = opened(window)
-    assert "Whatever you play is kept here" in page.empty.text()
+    assert "Every game you play is saved here" in page.empty.text()
     assert window.main_widget() is page.search
 
 
@@ -155,7 +155,7 @@ def test_broken_files_are_listed_with_the_reason_and_stay(
     page = opened(window)
     assert titles(page)[-2:] == ["Cannot be read, 1", "Mine"]
     row_of(page, broken)
-    assert chosen(page).problem.startswith("line 1: this is no record")
+    assert chosen(page).problem.startswith("line 1: this is not a Quincunx game")
     assert not page.panel.go.isVisible()
     press(page, Key.Key_Return)
     assert window.pages.page is page

@@ -217,7 +217,7 @@ def test_the_result_names_the_turn_of_the_biggest_mistake(
     session = Session(match)
     window.files.seat(session, autosave.new_slot())
     assert "resigned" in window.table.banner.text
-    wait_until(lambda: "It turned at turn" in window.table.banner.text)
+    wait_until(lambda: "Turning point: turn" in window.table.banner.text)
     quick = window.table.findChild(QuickReview)
     assert quick is not None
     window.go_home()

@@ -75,7 +75,7 @@ def test_home_and_the_menu_lead_there(window: MainWindow) -> None:
 def test_without_a_match_it_says_when_there_will_be_a_rating(window: MainWindow) -> None:
     page = opened(window)
     assert "Rated after 5 matches" in heard(page)
-    assert "after 5 more matches" in page.plot.accessibleName()
+    assert "after 5 more rated games" in page.plot.accessibleName()
     assert page.next.play.text() == "Play Newcomer"
     assert not page.export.isEnabled()
 
@@ -137,7 +137,7 @@ def test_the_keyboard_walks_the_plot_and_opens_a_match(
     plot.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(plot, Key.Key_Left)
     assert plot.accessibleName() != last
-    assert "against Club: won" in plot.accessibleName()
+    assert "against Computer (Club): won" in plot.accessibleName()
     QTest.keyClick(plot, Key.Key_Return)
     wait_until_loaded(window)
     assert window.session is not None

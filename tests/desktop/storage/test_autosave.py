@@ -200,7 +200,7 @@ def test_a_game_is_played_in_one_window_only(window: MainWindow, qtbot: QtBot) -
     other.home.go_on.click()
     wait_until_loaded(other)
     assert other.session is None
-    assert other.notice.text == "This game is open in another window. Go on with it there."
+    assert other.notice.text == "This game is open in another window. Continue there."
     assert other.pages.currentWidget() is other.home
     window.go_home()
     settle(window, qtbot)
@@ -327,7 +327,7 @@ def test_meanwhile_no_other_ply_is_taken(
     session.play("a3-c3")
     assert window.table.scene.seat is None
     session.play("e3-d3")
-    assert window.table.view.prompt.hint == "The move before is still being written to the disk."
+    assert window.table.view.prompt.hint == "The previous move is still being saved."
     session.resign()
     session.undo()
     disk.gate.set()
@@ -361,7 +361,7 @@ def test_after_a_while_the_prompt_says_what_is_waited_for(
     session = begin(window)
     disk = SlowDisk(monkeypatch)
     session.play("a3-c3")
-    said = "Waiting for the disk to keep the move…"
+    said = "Saving your move…"
     assert window.table.view.prompt.hint != said
     qtbot.waitUntil(lambda: window.table.view.prompt.hint == said)
     session.goto(0)  # the table may be used
@@ -551,7 +551,7 @@ def test_a_full_disk_is_a_line_once_and_the_game_goes_on(
             shown_at(ply, session, qtbot)
             settle(window, qtbot)
     assert said == [window.notice.text]
-    assert "No space left on device" in window.notice.text
+    assert "the disk is full" in window.notice.text
     assert "Ctrl+S" in window.notice.text
     session.play("c3-b3")
     settle(window, qtbot)
@@ -586,7 +586,7 @@ def test_a_folder_that_could_not_be_used_is_used_again(
     autosave.folder().write_text("in the way", encoding="utf-8")
     session.play("e3-d3")
     settle(window, qtbot)
-    assert window.notice.text.startswith("This game cannot be kept")
+    assert window.notice.text.startswith("This game cannot be saved")
     autosave.folder().unlink()
     (tmp_path / "away").rename(autosave.folder())
     session.play("c3-b3")
@@ -616,8 +616,8 @@ def test_a_folder_that_cannot_be_is_a_line(
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "file" / "unfinished")
     session = begin(window, "a3-c3")
     settle(window, qtbot)
-    reason = "File exists" if sys.platform == "win32" else "Not a directory"
-    assert window.notice.text.startswith(f"This game cannot be kept: {reason}")
+    reason = "the file already exists" if sys.platform == "win32" else "it is not a folder"
+    assert window.notice.text.startswith(f"This game cannot be saved: {reason}")
     assert session.ply == 1
 
 
@@ -682,7 +682,7 @@ def test_a_damaged_record_is_kept_beside_what_replaces_it(
     assert path.read_bytes() == original
     window.files.save()
     window.files.saver.finish()
-    assert window.notice.text.endswith("The damaged file is kept as game.damaged.qcx.")
+    assert window.notice.text.endswith("The damaged file was saved as game.damaged.qcx.")
     assert (tmp_path / "game.damaged.qcx").read_bytes() == original
     assert Match.load(path).problem is None
     window.session.play("c3-b3")
@@ -743,8 +743,8 @@ def test_a_damaged_match_on_the_shelf_is_gone_on_with_and_kept(
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        (b"", "this is no record"),
-        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "this is no record"),
+        (b"", "this is not a Quincunx game"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "this is not a Quincunx game"),
         (b"Quincunx record 99\ngame: adamas\n", "made by a newer Quincunx"),
         (b"Quincunx record 1\ngame: chess\nO: a\nX: b\noptions:\nseed: 1\n\n0.\nend 0 0\n", "game"),
     ],

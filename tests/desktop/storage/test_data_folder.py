@@ -169,7 +169,7 @@ def test_folders_that_cannot_be_written_to_are_used_where_they_are(
     inner: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(self: Path, target: Path) -> Path:
-        raise PermissionError(13, "Permission denied")
+        raise PermissionError(13, "you do not have permission")
 
     monkeypatch.setattr(Path, "rename", refuse)
     assert migrate() == {}

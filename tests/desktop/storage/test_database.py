@@ -117,8 +117,8 @@ class TestNewer:
         before = contents(file.parent)
         store = Database(file)
         assert names(store) == ["Snail"]
-        assert "newer Quincunx" in store.problem
-        with pytest.raises(OSError, match="newer Quincunx"):
+        assert "newer version of Quincunx" in store.problem
+        with pytest.raises(OSError, match="newer"):
             LayoutLibrary(store).save("Castle", 3, OTHER)
         ReadyPuzzles(store).take("adamas", range(9), ())
         assert contents(file.parent) == before
@@ -131,7 +131,7 @@ class TestNewer:
         other.execute("pragma user_version = 7")
         other.execute("create table later (id integer)")
         store = Database(file)
-        assert "newer Quincunx" in store.problem
+        assert "newer version of Quincunx" in store.problem
         assert other.execute("pragma user_version").fetchone() == (7,)
         store.close()
         other.close()
@@ -202,7 +202,7 @@ class TestDamage:
         told: list[str] = []
         panel.told.connect(told.append)
         panel.open_store(Database(file))
-        assert told == ["Layouts that cannot be read, and are not shown: 1"]
+        assert told == ["Layouts that could not be read and are not shown: 1"]
         panel.close_store()
 
     def test_rows_of_other_types_are_passed_over(self, file: Path) -> None:
@@ -314,7 +314,7 @@ class TestOnlyToBeRead:
             with no_rights(folder):
                 store = Database(folder / "quincunx.sqlite3")
                 assert names(store) == ["Snail"]
-                assert "only read, for it cannot be written" in store.problem
+                assert "only be read, because it cannot be written" in store.problem
                 with pytest.raises(OSError, match="cannot be written"):
                     LayoutLibrary(store).save("Castle", 3, OTHER)
                 store.close()
@@ -345,7 +345,7 @@ class TestHeldElsewhere:
 
     def test_a_change_is_refused_at_once_as_busy(self, file: Path) -> None:
         store = Database(file)
-        with written_elsewhere(file), pytest.raises(Busy, match="another program is writing"):
+        with written_elsewhere(file), pytest.raises(Busy, match="another program is using"):
             LayoutLibrary(store).save("Snail", 3, SMALL)
         LayoutLibrary(store).save("Snail", 3, SMALL)
         assert names(store) == ["Snail"]
@@ -364,10 +364,12 @@ class TestHeldElsewhere:
                 panel.keep.click()
             assert names(store) == []
             assert panel.retries.busy
-            assert told == ["Another program is writing: your library changes in a moment"]
+            assert told == [
+                "Another program is using the library. Your change follows in a moment."
+            ]
         qtbot.waitUntil(lambda: not panel.retries.busy)
         assert names(store) == ["Castle", "Snail"]
-        assert told[1:] == ["Kept as “Snail”", "Kept as “Castle”"]
+        assert told[1:] == ["Saved as “Snail”", "Saved as “Castle”"]
         panel.close_store()
 
     def test_at_the_end_it_is_made_or_told(self, file: Path, qtbot: QtBot) -> None:

@@ -57,7 +57,7 @@ class TestKeeping:
 
     @pytest.mark.parametrize("labels", ["", "......", "1....", "4.....", "1.....x"])
     def test_what_is_no_layout_is_refused(self, library: LayoutLibrary, labels: str) -> None:
-        with pytest.raises(ValueError, match=r"no layout|nothing is painted"):
+        with pytest.raises(ValueError, match=r"not a layout|nothing is painted"):
             library.save("Broken", 3, labels)
         assert _names(library) == []
 

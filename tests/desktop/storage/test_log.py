@@ -129,7 +129,7 @@ class TestWhereItIs:
         report = application.report_to(window)
         error = caught(first)
         report(type(error), error, error.__traceback__)
-        assert window.notice.text == "Something went wrong. Your game is kept."
+        assert window.notice.text == "Something went wrong. Your game is saved."
 
     @posix
     def test_no_link_leads_it_elsewhere(self, tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def test_what_cannot_be_saved_is_one_sentence(
     save(window)
     qtbot.waitUntil(lambda: "could not be saved" in window.notice.text)
     assert window.notice.text.startswith("evening.")
-    assert "No such file or directory. Choose another folder." in window.notice.text
+    assert "the file or folder does not exist. Choose another folder." in window.notice.text
 
 
 def test_a_long_sentence_fits_in_the_window(
@@ -245,7 +245,7 @@ def test_a_damaged_file_is_set_aside_once_however_often_it_is_saved(
     assert (chosen.parent / "evening.damaged.qcx").read_bytes() == original
     assert Match.load(chosen).problem is None
     assert told == [
-        "Saved as evening.qcx. The damaged file is kept as evening.damaged.qcx.",
+        "Saved as evening.qcx. The damaged file was saved as evening.damaged.qcx.",
         "Saved as evening.qcx",
     ]
 
@@ -261,7 +261,7 @@ def test_a_damaged_file_that_cannot_be_set_aside_is_not_written_over(
         patch.setattr("desktop.table.session.set_aside", full)
         window.files.save()
         window.files.saver.finish()
-    assert "No space left on device" in window.notice.text
+    assert "the disk is full" in window.notice.text
     assert chosen.read_bytes() == original
 
 

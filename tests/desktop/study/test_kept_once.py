@@ -57,14 +57,14 @@ def test_saving_a_study_is_confirmed_while_it_is_still_being_written(
     window.pages.show_study()
     at_work(window.pages.study).comment(1, "Why?")
     window.pages.study.save()
-    assert told == ["The study is kept with the record"]
+    assert told == ["The study is saved with the game"]
 
 
 def test_a_disk_that_refuses_a_study_is_told_and_asked_about(
     window: MainWindow, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_given: object, **_how: object) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(28, "the disk is full")
 
     failed: list[str] = []
     window.files.autosave.failed.connect(failed.append)

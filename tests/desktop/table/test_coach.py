@@ -60,7 +60,7 @@ def played(page: TablePage, text: str) -> None:
 class TestWhatIsSaid:
     def test_a_sentence_on_the_first_move_and_its_spot_on_the_board(self, begin: Begin) -> None:
         page = begin()
-        wait_until(lambda: says(page).startswith("Choose a stack of yours"))
+        wait_until(lambda: says(page).startswith("Choose one of your stacks"))
         assert "Coach: Choose" in page.view.prompt.accessibleName()
         assert Settings().advice_given == ["adamas/begin"]
 
@@ -148,4 +148,4 @@ class TestWhomItSpeaksTo:
         assert not says(page)
         assert not begin("holomino").coach.speaks
         page.commands[COACH].trigger()
-        wait_until(lambda: says(page).startswith("Choose a stack of yours"))
+        wait_until(lambda: says(page).startswith("Choose one of your stacks"))

@@ -94,7 +94,7 @@ def test_watching_can_be_held_stepped_and_paced(begin: Begin, qtbot: QtBot) -> N
     at = session.ply
     qtbot.wait(100)
     assert session.ply == at
-    assert window.table.view.prompt.sentence.endswith("is to move")
+    assert window.table.view.prompt.sentence.endswith(" moves")
     QTest.mouseClick(watch.step, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: session.ply == at + 1)
     watch.paced.emit(0)
@@ -131,7 +131,7 @@ def test_while_somebody_is_asked_no_computer_is_said_to_think(begin: Begin, qtbo
     assert window.table.view.prompt.sentence == "hal is thinking"
     session.propose_draw()
     session.answer_for(1, True)
-    assert window.table.view.prompt.sentence == "fred proposes a draw"
+    assert window.table.view.prompt.sentence == "fred offers a draw"
     assert window.table.view.prompt.hint == "ned, do you agree?"
     session.answer(False)
     assert window.table.view.prompt.sentence == "hal is thinking"
@@ -149,7 +149,7 @@ def test_the_window_shows_that_the_draw_is_thought_about(
     page.bar.draw_button.click()
     page.banner.yes.click()
     assert page.view.prompt.sentence == "ned is thinking about the draw"
-    assert page.view.prompt.hint == "A move takes the offer back."
+    assert page.view.prompt.hint == "Any move withdraws the offer."
     card = page.panel.seats[1]
     assert card.thinking
     assert "thinking" in card.accessibleName()
@@ -179,9 +179,9 @@ def test_the_pace_is_in_the_menu_of_a_table_with_a_computer(begin: Begin) -> Non
     window = begin("adamas", (None, 2))
     computers = window.table.computers
     assert computers is not None
-    paces = {a.text(): a for a in window.menu().entries() if "plays" in a.text()}
+    paces = {a.text(): a for a in window.menu().entries() if "Computer speed" in a.text()}
     assert [a.isChecked() for a in paces.values()] == [False, False, True]
-    paces["The computer plays calmly"].trigger()
+    paces["Computer speed: slow"].trigger()
     assert computers.pace == 0
     window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 3))
-    assert not any(a.isEnabled() for a in window.menu().entries() if "plays" in a.text())
+    assert not any(a.isEnabled() for a in window.menu().entries() if "Computer speed" in a.text())

@@ -290,7 +290,7 @@ class TestQuestions:
         session.propose_draw()
         qtbot.waitUntil(lambda: session.outcome is not None if agrees else bool(told))
         assert (session.outcome is not None) == agrees
-        assert told == ([] if agrees else ["p0 does not agree to a draw"])
+        assert told == ([] if agrees else ["p0 declines the draw"])
 
     @staticmethod
     def play_turns(session: Session, qtbot: QtBot, turns: int) -> None:

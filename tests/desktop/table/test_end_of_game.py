@@ -57,7 +57,7 @@ def reach(page: TablePage, widget: QWidget) -> None:
 def test_resigning_by_keyboard_and_thinking_better_of_it(table: TablePage) -> None:
     reach(table, table.bar.resign_button)
     QTest.keyClick(table.bar.resign_button, Key.Key_Space)
-    assert table.banner.text == "fred, do you resign? You give the game up."
+    assert table.banner.text == "fred, resign? You lose the game."
     assert table.session is not None
     assert table.session.outcome is None
     QTest.keyClick(table, Key.Key_Escape)
@@ -79,7 +79,7 @@ def test_a_move_made_meanwhile_takes_the_question_away(table: TablePage) -> None
 def test_a_draw_by_keyboard(table: TablePage) -> None:
     reach(table, table.bar.draw_button)
     QTest.keyClick(table.bar.draw_button, Key.Key_Space)
-    assert table.banner.text.startswith("fred, do you propose a draw?")
+    assert table.banner.text.startswith("fred, offer a draw?")
     QTest.keyClick(table, Key.Key_Escape)
     assert table.banner.isHidden()
     assert table.session is not None
@@ -126,7 +126,7 @@ def test_the_result_has_three_answers(table: TablePage, qtbot: QtBot) -> None:
     table.session.resign()
     banner = table.banner
     assert [b.text() for b in (banner.no, banner.other, banner.yes)] == [
-        "Save record", "Swap seats", "Play again",
+        "Save game", "Swap seats", "Play again",
     ]  # fmt: skip
     with qtbot.waitSignals([table.again, table.swapped, table.save]):
         for button in (banner.yes, banner.other, banner.no):
@@ -173,7 +173,7 @@ def test_taking_back_what_ended_a_game_is_asked_for(seat: Seat) -> None:
     session.play("+g7,+f6,+e4,+b5,?")
     assert page.banner.text.startswith("fred wins. Fred found the four atoms")
     session.undo()
-    assert page.banner.text == "fred asks to take back. ned, do you agree?"
+    assert page.banner.text == "fred asks to undo. ned, do you agree?"
     page.banner.no.click()
     assert page.banner.yes.text() == "Play again"
     session.undo()
@@ -195,7 +195,7 @@ def test_the_scores_are_shown_turn_by_turn_once_it_is_over(counted: TablePage) -
     assert chart.curves.scores == scores
     assert chart.tells
     assert not chart.isHidden()
-    assert chart.curves.words(0) == "At first:  O 0   X 0"
+    assert chart.curves.words(0) == "At the start:  O 0   X 0"
 
 
 def test_a_click_on_the_chart_shows_that_position(counted: TablePage) -> None:

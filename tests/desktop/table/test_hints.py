@@ -267,7 +267,7 @@ def test_a_hint_that_cannot_be_found_is_said_and_nothing_else_happens(
     page = seat("adamas")
     with qtbot.waitSignal(page.told) as told:
         QTest.keyClick(page.view, Key.Key_H)
-    assert told.args == ["No hint was found. Your move stays yours."]
+    assert told.args == ["No hint found."]
     assert not page.hints.speaks
     assert ply(page) == 0
 
@@ -349,7 +349,7 @@ def test_there_are_none_while_nobody_here_is_to_move(qtbot: QtBot) -> None:
     assert not page.bar.hint_button.isEnabled()
     with qtbot.waitSignal(page.told) as told:
         QTest.keyClick(page.view, Key.Key_H)
-    assert told.args == ["There are hints when it is your move."]
+    assert told.args == ["You can get a hint on your turn."]
 
 
 @pytest.mark.usefixtures("look")
@@ -360,10 +360,10 @@ def test_a_serious_match_locks_them_and_says_so(qtbot: QtBot, endless: list[Any]
     assert page.bar.serious.isVisible()
     for button in (page.bar.hint_button, page.bar.lens_button):
         assert not button.isEnabled()
-        assert "this is a serious match" in button.toolTip()
+        assert "this is a serious game" in button.toolTip()
     for key, words in (
-        (Key.Key_H, "There are no hints in a serious match."),
-        (Key.Key_L, "There is no lens in a serious match."),
+        (Key.Key_H, "Serious games have no hints."),
+        (Key.Key_L, "Serious games have no lens."),
     ):
         with qtbot.waitSignal(page.told) as told:
             QTest.keyClick(page.view, key)

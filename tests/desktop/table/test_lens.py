@@ -89,7 +89,7 @@ class TestBlackBox:
         scene = scene_of(page)
         QTest.mouseMove(page.view.viewport(), spot_point(page, ("port", 2)))
         lines = scene.lens.card.lines
-        assert lines[0] == f"A probe at 3 tells {scene.lens.bits[2]:.1f} bits"
+        assert lines[0] == f"A ray from 3 gives {scene.lens.bits[2]:.1f} bits of information"
         assert lines[1].startswith("hit ")
         assert lines[-1].startswith("elsewhere ")
         QTest.mouseMove(page.view.viewport(), spot_point(page, ("cell", 8)))
@@ -102,11 +102,11 @@ class TestBlackBox:
         scene = scene_of(page)
         spots = {spot.key: spot.name for spot in scene.spots()}
         assert "an atom with" in spots["cell", 0]
-        assert "would tell" in spots["port", 0]
+        assert "would give" in spots["port", 0]
         spot = next(spot for spot in scene.spots() if spot.key == ("port", 3))
         scene.cursor.go(spot)
         scene.on_cursor(spot)
-        assert scene.lens.card.lines[0].startswith("A probe at 4")
+        assert scene.lens.card.lines[0].startswith("A ray from 4 ")
         press_l(page, qtbot)
         assert all("an atom with" not in spot.name for spot in scene.spots())
 

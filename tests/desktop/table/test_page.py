@@ -109,7 +109,7 @@ def test_typing_a_move(table: TablePage) -> None:
 def test_the_result_says_who_won_and_why(table: TablePage, qtbot: QtBot) -> None:
     play(table, "a3-c3")
     table.bar.resign_button.click()
-    assert table.banner.text == "ned, do you resign? You give the game up."
+    assert table.banner.text == "ned, resign? You lose the game."
     table.banner.no.click()
     assert table.banner.isHidden()
     table.bar.resign_button.click()
@@ -127,12 +127,12 @@ def test_a_draw_is_asked_for_and_answered(table: TablePage) -> None:
     assert table.session is not None
     for answers in ((False,), (True, False), (True, True)):
         table.bar.draw_button.click()
-        assert table.banner.text == "fred, do you propose a draw? If all agree, the game is over."
+        assert table.banner.text == "fred, offer a draw? If everyone agrees, the game is over."
         assert table.session.question is None
         for yes in answers:
             (table.banner.yes if yes else table.banner.no).click()
             if yes and table.session.outcome is None:
-                assert table.banner.text == "fred proposes a draw. ned, do you agree?"
+                assert table.banner.text == "fred offers a draw. ned, do you agree?"
         assert table.banner.isHidden() == (answers[-1] is False)
     assert table.banner.text.startswith("A tie")
 

@@ -24,7 +24,7 @@ def test_the_first_help_is_told_and_kept() -> None:
     session.note_help("hint")
     session.note_help("hint")
     session.note_help("lens")
-    assert told == ["This match is not rated any more: a hint was asked for."]
+    assert told == ["No longer rated: a hint was asked for."]
     assert not session.rated
     assert Match.from_text(session.text()).helped == {"hint", "lens"}
 
@@ -40,7 +40,7 @@ def test_taking_back_is_told_once_and_kept() -> None:
     session, told = against_club()
     session.play("a3-b3")
     session.undo()
-    assert told == ["This match is not rated any more: a move was taken back."]
+    assert told == ["No longer rated: a move was undone."]
     assert "back" in Match.from_text(session.text()).helped
     session.play("a3-b3")
     session.undo()

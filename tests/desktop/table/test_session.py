@@ -98,7 +98,7 @@ def test_looking_back_leaves_the_game_where_it_is() -> None:
     assert table.now.reviewing
     assert table.now.seat is None
     table.session.play("e3-d3")
-    assert table.errors[-1] == "It is not your move"
+    assert table.errors[-1] == "It is not your turn"
     table.session.back_to_game()
     assert (*table.place(), table.now.reviewing) == (3, 1, False)
 
@@ -198,7 +198,7 @@ def test_the_viewer_changes_only_when_the_curtain_is_lifted() -> None:
     assert not table.errors
     assert table.eyes() == (0, None, 1)
     table.session.play(SETUP[1])
-    assert table.errors[-1] == "It is not your move"
+    assert table.errors[-1] == "It is not your turn"
     table.session.curtain_lifted()
     assert table.eyes() == (1, 1, None)
 
@@ -253,7 +253,7 @@ def test_while_another_is_asked_nobodys_secrets_are_shown() -> None:
     assert table.eyes() == (None, None, None)
     assert all(box["atoms"] is None for box in table.now.view.to_dict()["boxes"])
     table.session.play("1")
-    assert table.errors[-1] == "It is not your move"
+    assert table.errors[-1] == "It is not your turn"
     table.session.goto(1)
     assert table.now.viewer is None
     table.session.back_to_game()
@@ -334,7 +334,7 @@ def test_a_computers_first_move_alone_cannot_be_taken_back() -> None:
     assert not table.session.can_undo
     table.session.undo()
     assert table.place() == (1, 1)
-    assert "nothing to take back" in table.errors[-1].lower()
+    assert "nothing to undo" in table.errors[-1].lower()
 
 
 def test_computers_among_themselves_are_taken_back_move_by_move() -> None:
@@ -419,7 +419,7 @@ class TestWhatHappened:
         session.play("a3-a5,b3,4xc3,c1")
         session.propose_draw()
         session.answer(False)
-        assert told[-1] == "Fred rejects the draw."
+        assert told[-1] == "Fred declines the draw."
 
     def test_the_result_is_told_with_its_reason(self, told: list[str]) -> None:
         session = self.session(Match.new("adamas", ("fred", "ned")), told)

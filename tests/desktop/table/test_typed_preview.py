@@ -110,7 +110,7 @@ def test_it_is_shown_once_it_can_be_read(typed: tuple[TablePage, str], qtbot: Qt
     ply = page.session.ply
     qtbot.waitUntil(lambda: picture(page) != before)
     assert page.session.ply == ply
-    assert page.view.prompt.hint == "What you are typing. Enter plays it."
+    assert page.view.prompt.hint == "Your typed move. Enter plays it."
     page.panel.entry.field.backspace()
     page.panel.entry.field.textEdited.emit("")
     assert picture(page) == before

@@ -70,11 +70,11 @@ class TestSerious:
         page, table = at_table(seat, match, persons)
         button = page.bar.undo_button
         assert not button.isEnabled()
-        assert "this is a serious match, and what was shown stands" in button.toolTip()
-        assert "serious match" in button.accessibleDescription()
+        assert "this is a serious game, and what was shown stays" in button.toolTip()
+        assert "serious game" in button.accessibleDescription()
         before = table.session.ply
         table.session.undo()
-        assert "serious match" in table.errors[-1]
+        assert "serious game" in table.errors[-1]
         assert table.session.ply == before
         assert table.session.question is None
 
@@ -106,7 +106,7 @@ class TestSerious:
         assert page.commands[UNDO].locked
         page.start(Session(black_box("1"), [0]))
         assert page.bar.undo_button.isEnabled()
-        assert page.bar.undo_button.toolTip() == "Take back  Ctrl+Z"
+        assert page.bar.undo_button.toolTip() == "Undo  Ctrl+Z"
 
 
 class TestDraws:
@@ -135,7 +135,7 @@ class TestDraws:
         assert session.taken_back == {0: 2}
         session.play(next(session.texts()))
         session.resign()
-        told = "ned wins. Fred resigned. fred took back 2 moves that had shown something"
+        told = "ned wins. Fred resigned. fred undid 2 moves that had shown something"
         assert page.banner.text == told
         assert Match.from_text(session.text()).taken_back == (2, 0)
 
@@ -144,7 +144,7 @@ class TestDraws:
         table.session.undo()
         table.session.play("2")
         table.session.resign()
-        assert page.banner.text.endswith(". fred took back a move that had shown something")
+        assert page.banner.text.endswith(". fred undid 1 move that had shown something")
         page.resize(1024, 680)
         QApplication.processEvents()
         assert page.view.rect().contains(page.banner.geometry())
@@ -200,10 +200,10 @@ class TestCallingATie:
         assert session is not None
         for text in ("8xa3-a4", "8xe3-d4", "8xa4-a3", "8xd4-e3") * 2:
             session.play(text)
-        (tie,) = (a for a in window.menu().entries() if a.text() == "Call it a tie…")
+        (tie,) = (a for a in window.menu().entries() if a.text() == "Claim a draw…")
         tie.trigger()
         assert session.outcome is None
-        assert page.banner.text == "fred, do you call it a tie? The game is over then."
+        assert page.banner.text == "fred, claim a draw? This ends the game."
         page.banner.no.click()
         assert page.banner.isHidden()
         assert page.scene is not None

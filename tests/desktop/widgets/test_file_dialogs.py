@@ -277,7 +277,7 @@ def test_records_in_capitals_are_shown_where_a_system_tells_them_apart(
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
     window.files.ask_open()
-    assert kinds == ["Quincunx records (*.qcx *.QCX)"]
+    assert kinds == ["Quincunx games (*.qcx *.QCX)"]
 
 
 @pytest.mark.parametrize("sign", ["x\u0301", "क्षि"])

@@ -26,13 +26,13 @@ def shown(owner: QWidget) -> list[str]:
 def test_a_button_says_what_it_does_until_the_pointer_leaves(
     look: Appearance, qtbot: QtBot
 ) -> None:
-    button = IconButton("undo", "Take back")
+    button = IconButton("undo", "Undo")
     qtbot.addWidget(button)
     button.show()
     ask(button)
-    assert shown(button) == ["Take back"]
+    assert shown(button) == ["Undo"]
     ask(button)
-    assert shown(button) == ["Take back"]  # one, not two
+    assert shown(button) == ["Undo"]  # one, not two
     QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
     assert shown(button) == []
 
@@ -52,7 +52,7 @@ def test_where_the_screen_ends_it_stands_above_the_pointer(look: Appearance, qtb
     qtbot.addWidget(owner)
     owner.show()
     screen = owner.screen().availableGeometry()
-    explain(owner, "Ends your turn, and scores its list. " * 8, screen.bottomRight())
+    explain(owner, "Ends your turn and scores your list. " * 8, screen.bottomRight())
     (tip,) = owner.findChildren(ToolTip)
     assert screen.contains(tip.geometry())
     assert tip.geometry().bottom() < screen.bottom()

@@ -129,7 +129,7 @@ def test_a_capture_replaces_the_stack() -> None:
 
 def test_the_first_move_of_the_game_may_not_capture() -> None:
     """Each corner of size 3 sees the other: a count of 8 for a height of 8."""
-    reason = "e3 cannot be taken: the first move of the game may not capture"
+    reason = "e3 cannot be captured: the first move of the game may not capture"
     with pytest.raises(IllegalMove, match=reason):
         GAME.parse_move(start(), "a3-e3")
     assert "8xa3-e3" not in map(str, GAME.legal_moves(start()))
@@ -149,7 +149,7 @@ def test_the_other_two_colours_count_together_against_the_third() -> None:
     three = AdamasOptions(size=3)
     assert GAME.parse_move(position(stacks, 0, three, 3), "a3-b3")
     assert GAME.parse_move(position(stacks, 1, three, 3), "c3-b3")
-    with pytest.raises(IllegalMove, match="b3 is not capturable: 1 piece sees its 2"):
+    with pytest.raises(IllegalMove, match="b3 cannot be captured: 1 piece sees its 2"):
         GAME.parse_move(position({**stacks, "c3": ("Y", 1), "e1": ("X", 1)}, 0, three, 3), "a3-b3")
 
 
@@ -279,7 +279,7 @@ def test_a_position_that_occurs_for_the_third_time_may_be_called_a_tie() -> None
     tied = GAME.claim_tie(state)
     assert tied.outcome is not None
     assert tied.outcome.winners == {0, 1}
-    assert tied.outcome.reason == "tie claimed: the position occurred three times"
+    assert tied.outcome.reason == "draw claimed: the position occurred three times"
     assert not tied.repeated
     with pytest.raises(IllegalMove, match="the game is over"):
         GAME.claim_tie(tied)
@@ -291,7 +291,7 @@ def test_a_position_that_occurs_for_the_third_time_may_be_called_a_tie() -> None
 def test_a_tie_cannot_be_claimed_before(texts: tuple[str, ...], often: str) -> None:
     state = played(start(), *texts)
     assert not state.repeated
-    with pytest.raises(IllegalMove, match=f"this one did {often}"):
+    with pytest.raises(IllegalMove, match=f"this one has occurred {often}"):
         GAME.claim_tie(state)
 
 
@@ -361,10 +361,10 @@ def test_nothing_is_hidden() -> None:
     ("stacks", "to_move", "culprit", "reason"),
     [
         ({"f9": ("O", 1)}, 0, "stacks", "f9 is not on the board"),
-        ({"a3": ("Y", 1)}, 0, "stacks", "a3 must hold a colour and a height"),
-        ({"a3": ("OX", 1)}, 0, "stacks", "a3 must hold a colour and a height"),
-        ({"a3": ("O",)}, 0, "stacks", "a3 must hold a colour and a height"),
-        ({"a3": ("O", "1")}, 0, "stacks", "a3 must hold a colour and a height"),
+        ({"a3": ("Y", 1)}, 0, "stacks", "a3 needs a colour and a height"),
+        ({"a3": ("OX", 1)}, 0, "stacks", "a3 needs a colour and a height"),
+        ({"a3": ("O",)}, 0, "stacks", "a3 needs a colour and a height"),
+        ({"a3": ("O", "1")}, 0, "stacks", "a3 needs a colour and a height"),
         ({"a3": ("O", 0)}, 0, "stacks", "a3 must hold 1 to 99 pieces"),
         ({"a3": ("O", 100)}, 0, "stacks", "a3 must hold 1 to 99 pieces"),
         ({"a3": ("O", 50), "a4": ("O", 50)}, 0, "stacks", "a player has at most 99 pieces"),

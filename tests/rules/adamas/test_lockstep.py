@@ -145,7 +145,7 @@ class Run(Lockstep):
             self.resign(player)
             self.oracle.resign(player)
         elif self.oracle.repeated() and self.rng.random() < 0.3:
-            self.trail.append("tie claimed")
+            self.trail.append("draw claimed")
             self.match.claim_tie()
             self.oracle.claim_tie()
         else:

@@ -163,7 +163,7 @@ MIDDLE = {
     ("text", "reason"),
     [
         ("a3-c3", "c3 is not in line of sight of a3: b3 stands between"),
-        ("a3-d4", "d4 is not in line of sight of a3: they share no line"),
+        ("a3-d4", "d4 is not in line of sight of a3: they are not in line"),
         ("a3-a3", "a3 is not in line of sight of a3: a stack does not see its own cell"),
         ("b3,a3-a3", "a3 is not in line of sight of a3: a stack does not see its own cell"),
         ("9xa3-a4", "a3 holds 8 pieces, not 9"),
@@ -172,9 +172,9 @@ MIDDLE = {
         ("c3-c4", "c3 is ned's stack"),
         ("e3-e2", "e3 is empty"),
         ("b3,c3-b4", "c3 is ned's stack"),
-        ("b3,d1-b4", "b4 is not in line of sight of d1: they share no line"),
-        ("b3-c3", "c3 is not capturable: 2 pieces see its 3"),
-        ("d1-d4", "d4 is not capturable: 1 piece sees its 4"),
+        ("b3,d1-b4", "b4 is not in line of sight of d1: they are not in line"),
+        ("b3-c3", "c3 cannot be captured: 2 pieces see its 3"),
+        ("d1-d4", "d4 cannot be captured: 1 piece sees its 4"),
         ("b3-a4,c3", "b3 holds 1 piece, not 2"),
     ],
 )
@@ -191,8 +191,8 @@ def test_illegal_moves_name_the_spot_and_the_rule(text: str, reason: str) -> Non
         (Split("f9", ((1, "a3"),)), "f9 is not on the board"),
         (Split("a3", ((1, "f9"),)), "f9 is not on the board"),
         (Merge(((1, "a3"), (1, "a5")), "f9"), "f9 is not on the board"),
-        (Split("a3", ()), "a split sends at least one piece"),
-        (Merge(((1, "a3"),), "a4"), "a merge takes pieces from two or more stacks"),
+        (Split("a3", ()), "a split must send at least one piece"),
+        (Merge(((1, "a3"),), "a4"), "a merge needs pieces from two or more stacks"),
         (Split("a3", ((0, "a4"),)), "at least one piece moves, not 0, at a4"),
         (Split("a3", ((-1, "a4"), (2, "b2"))), "at least one piece moves, not -1, at a4"),
         (Split("a3", ((1, "a4"), (2, "a4"))), "a4 is named twice"),
@@ -210,7 +210,7 @@ def test_illegal_moves_that_no_text_spells(move: Move, reason: str) -> None:
     ("text", "at", "reason"),
     [
         ("", 0, "a cell such as d1 or pieces such as 2xd1 are missing here"),
-        ("a3", 2, "a move has a hyphen before where it goes, such as d1-d3"),
+        ("a3", 2, "a move needs a hyphen before its target, such as d1-d3"),
         ("a3-", 3, "a cell such as d1 or pieces such as 2xd1 are missing here"),
         ("a3-f9", 3, "f9 is not on the board"),
         ("a3-a1", 3, "a1 is not on the board"),
@@ -218,14 +218,14 @@ def test_illegal_moves_that_no_text_spells(move: Move, reason: str) -> None:
         ("a3-a123456", 3, "a123… is not on the board"),
         ("a3-a5,b3,a5", 9, "a5 is named twice"),
         ("a3,a3-a5", 3, "a3 is named twice"),
-        ("a3,b3-a5,a4", 9, "either one stack splits, or several merge on one cell"),
-        ("a3,b3-2xa5", 6, "a merge has its counts before the hyphen"),
-        ("2xa3-a5,b3", 0, "say how many go to each cell: a3-2xa5"),
-        ("2xa3-2xa5", 0, "say how many go to each cell: a3-2xa5"),
+        ("a3,b3-a5,a4", 9, "split one stack, or merge several on one cell"),
+        ("a3,b3-2xa5", 6, "in a merge the counts come before the hyphen"),
+        ("2xa3-a5,b3", 0, "say how many pieces go to each cell: a3-2xa5"),
+        ("2xa3-2xa5", 0, "say how many pieces go to each cell: a3-2xa5"),
         ("0xa3-a5", 0, "at least one piece moves"),
-        ("a3-1000xa5", 3, "no stack holds that many pieces"),
-        ("a3-a5-b3", 5, "a move reads like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
-        ("a3 a5", 3, "a move reads like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
+        ("a3-1000xa5", 3, "none of the stacks holds that many pieces"),
+        ("a3-a5-b3", 5, "a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
+        ("a3 a5", 3, "a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
         ("²xa3-a5", 0, "a cell such as d1 or pieces such as 2xd1 are missing here"),
         ("ａ3-a5", 0, "a cell such as d1 or pieces such as 2xd1 are missing here"),
         ("a٣-a5", 0, "a cell such as d1 or pieces such as 2xd1 are missing here"),
@@ -273,8 +273,14 @@ def test_any_text_is_a_move_or_a_reason(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("b3-d1,d3", "d3 is not capturable: 5 pieces see its 4 once the earlier parts have landed"),
-        ("b3-d3,d1", "d1 is not capturable: 3 pieces see its 4 once the earlier parts have landed"),
+        (
+            "b3-d1,d3",
+            "d3 cannot be captured: 5 pieces see its 4 once the earlier parts have landed",
+        ),
+        (
+            "b3-d3,d1",
+            "d1 cannot be captured: 3 pieces see its 4 once the earlier parts have landed",
+        ),
     ],
 )
 def test_the_double_capture_is_not_correct_with_prog_cap(text: str, reason: str) -> None:
@@ -295,9 +301,9 @@ def test_prog_cap_allows_captures_that_nothing_threatened_before() -> None:
         "e3": ("O", 1),
         "a5": ("X", 1),
     }
-    with pytest.raises(IllegalMove, match=r"e3 is not capturable: 3 pieces see its 1$"):
+    with pytest.raises(IllegalMove, match=r"e3 cannot be captured: 3 pieces see its 1$"):
         GAME.parse_move(state, "c3-e3,d3")
-    with pytest.raises(IllegalMove, match=r"e3 is not capturable: 3 pieces see its 1$"):
+    with pytest.raises(IllegalMove, match=r"e3 cannot be captured: 3 pieces see its 1$"):
         GAME.parse_move(position(stacks), "c3-d3,e3")
 
 
@@ -305,7 +311,7 @@ def test_all_the_moving_pieces_are_lifted_before_the_second_part() -> None:
     """Were they lifted one by one, c3 would still hold two pieces that see e3."""
     stacks: Simple = {"c3": ("O", 3), "e3": ("X", 2), "a5": ("X", 1)}
     state = position(stacks, 0, AdamasOptions(prog_cap=True))
-    with pytest.raises(IllegalMove, match="e3 is not capturable: 1 piece sees its 2 once"):
+    with pytest.raises(IllegalMove, match="e3 cannot be captured: 1 piece sees its 2 once"):
         GAME.parse_move(state, "c3-c4,e3")
 
 

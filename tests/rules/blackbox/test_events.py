@@ -48,7 +48,7 @@ def test_all_see_what_a_probe_tells() -> None:
         assert match.events(3, viewer)[0] == ProbeAnswered(0, "2", "#", None)
         assert match.events(4, viewer)[0] == ProbeAnswered(1, "3", "#", None)
     assert said(match, 3, None) == [
-        "fred probes 2: the ray hits an atom",
+        "fred sends a ray into 2: it hits an atom",
         "fred ends the turn",
         "it is ned's turn",
     ]
@@ -60,9 +60,7 @@ def test_wrong_guesses_count_down_and_the_last_shows_all_atoms() -> None:
     cells = tuple(wrong.split(","))
     told = [event for ply in (3, 5, 7) for event in match.events(ply, None)]
     assert [event.left for event in told if isinstance(event, GuessWrong)] == [2, 1, 0]
-    assert said(match, 5, 1)[0] == (
-        "fred guesses a1, a2, a3 and a4: that is wrong, and 1 guess is left"
-    )
+    assert said(match, 5, 1)[0] == "fred guesses a1, a2, a3 and a4 and is wrong: 1 guess left"
     assert match.events(7, 0)[:2] == (GuessWrong(0, cells, 0), AtomsShown(0, atoms(OTHERS)))
     assert match.events(7, 1)[1] == AtomsShown(1, atoms(ATOMS))
     assert match.events(7, None)[1:3] == (AtomsShown(0, atoms(OTHERS)), AtomsShown(1, atoms(ATOMS)))

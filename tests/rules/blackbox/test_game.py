@@ -172,7 +172,7 @@ class TestTheStart:
             GAME.check(seen(start()), move)
 
     def test_hiding_belongs_to_the_first_round(self) -> None:
-        with pytest.raises(IllegalMove, match="the atoms are hidden already"):
+        with pytest.raises(IllegalMove, match="the atoms are already hidden"):
             GAME.check(seen(hidden()), Hide(cells("a1 a2 a3 a4")))
 
     @pytest.mark.parametrize("atoms", [{0, 1, 2}, {0, 1, 2, 3, 4}, set()])
@@ -239,13 +239,13 @@ class TestProbes:
 
     def test_a_port_with_a_mark_cannot_be_probed_again(self) -> None:
         state = play(hidden(), "5", "end")
-        assert illegal(state, "5") == "port 5 has the mark a already: probe another one"
-        assert illegal(state, "h") == "port h has the mark a already: probe another one"
+        assert illegal(state, "5") == "port 5 has the mark a already: choose another one"
+        assert illegal(state, "h") == "port h has the mark a already: choose another one"
 
     def test_one_probe_a_turn(self) -> None:
-        assert illegal(hidden(), "5,d") == "only one probe a turn: d would be the second"
+        assert illegal(hidden(), "5,d") == "you can send one ray a turn: d would be the second"
         state = click(hidden(), Probe(port("5")))
-        assert illegal(state, "d") == "only one probe a turn: d would be the second"
+        assert illegal(state, "d") == "you can send one ray a turn: d would be the second"
         assert not any(isinstance(move, Probe) for move in GAME.legal_moves(seen(state)))
         state = play(state, "end", "end")
         assert GAME.is_legal(seen(state), Probe(port("d")))

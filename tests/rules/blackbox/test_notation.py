@@ -75,7 +75,7 @@ class TestReading:
     def test_a_text_in_mid_turn_continues_the_turn(self) -> None:
         state = click(hidden(), Mark(cell("a1")), Probe(port("5")))
         assert read(state, "/a1,+b2") == ["/a1", "+b2", "end"]
-        assert illegal(state, "+b1,14") == "only one probe a turn: 14 would be the second"
+        assert illegal(state, "+b1,14") == "you can send one ray a turn: 14 would be the second"
 
     def test_a_record_keeps_the_order_and_writes_the_end(self) -> None:
         state = hidden()
@@ -161,19 +161,19 @@ class TestWhatCannotBeRead:
     @pytest.mark.parametrize("text", ["x9", "d", "5", "+a1", "?", "end", "a15"])
     def test_atoms_are_hidden_in_cells(self, text: str) -> None:
         reason, position = invalid(start(), f"a1,a2, {text},d5")
-        assert reason.startswith(f"“{text}” is no cell")
+        assert reason.startswith(f"“{text}” is not a cell")
         assert position == 7
 
     def test_the_same_cell_twice_is_named(self) -> None:
-        prefix = "the four atoms lie apart: "
-        assert illegal(start(), "h8,a1,d4,d5") == f"{prefix}h8 and a1 are the same cell"
-        assert illegal(start(), "d4,a2,d5,D4") == f"{prefix}d4 stands there twice"
+        prefix = "use four different cells: "
+        assert illegal(start(), "h8,a1,d4,d5") == f"{prefix}h8 and a1 are the same"
+        assert illegal(start(), "d4,a2,d5,D4") == f"{prefix}d4 appears twice"
 
     @pytest.mark.parametrize(
         ("text", "wrong"),
         [
-            ("a1", "3 more must be named"),
-            ("a1,a2,a3", "1 more must be named"),
+            ("a1", "3 are missing"),
+            ("a1,a2,a3", "1 is missing"),
             ("a1,a2,a3,a4,a5", "5 are too many"),
         ],
     )
@@ -192,7 +192,7 @@ class TestWhatCannotBeRead:
     def test_a_million_characters_are_refused_at_once(self, text: str) -> None:
         for state in (start(), hidden()):
             reason, _ = invalid(state, text)
-            assert reason == "no turn is longer than 4096 characters"
+            assert reason == "a turn has at most 4096 characters"
 
     def test_the_longest_turn_is_read(self) -> None:
         assert len(read(hidden(), ",".join(["+a1", "/a1"] * 1024)[:4095])) == 1025

@@ -56,7 +56,7 @@ def test_what_is_no_plain_file_is_refused(kind: str, tmp_path: Path) -> None:
         ("a socket", "this is a socket, not a file"),
         ("a folder", "this is a folder, not a file"),
         ("a device without end", "this is a device, not a file"),
-        ("a terabyte of nothing", "larger than 1 MB, the most that is read"),
+        ("a terabyte of nothing", "larger than 1 MB, the limit"),
     ],
 )
 def test_the_reason_is_said_in_words(kind: str, says: str, tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_plies_that_were_taken_back_count() -> None:
 def test_ways_back_are_counted_as_well(tmp_path: Path) -> None:
     match = loaded("back to the start", tmp_path)
     assert match.last_ply <= 1
-    assert f"at most {MOST_LINES} plies and ways back" in str(match.problem)
+    assert f"at most {MOST_LINES} plies and undone moves" in str(match.problem)
 
 
 def test_a_ply_is_as_long_as_a_typed_turn_at_most() -> None:
@@ -134,7 +134,7 @@ def test_what_was_played_can_be_read_back_even_at_the_limit() -> None:
     match.play("a1,a2,a3,a4")
     turn = ",".join(["+a1", "/a1"] * 512)
     assert len(turn) == LONGEST_TEXT - 1
-    with pytest.raises(IllegalMove, match="no turn is longer than 4096"):
+    with pytest.raises(IllegalMove, match="a turn has at most 4096"):
         match.play(turn)  # with its end it is longer
     for _ in range((MOST_MOVES - 2) // 1001):
         match.play(",".join(["+a1", "/a1"] * 500))

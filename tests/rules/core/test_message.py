@@ -80,7 +80,7 @@ def test_errors_carry_their_message() -> None:
     assert (str(option), option.reason, option.option) == (
         "size: must be 2 or more", "must be 2 or more", "size",
     )  # fmt: skip
-    assert InvalidSetup("{what} is there twice", what="a1").option == "setup"
+    assert InvalidSetup("{what} appears twice", what="a1").option == "setup"
 
 
 def test_an_outcome_says_who_won_and_why() -> None:

@@ -206,16 +206,16 @@ def test_end_most_open_enemy_dragons_count() -> None:
 
 def test_all_out_most_eyes_wins_once_all_tiles_are_played() -> None:
     assert ended(TWO_AND_ONE, (0, 1), all_out_most_eyes=True) is None
-    reason = "Player 1 has the complete dragon with most eyes, 2 eyes"
+    reason = "Player 1 has the complete dragon with the most eyes, 2 eyes"
     assert ended(TWO_AND_ONE, (0, 1), all_out_most_eyes=True, pool=1) == ({O}, reason)
-    reason = "Player 2 has the complete dragon with most eyes, 1 eye"
+    reason = "Player 2 has the complete dragon with the most eyes, 1 eye"
     board = beside(FOUR, swapped(ONE_EYE))
     assert ended(board, (0, 0), all_out_most_eyes=True, pool=1) == ({X}, reason)
 
 
 @pytest.mark.parametrize(("board", "last"), [(ONE_AND_ONE, (1, -1)), (FOUR, (0, 0))])
 def test_all_out_most_eyes_equal_or_none_draw(board: Tiles, last: Hex) -> None:
-    reason = "the tiles ran out and nobody leads in eyes of a complete dragon"
+    reason = "the tiles ran out and nobody has the most eyes on a complete dragon"
     assert ended(board, last, all_out_most_eyes=True, pool=1) == ({O, X}, reason)
 
 

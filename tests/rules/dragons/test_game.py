@@ -148,7 +148,9 @@ def test_ways_to_write_a_move(text: str) -> None:
     ],
 )
 def test_what_cannot_be_read(text: str, offset: int) -> None:
-    with pytest.raises(InvalidMove, match="a move is a tile state and a position, such as d3") as e:
+    with pytest.raises(
+        InvalidMove, match="a move is a tile direction and a position, such as d3"
+    ) as e:
         GAME.parse_move(start(), text)
     assert e.value.position == offset
 
@@ -156,10 +158,10 @@ def test_what_cannot_be_read(text: str, offset: int) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("d7", "there is no position 7: positions go from 1 to 6"),
-        ("d0", "there is no position 0: positions go from 1 to 6"),
-        ("d" + "9" * 5000, "there is no position 999999…: positions go from 1 to 6"),
-        ("z3", "there is no tile state z: states go from a to l"),
+        ("d7", "there is no position 7: choose one from 1 to 6"),
+        ("d0", "there is no position 0: choose one from 1 to 6"),
+        ("d" + "9" * 5000, "there is no position 999999…: choose one from 1 to 6"),
+        ("z3", "there is no tile direction z: use a to l"),
         ("a1", "a does not fit at 1: its S edge is X and meets O"),
         ("h4", "h does not fit at 4: its NE edge is O and meets X"),
     ],
@@ -169,7 +171,7 @@ def test_what_the_rules_forbid(text: str, reason: str) -> None:
 
 
 def test_letters_past_the_crossing_set_are_refused() -> None:
-    assert refused(start(cross=True), "i3") == "there is no tile state i: states go from a to h"
+    assert refused(start(cross=True), "i3") == "there is no tile direction i: use a to h"
 
 
 def test_a_move_that_cannot_be_written_is_refused() -> None:
@@ -296,7 +298,7 @@ def test_resigning_leaves_the_game_to_the_other() -> None:
     [
         ({}, None, "needs a tile"),
         ({(0, 0): "a"}, 0, "one in the pool"),
-        ({(0, 0): "m"}, None, "there is no tile state m"),
+        ({(0, 0): "m"}, None, "there is no tile direction m"),
         ({(0, 0): "a", (0, -1): "a"}, None, "a does not fit at 0,0: its N edge is O and meets X"),
     ],
 )

@@ -76,7 +76,7 @@ def test_a_tile_not_held(pool: list[str], reason: str) -> None:
     assert refusal(state, "146:1") == reason
 
 
-STRANGE = "“{}” cannot be read: write 123:6 to place a tile, or 245 to throw it back"
+STRANGE = "“{}” cannot be read: write 123:6 to place a tile, or 245 to return it"
 
 
 @pytest.mark.parametrize(
@@ -90,11 +90,11 @@ STRANGE = "“{}” cannot be read: write 123:6 to place a tile, or 245 to throw
         ("12²:6", STRANGE.format("²"), 2),
         ("１23:6", STRANGE.format("１"), 0),
         ("123\0", STRANGE.format("?"), 3),
-        ("123:4:5", "one colon stands between tile and position", 5),
-        (":", "a tile of three digits stands on one side of the colon, like 123:6", 0),
-        ("12:34", "a tile of three digits stands on one side of the colon, like 123:6", 0),
-        ("123:", "the position is missing: write it on the colon's other side", 3),
-        (":123", "the position is missing: write it on the colon's other side", 0),
+        ("123:4:5", "write one colon between tile and position", 5),
+        (":", "write the three digits of a tile on one side of the colon, like 123:6", 0),
+        ("12:34", "write the three digits of a tile on one side of the colon, like 123:6", 0),
+        ("123:", "the position is missing: write it on the other side of the colon", 3),
+        (":123", "the position is missing: write it on the other side of the colon", 0),
         ("123:1000", "a position has at most three digits", 4),
         ("127:6", "there is no tile 127: its digits go from 1 to 6", 2),
         ("6:012", "there is no tile 012: its digits go from 1 to 6", 2),
@@ -106,8 +106,8 @@ def test_texts_that_cannot_be_read_say_where(text: str, reason: str, at: int) ->
 
 
 def test_no_move_is_read_while_a_draw_is_due() -> None:
-    assert refusal(play(simple(), "256:1"), "136:1") == "a draw comes first"
-    assert refusal(GAME.initial_state(STANDARD, 2), "136") == "a draw comes first"
+    assert refusal(play(simple(), "256:1"), "136:1") == "a draw must come first"
+    assert refusal(GAME.initial_state(STANDARD, 2), "136") == "a draw must come first"
 
 
 def test_move_objects_must_lie_as_they_say() -> None:
@@ -124,9 +124,9 @@ def test_made_up_move_objects_are_illegal(move: HolominoMove) -> None:
 
 def test_draws_must_be_in_the_sack() -> None:
     state = play(simple(), "256:1")
-    with pytest.raises(IllegalMove, match="there is no 245 in the sack"):
+    with pytest.raises(IllegalMove, match="the bag has no tile 245"):
         GAME.apply(state, Draw("245"))
-    with pytest.raises(IllegalMove, match="no tile is drawn now"):
+    with pytest.raises(IllegalMove, match="no tile can be drawn now"):
         GAME.apply(simple(), Draw("146"))
 
 

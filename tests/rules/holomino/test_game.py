@@ -71,7 +71,7 @@ def test_a_set_that_just_suffices_leaves_an_empty_sack() -> None:
         ),
         ({"pool_size": 0}, "pool_size: must be from 1 to 9, not 0"),
         ({"num_digits": 10}, "num_digits: must be from 3 to 9, not 10"),
-        ({"limit_scores": 1}, "limit_scores: is either on or off, not 1"),
+        ({"limit_scores": 1}, "limit_scores: must be on or off, not 1"),
     ],
 )
 def test_options_refused(values: dict[str, object], reason: str) -> None:
@@ -216,7 +216,7 @@ def test_throwing_the_last_tile_back_ends_the_game() -> None:
 def test_the_game_ends_when_both_pass_in_succession() -> None:
     state = play(stuck(), "467", "*467", "567")
     assert state.outcome is not None
-    assert state.outcome.reason == "both players passed in succession"
+    assert state.outcome.reason == "both players passed in a row"
     assert state.outcome.winners == {0, 1}  # equal scores tie
 
 
@@ -240,7 +240,7 @@ def test_who_resigns_loses_whatever_the_scores() -> None:
 def test_nobody_moves_after_the_end() -> None:
     state = GAME.resign(simple(), 1)
     assert refusal(state, "256:1") == "the game is over"
-    with pytest.raises(IllegalMove, match="no tile is drawn now"):
+    with pytest.raises(IllegalMove, match="no tile can be drawn now"):
         GAME.draw(state, Random(1))
 
 

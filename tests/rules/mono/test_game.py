@@ -166,18 +166,18 @@ def test_layouts_that_break_a_rule_are_refused_with_the_spot() -> None:
     state = start()
     assert illegal(state, FIGURE.replace("55", "56", 1)) == "region 5 has 4 cells, not 5"
     assert illegal(state, "666699778664999787344999787342955888312555878") == (
-        "region 7 is torn apart: i4 is not joined to g5"
+        "region 7 is not connected: i4 does not touch g5"
     )
-    assert invalid(state, FIGURE[1:]) == ("44 values where the board has 45 cells", 44)
+    assert invalid(state, FIGURE[1:]) == ("44 numbers, but the board has 45 cells", 44)
     assert invalid(state, "a3,f2")[1] == 0
     assert invalid(state, "  ") == ("type a layout, or random", 0)
 
 
 def test_a_move_of_the_wrong_phase_is_refused() -> None:
     for move in (Reveal("a1"), EndTurn()):
-        with pytest.raises(IllegalMove, match="place your layout first"):
+        with pytest.raises(IllegalMove, match="choose your layout first"):
             GAME.check(own(start()), move)
-    with pytest.raises(IllegalMove, match="your layout is placed already"):
+    with pytest.raises(IllegalMove, match="your layout is already chosen"):
         GAME.check(own(figure_match()), Layout(FIGURE))
     assert invalid(figure_match(), FIGURE)[1] == 0
 
@@ -208,8 +208,8 @@ def test_end_scores_the_whole_list() -> None:
 
 def test_end_needs_a_reveal() -> None:
     state = figure_match()
-    assert illegal(state, "end") == "a turn needs at least one uncovered cell before its end"
-    with pytest.raises(IllegalMove, match="at least one uncovered cell"):
+    assert illegal(state, "end") == "reveal at least one cell before you end your turn"
+    with pytest.raises(IllegalMove, match="reveal at least one cell"):
         GAME.check(own(state), EndTurn())
     assert GAME.parse_move(own(state), "b1,end") == [Reveal("b1"), EndTurn()]
     assert GAME.parse_move(own(click(state, "b1")), "end") == [EndTurn()]
@@ -309,7 +309,7 @@ def test_the_round_is_finished_when_a_board_is_wholly_uncovered() -> None:
     assert state.outcome is not None
     assert state.outcome.to_dict() == {
         "winners": [0],
-        "reason": "ned's board is wholly uncovered",
+        "reason": "ned's board is completely revealed",
         "scores": [5, 4],
     }
     assert state.to_move is None
@@ -319,7 +319,7 @@ def test_equal_highest_scores_tie() -> None:
     state = play(play(laid_out("122", "221", size=2), "c1,a1,b1"), "a1,b1,c1")
     assert state.outcome is not None
     assert state.outcome.winners == {0, 1}
-    assert state.outcome.reason == "2 boards are wholly uncovered"
+    assert state.outcome.reason == "2 boards are completely revealed"
 
 
 def test_the_second_player_ends_the_game_at_once() -> None:
@@ -334,7 +334,7 @@ def test_a_player_with_nothing_to_reveal_is_skipped() -> None:
     state = play(state, "a1,b1,c1")  # ned uncovers fred's, and ann has nothing left
     assert state.outcome is not None
     assert state.outcome.scores == (5, 5, 0)
-    assert state.outcome.reason == "3 boards are wholly uncovered"
+    assert state.outcome.reason == "3 boards are completely revealed"
 
 
 def test_everybody_gets_the_same_number_of_turns() -> None:
@@ -382,7 +382,7 @@ def test_a_resigners_board_stays_and_ends_the_game() -> None:
     assert state.outcome is not None
     assert state.outcome.winners == {0}
     assert state.outcome.scores == (2, 1, 0)
-    assert state.outcome.reason == "ann's board is wholly uncovered"
+    assert state.outcome.reason == "ann's board is completely revealed"
 
 
 def test_the_round_ends_where_it_would_when_the_first_seat_has_resigned() -> None:

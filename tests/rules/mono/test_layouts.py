@@ -104,12 +104,12 @@ def test_spaces_lines_and_upper_case_are_forgiven() -> None:
 @pytest.mark.parametrize(
     ("text", "reason", "position"),
     [
-        (FIGURE[:-1], "44 values where the board has 45 cells", 44),
-        (FIGURE + "1", "46 values where the board has 45 cells", 46),
-        ("66a", "“a” is not a value: the values of this board are 1 to 9", 2),
-        ("6 0", "“0” is not a value: the values of this board are 1 to 9", 2),
-        ("²", "“²” is not a value: the values of this board are 1 to 9", 0),
-        ("6\0", "“?” is not a value: the values of this board are 1 to 9", 1),
+        (FIGURE[:-1], "44 numbers, but the board has 45 cells", 44),
+        (FIGURE + "1", "46 numbers, but the board has 45 cells", 46),
+        ("66a", "“a” is not a number on this board: use 1 to 9", 2),
+        ("6 0", "“0” is not a number on this board: use 1 to 9", 2),
+        ("²", "“²” is not a number on this board: use 1 to 9", 0),
+        ("6\0", "“?” is not a number on this board: use 1 to 9", 1),
     ],
 )
 def test_a_text_that_is_no_layout_says_why(text: str, reason: str, position: int) -> None:
@@ -120,7 +120,7 @@ def test_a_text_that_is_no_layout_says_why(text: str, reason: str, position: int
 
 @pytest.mark.parametrize("letter", ["\N{KELVIN SIGN}", "ｂ", "Ａ", "²"])
 def test_letters_that_only_look_like_labels_are_refused(letter: str) -> None:
-    with pytest.raises(InvalidMove, match="is not a value"):
+    with pytest.raises(InvalidMove, match="is not a number on this board"):
         read_layout(25, letter)
 
 
@@ -130,11 +130,11 @@ def test_letters_that_only_look_like_labels_are_refused(letter: str) -> None:
         (FIGURE.replace("55", "56", 1), "region 5 has 4 cells, not 5"),
         (
             "666699778664999787344999787342955888312555878",
-            "region 7 is torn apart: i4 is not joined to g5",
+            "region 7 is not connected: i4 does not touch g5",
         ),
-        ("12", "2 values where the board has 45 cells"),
-        ("x" * 45, "“x” is not a value: the values of this board are 1 to 9"),
-        (FIGURE.replace("6", "."), "“.” is not a value: the values of this board are 1 to 9"),
+        ("12", "2 numbers, but the board has 45 cells"),
+        ("x" * 45, "“x” is not a number on this board: use 1 to 9"),
+        (FIGURE.replace("6", "."), "“.” is not a number on this board: use 1 to 9"),
     ],
 )
 def test_a_layout_that_breaks_a_rule_says_where(labels: str, reason: str) -> None:

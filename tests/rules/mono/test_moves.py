@@ -74,8 +74,8 @@ def test_a_text_in_the_middle_of_a_turn_continues_it() -> None:
     [
         ("j3", "j3 is not on the board: its cells are a1 to i5"),
         ("a3,a6", "a6 is not on the board: its cells are a1 to i5"),
-        ("a3,f2,A3", "a3 is named twice: a cell is uncovered once"),
-        ("a3,b1", "b1 is uncovered already on the opponent's board"),
+        ("a3,f2,A3", "a3 is named twice: you can reveal a cell only once"),
+        ("a3,b1", "b1 is already revealed on the opponent's board"),
         ("a" + "9" * 5000, "a99999999999… is not on the board: its cells are a1 to i5"),
     ],
 )
@@ -86,7 +86,7 @@ def test_a_list_is_checked_whole_before_the_first_reveal(text: str, reason: str)
 def test_with_several_opponents_a_cell_stays_open_while_covered_on_one_board() -> None:
     state = play(laid_out("122", "122", "122", size=2), "a1,end")
     assert (
-        illegal(play(state, "a1,end"), "a1") == "a1 is uncovered already on every opponent's board"
+        illegal(play(state, "a1,end"), "a1") == "a1 is already revealed on every opponent's board"
     )
 
 
@@ -115,9 +115,9 @@ def test_a_text_that_cannot_be_read_says_where(text: str, position: int) -> None
 
 def test_reading_errors_are_sentences() -> None:
     state = figure_match()
-    assert invalid(state, "a3,?")[0] == "“?” is not a cell: a turn reads like a1,b2 or a1,b2,end"
+    assert invalid(state, "a3,?")[0] == "“?” is not a cell: a turn looks like a1,b2 or a1,b2,end"
     assert (
-        invalid(state, "a3,")[0] == "a cell is missing here: a turn reads like a1,b2 or a1,b2,end"
+        invalid(state, "a3,")[0] == "a cell is missing here: a turn looks like a1,b2 or a1,b2,end"
     )
     assert invalid(state, "end,a3")[0] == "nothing can follow end"
 
@@ -216,10 +216,10 @@ def test_a_draw_that_breaks_the_rules_is_refused() -> None:
     revealing = GAME.apply(click(figure_match(), "b1"), RandomMove())
     cases: Sequence[tuple[MonoState, Move, str]] = (
         (laying, DrawnLayout("1" * 45), "region 1 has 45 cells, not 1"),
-        (laying, DrawnReveal("a1"), "a draw comes first"),
-        (laying, RandomMove(), "a draw comes first"),
-        (revealing, DrawnReveal("b1"), "b1 is uncovered already on the opponent's board"),
-        (revealing, Reveal("a1"), "a draw comes first"),
+        (laying, DrawnReveal("a1"), "a draw must come first"),
+        (laying, RandomMove(), "a draw must come first"),
+        (revealing, DrawnReveal("b1"), "b1 is already revealed on the opponent's board"),
+        (revealing, Reveal("a1"), "a draw must come first"),
         (figure_match(), DrawnReveal("a1"), "it is fred's move: there is nothing to draw"),
     )
     for state, move, reason in cases:

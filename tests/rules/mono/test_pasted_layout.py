@@ -142,7 +142,7 @@ def test_no_text_is_too_strange(text: str) -> None:
 
 
 def test_one_for_another_board_or_with_gaps_is_refused_at_the_table() -> None:
-    with pytest.raises(InvalidMove, match="10 values where the board has 6"):
+    with pytest.raises(InvalidMove, match="10 numbers, but the board has 6"):
         read_layout(3, "1223331111")
-    with pytest.raises(InvalidMove, match="is not a value"):
+    with pytest.raises(InvalidMove, match="is not a number on this board"):
         read_layout(3, "> 1.2\n> 333")

@@ -226,9 +226,9 @@ class TestTheText:
             ("", "two colons"),
             ("hello", "two colons"),
             ("qx9:holomino:AAAA", "qx1"),
-            ("qx1:chess:AAAA", "no kind of puzzle"),
+            ("qx1:chess:AAAA", "not a kind of puzzle"),
             ("qx1:holomino:", "after the kind"),
-            ("qx1:holomino:ABC*", r"has a “\*”"),
+            ("qx1:holomino:ABC*", r"contains “\*”"),
             ("x" * 200_000, "at most"),
         ],
     )
@@ -271,5 +271,5 @@ class TestTheDaily:
 
 class TestAKind:
     def test_that_does_not_exist_is_refused(self) -> None:
-        with pytest.raises(InvalidPuzzle, match="there are: holomino"):
+        with pytest.raises(InvalidPuzzle, match="the kinds are: holomino"):
             generate("chess", Random(0))

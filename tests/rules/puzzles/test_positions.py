@@ -161,7 +161,7 @@ class TestDragons:
         assert forced(game, after.state, 1) == []
         verdict = after.verdict()
         assert (verdict.solved, verdict.stars) == (False, 0)
-        assert "it is with" in verdict.sentence
+        assert "closes it" in verdict.sentence
 
     def test_turned_and_mirrored_positions_are_the_same_puzzle(self) -> None:
         kind = KINDS["dragons-1"]
@@ -333,7 +333,7 @@ class TestMono:
     @pytest.mark.parametrize("par", [0, 92])
     def test_a_par_nobody_can_make_is_refused(self, par: int) -> None:
         puzzle = replace(puzzle_of("mono", 0), par=par, goal=Goal("mono", (par,)))
-        with pytest.raises(InvalidPuzzle, match="where 1 to 91 points can be made"):
+        with pytest.raises(InvalidPuzzle, match="only 1 to 91 points are possible"):
             check(puzzle)
 
     def test_a_layout_that_is_none_is_refused(self) -> None:

@@ -70,7 +70,7 @@ class TestBlackBox:
         verdict = answer(box(), [guess_of(box())])
         assert (verdict.solved, verdict.stars, verdict.score) == (True, 3, 0)
 
-    def test_a_wrong_guess_costs_two_probes(self) -> None:
+    def test_a_wrong_guess_costs_two_rays(self) -> None:
         verdict = answer(box(), [WRONG, "/a1,/a2,/a3,/a4", guess_of(box())])
         assert verdict.score == 2
         assert verdict.solved

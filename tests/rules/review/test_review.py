@@ -201,7 +201,7 @@ def test_a_move_as_good_as_any_found_needs_no_reason_and_a_worse_one_has_it() ->
 
 @pytest.mark.parametrize("slug", HIDDEN)
 def test_secrets_of_a_match_that_goes_on_stay_closed(slug: str) -> None:
-    with pytest.raises(IllegalMove, match="secrets"):
+    with pytest.raises(IllegalMove, match="secret until the game is over"):
         Review(Match.new(slug))
 
 

@@ -21,12 +21,12 @@ def test_a_standard_match_of_one_person_against_one_level_is_rated() -> None:
 @pytest.mark.parametrize(
     ("levels", "options", "set_up", "helped", "why"),
     [
-        ((), {}, False, (), "only matches against the computer are rated"),
-        ((PERSON, PERSON), {}, False, (), "only matches against the computer are rated"),
+        ((), {}, False, (), "only games against the computer are rated"),
+        ((PERSON, PERSON), {}, False, (), "only games against the computer are rated"),
         ((PERSON, CLUB, CLUB), {}, False, (), "one person against one computer player"),
         ((CLUB, CLUB), {}, False, (), "one person against one computer player"),
         ((PERSON, CLUB), {"size": 6}, False, (), "these options"),
-        ((PERSON, 9), {}, False, (), "this computer player was not measured"),
+        ((PERSON, 9), {}, False, (), "this computer player has no rating"),
         ((PERSON, CLUB), {}, True, (), "set up"),
         *(((PERSON, CLUB), {}, False, (word,), why) for word, why in HELP.items()),
     ],

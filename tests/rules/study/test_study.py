@@ -243,7 +243,7 @@ class TestTree:
         grown, inside = self.branch(match, grown, branch)
         grown = grown.comment(inside, "good").promote(branch)
         assert grown.delete(branch) == tree
-        with pytest.raises(IllegalMove, match="what was played cannot be deleted"):
+        with pytest.raises(IllegalMove, match="moves of the game itself cannot be deleted"):
             tree.delete(2)
 
     def test_a_comment_is_one_line_that_can_be_printed(self, tree: Tree) -> None:
@@ -268,11 +268,11 @@ class TestTree:
     @pytest.mark.parametrize(
         ("line", "reason"),
         [
-            ("v1 after 9. X a1-b2", "there is no ply 9"),
-            ("v1 after v7. X a1-b2", "there is no ply v7"),
+            ("v1 after 9. X a1-b2", "this study has no ply 9"),
+            ("v1 after v7. X a1-b2", "this study has no ply v7"),
             ("v1 after 1. X a1-a1", ""),
             ("v1 after 1. O a1-b2", "turn here"),
-            ("99.", "there is no ply 99"),
+            ("99.", "this study has no ply 99"),
             ("mark: ?", "belongs to no ply"),
             ("title: " + "x" * 81, "at most 80"),
         ],
@@ -326,10 +326,10 @@ class TestTree:
 
     def test_a_match_with_a_study_is_not_played_otherwise(self, match: Match, tree: Tree) -> None:
         kept(match, tree.mark(1, "!"))
-        with pytest.raises(IllegalMove, match="a study is kept with this match"):
+        with pytest.raises(IllegalMove, match="a study is saved with this game"):
             match.undo()
         match.goto(1)
-        with pytest.raises(IllegalMove, match="a study is kept with this match"):
+        with pytest.raises(IllegalMove, match="a study is saved with this game"):
             match.play(next(match.legal_moves()))
         kept(match, tree)
         match.play(next(match.legal_moves()))
@@ -340,9 +340,9 @@ class TestSecrets:
     def test_a_match_that_goes_on_has_no_study(self, variant: Variant) -> None:
         match = variant.match(seed=1)
         match.play(random_move(match.game, match.view(0), Random(1), most=60))
-        with pytest.raises(IllegalMove, match="secrets until the game is over"):
+        with pytest.raises(IllegalMove, match="secret until the game is over"):
             read_study(match)
-        with pytest.raises(IllegalMove, match="secrets until the game is over"):
+        with pytest.raises(IllegalMove, match="secret until the game is over"):
             match.set_part(NAME, ("title: A",))
 
     def test_what_is_drawn_in_a_study_tells_nothing_of_a_match_that_goes_on(self) -> None:

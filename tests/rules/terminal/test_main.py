@@ -157,7 +157,7 @@ class TestShow:
         match.set_part("study", ["7.", "mark: ?"])
         match.save(tmp_path / "x.qcx")
         assert main(["check", str(tmp_path / "x.qcx")]) == 1
-        assert "there is no ply 7 in this study" in capsys.readouterr().out
+        assert "this study has no ply 7" in capsys.readouterr().out
 
     def test_a_study_beside_secrets_is_not_opened(
         self, record: Path, capsys: pytest.CaptureFixture[str]
@@ -183,7 +183,7 @@ class TestCheck:
         cut.write_text(record.read_text()[:-20])
         assert main(["check", str(record), str(noise), str(cut), str(tmp_path / "none")]) == 1
         printed = capsys.readouterr().out
-        assert "noise.qcx: line 1: this is no record" in printed
+        assert "noise.qcx: line 1: this is not a Quincunx game" in printed
         assert "plies 0 to" in printed
         assert "No such file" in printed
 

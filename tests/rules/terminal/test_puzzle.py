@@ -87,7 +87,7 @@ def test_a_move_that_lets_the_win_slip_is_taken_back_and_costs_a_star(
     monkeypatch.setattr("builtins.input", lambda _: next(typed))
     assert main(["puzzle", "play", text]) == 0
     printed = capsys.readouterr().out
-    assert "Taken back" in printed
+    assert "Undone" in printed
     assert "**- You forced the loop after 1 wrong move." in printed
 
 

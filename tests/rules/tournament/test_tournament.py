@@ -243,8 +243,8 @@ class TestTheCommand:
     @pytest.mark.parametrize(
         ("arguments", "said"),
         [
-            ("adamas --players 1", "Adamas takes 2 to 3 players, not 1"),
-            ("adamas --players 1,Wizard", "there is no level Wizard"),
+            ("adamas --players 1", "Adamas needs 2 to 3 players, not 1"),
+            ("adamas --players 1,Wizard", "Wizard is not a level"),
             ("adamas --players random,random --games 0", "games"),
             ("adamas --players random,random --jobs 0", "jobs"),
             ("adamas --players random,random --pace 0", "pace"),
@@ -274,7 +274,7 @@ class TestSeats:
 
     @pytest.mark.parametrize("level", [0, 6, "", "Grandmaster", "²"])
     def test_a_level_that_does_not_exist_is_refused(self, level: int | str) -> None:
-        with pytest.raises(InvalidOptions, match="there are: 1 \\(Newcomer\\)"):
+        with pytest.raises(InvalidOptions, match="the levels are: 1 \\(Newcomer\\)"):
             seat("mono", level)
 
     def test_a_game_that_does_not_exist_is_refused(self) -> None:

@@ -82,7 +82,7 @@ def duel(seat: Seat) -> Table:
 def test_while_a_move_is_planned_the_threats_are_those_after_it(duel: Table) -> None:
     duel.drag("a3", "b3")
     assert threatened(duel) == {"b3": 2, "e3": 2}
-    assert headings(duel) == {"Threatened after it"}
+    assert headings(duel) == {"Threatened afterwards"}
     duel.key(Qt.Key.Key_Escape)
     assert threatened(duel) == {"a3": 2, "e3": 2}
     assert headings(duel) == {"Threatened now"}

@@ -99,7 +99,7 @@ def test_more_from_the_stack_makes_a_split(table: Table) -> None:
     table.drag("c3", "b3")
     assert table.panel.play_button.text() == "Play split"
     table.drag("a3", "a4")
-    assert "only c3 can give more" in table.page.view.prompt.hint
+    assert "only c3 can send more" in table.page.view.prompt.hint
     table.drag("a3", "b3")
     assert table.text == "c3-b3,b4"
 
@@ -109,9 +109,9 @@ def test_another_stack_to_the_cell_makes_a_merge(table: Table) -> None:
     table.number(2)
     table.drag("c3", "b3")
     table.drag("a5", "b4")
-    assert table.page.view.prompt.hint == "a5 cannot join: b3 is on no line with a5"
+    assert table.page.view.prompt.hint == "a5 cannot join: b3 is not in line with a5"
     table.drag("a3", "a4")
-    assert "send other stacks to b3, too" in table.page.view.prompt.hint
+    assert "send another stack to b3" in table.page.view.prompt.hint
     table.drag("a3", "b3")
     assert table.text == "a3,2xc3-b3"
     table.drag("c3", "c4")
@@ -125,8 +125,8 @@ def test_refusals_say_why(table: Table) -> None:
     table.show(set_up(MIX))
     for source, target, reason in (
         ("c3", "e3", "d3 stands between c3 and e3"),
-        ("c3", "a4", "a4 is on no line with c3"),
-        ("c3", "d2", "d2 is not capturable: 4 pieces see its 1"),
+        ("c3", "a4", "a4 is not in line with c3"),
+        ("c3", "d2", "d2 cannot be captured: 4 pieces see its 1"),
     ):
         table.drag(source, target)
         assert table.page.view.prompt.hint == reason
@@ -142,7 +142,8 @@ def test_refusals_say_why(table: Table) -> None:
 def test_a_drop_beside_the_board_says_why(table: Table) -> None:
     table.drag("a3", QPoint(8, table.port.height() - 8))
     assert (
-        table.page.view.prompt.hint == "That is beside the board: drop the pieces on a marked cell"
+        table.page.view.prompt.hint
+        == "This is outside the board. Drop the pieces on a marked cell."
     )
     assert table.text == ""
     assert table.scene.builder.source is None
@@ -156,11 +157,11 @@ def test_only_what_can_be_added_is_offered(table: Table) -> None:
     table.key(Qt.Key.Key_Escape)
     table.number(2)
     table.drag("a3", "b3")
-    assert table.page.view.prompt.hint == "Enter plays it. More from a3 splits."
+    assert table.page.view.prompt.hint == "Enter plays it. More from a3 makes a split."
     assert table.panel.play_button.text() == "Play split"
     table.show(set_up(MIX))
     table.drag("c3", "b3")
-    assert table.page.view.prompt.hint == "Enter plays it. Another stack to b3 merges."
+    assert table.page.view.prompt.hint == "Enter plays it. Another stack to b3 makes a merge."
     table.drag("a3", "b3")
     assert table.page.view.prompt.hint == "Enter plays it."
     assert table.page.view.prompt.sentence.endswith("play the merge")
@@ -218,7 +219,7 @@ def test_escape_puts_everything_down(table: Table) -> None:
     table.drag("a3", "a4", shift=True)
     table.drag("e3", "d4")
     table.drag("e3", "e1")
-    assert table.page.view.prompt.hint == "All pieces of e3 are on their way"
+    assert table.page.view.prompt.hint == "All pieces of e3 are moving"
     assert _drawn(table) == 16
     table.key(Qt.Key.Key_Escape)
     assert table.text == ""
@@ -258,7 +259,7 @@ def test_pieces_are_dragged_on_and_back(table: Table) -> None:
     assert table.scene.builder.wish == 3
     table.drag("a5", "d2")
     assert table.text == "2xa3-a5"
-    assert "no line" in table.page.view.prompt.hint
+    assert "not in line" in table.page.view.prompt.hint
     table.drag("a5", "a3")
     assert table.text == ""
     table.drag("a3", "b3")

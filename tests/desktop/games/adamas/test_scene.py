@@ -82,7 +82,7 @@ def test_a_game_of_three(seat: Seat) -> None:
     table.drag("a2", "b2", shift=True)
     assert table.history == ["a2-b2"]
     assert len(table.panel.threats.threats) == len(threats(table.scene.view))
-    assert table.scene.seat_info(1).detail.endswith("to play")
+    assert table.scene.seat_info(1).detail.endswith("to move")
 
 
 # -- every legal move can be put together
@@ -225,10 +225,10 @@ def test_a_part_that_may_not_land_yet_keeps_the_move_from_being_played(seat: Sea
     table.lift("c3", table.at("b4"))
     assert table.scene.bubble.bold == "4 see its 2"
     table.release(table.at("b4"))
-    assert "needs a change" in table.page.view.prompt.sentence
+    assert "change this split" in table.page.view.prompt.sentence
     assert not table.panel.play_button.isEnabled()
     table.key(Qt.Key.Key_Return)
-    assert table.page.view.prompt.hint.startswith("b4 is not capturable")
+    assert table.page.view.prompt.hint.startswith("b4 cannot be captured")
     assert table.panel.rows.rows[1].line.wrong
     table.press(table.panel.rows.rows[1].button)
     assert table.panel.play_button.isEnabled()

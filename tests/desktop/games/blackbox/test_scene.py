@@ -98,7 +98,7 @@ def test_a_fifth_atom_is_refused_and_an_atom_can_be_taken_away(seat: Seat) -> No
     scene = scene_of(page)
     click(page, "a1", "b1", "c1", "d1", "e1")
     assert len(scene.shown.placed) == 4
-    assert "take one away first" in header(page)
+    assert "Remove one first" in header(page)
     click(page, "a1")
     assert scene.shown.placed == cells("b1,c1,d1")
     assert scene.panel is not None
@@ -198,7 +198,7 @@ def test_a_letter_stands_at_both_ends_and_one_probe_is_all(seat: Seat) -> None:
     ]
     assert "came out at h" in header(page)
     click(page, "9")
-    assert "only one probe a turn" in header(page).lower()
+    assert "you can send one ray a turn" in header(page).lower()
     assert scene.shown.box.probes == 1
 
 
@@ -218,10 +218,10 @@ def test_the_end_of_an_animated_probe_is_right_however_early_it_is_finished(
     click(page, "b2", "b4")
     click(page, "10")
     assert scene.motion.running
-    assert "came back" not in header(page)
+    assert "was reflected" not in header(page)
     press(page, Key.Key_Shift)
     assert not scene.motion.running
-    assert "came back" in header(page)
+    assert "was reflected" in header(page)
     assert {item.scale() for item in scene.box_items.ports.values()} == {1.0}
     assert scene.box_items.rays[PORT_NAMES.index("10")].isVisible()
 
@@ -273,7 +273,7 @@ def test_three_wrong_guesses_lose(seat: Seat) -> None:
     click(page, "a1", "a2", "a3", "a4")
     button(page, "guess")
     assert "your guess was wrong" in header(page)
-    assert "One or more of the four are wrong" in header(page)
+    assert "At least one of the four is wrong" in header(page)
     assert "end your turn" in header(page)
     assert scene.panel is not None
     assert not scene.panel.guess.isEnabled()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.board.contract import Prompt
 from desktop.games.dragons.choice import TileChoice
 from desktop.theme.appearance import appearance
 from tests.desktop.conftest import Seat, spot_point
@@ -157,7 +158,7 @@ def test_a_second_click_lets_go_of_a_tile(seat: Seat) -> None:
 def test_hovering_tells_what_fits(seat: Seat) -> None:
     page = sit(seat)
     move_to(page, position(page, 2))
-    assert page.view.prompt.hint == "Position 2: six states fit."
+    assert page.view.prompt.hint == "Position 2: six ways fit."
     state = scene_of(page).palette_rack.state
     assert state is not None
     assert state.fitting == frozenset(fitting(page, position(page, 2)))
@@ -187,14 +188,14 @@ def test_a_state_that_does_not_fit_the_chosen_position_is_refused(seat: Seat) ->
 def test_a_state_that_fits_nowhere_is_refused(seat: Seat) -> None:
     page = sit(seat)
     click(page, "a")
-    assert page.view.prompt.hint == "a fits nowhere now"
+    assert page.view.prompt.hint == "a does not fit anywhere now"
 
 
 def test_a_tile_cannot_be_put_on_another(seat: Seat) -> None:
     page = sit(seat)
     grab(page, "c")
     drop(page, spot_point(page, (0, 0)))
-    assert "lies here already" in page.view.prompt.hint
+    assert "is a tile here already" in page.view.prompt.hint
     assert played(page) == []
 
 
@@ -257,6 +258,19 @@ def test_the_ghost_can_be_dragged_on(seat: Seat) -> None:
     grab(page, position(page, 2))
     drop(page, spot_point(page, other))
     assert played(page) == [f"{letter}{number}"]
+
+
+def test_the_board_stays_where_it_is_while_a_tile_is_dragged(seat: Seat) -> None:
+    """Also where a larger prompt makes it step aside afterwards."""
+    page = sit(seat)
+    board, larger = scene_of(page).board, Prompt("Add a tile", "Many words are large. " * 60)
+    grab(page, "b")
+    before = board.transform()
+    page.view.show_prompt(0, larger)
+    assert board.transform() == before
+    press(page, Qt.Key.Key_Escape)
+    page.view.show_prompt(0, larger)
+    assert board.transform() != before
 
 
 @pytest.mark.parametrize("how", ["escape", "right", "undo", "theme", "resize"])
@@ -368,7 +382,7 @@ def test_the_panel_turns_flips_and_places(seat: Seat) -> None:
 def test_where_nothing_else_fits_turning_and_flipping_are_refused(seat: Seat) -> None:
     page = sit(seat, *ONE_GAP)
     press(page, Qt.Key.Key_F)
-    assert "None of the shoulders fits at" in page.view.prompt.hint
+    assert "None of the shoulders fit at" in page.view.prompt.hint
 
 
 def test_a_number_is_typed_to_choose_a_position(seat: Seat) -> None:

@@ -38,7 +38,7 @@ def test_the_one_gap_is_chosen_already(seat: Seat) -> None:
     (gap,) = scene.view.gaps
     assert scene.choice.target == gap
     assert page.view.prompt.sentence == "Fred, fill the gap"
-    assert page.view.prompt.hint == "Three sides are closed. Three tile states fit."
+    assert page.view.prompt.hint == "Three sides are closed. A tile fits in three ways."
     assert scene.marks.ghost is not None
     assert scene.marks.bubble.isVisible()
     number = scene.view.positions.index(gap) + 1
@@ -117,7 +117,7 @@ def test_the_gap_goes_on_pulsing_after_a_click(look: Appearance, seat: Seat) -> 
 def test_the_seats_tell_of_eyes_paths_and_loops(seat: Seat) -> None:
     page = sit(seat)
     info = scene_of(page).seat_info(0)
-    assert (info.detail, info.pips, info.caption) == ("0 eyes · to play", (0, 6), "path of 1")
+    assert (info.detail, info.pips, info.caption) == ("0 eyes · to move", (0, 6), "path of 1")
 
 
 def test_the_winning_loop_is_lit(seat: Seat) -> None:
@@ -178,7 +178,7 @@ def test_on_huge_boards_the_ways_are_found_beside_the_game(
         ({"tantrix": True}, ["40 tiles", "Tantrix scoring", "Complete gaps"], "0"),
         ({"end_most": True, "num_eyes": 3}, ["50 tiles", "Most eyes win · 3+ eyes"], "0"),
         ({"all_out_most_eyes": True}, ["50 tiles", "Most eyes at the end"], "0"),
-        ({"cross": True, "loop_closed": True}, ["Closed dragon wins", "Crossings"], ""),
+        ({"cross": True, "loop_closed": True}, ["Complete dragon wins", "Crossings"], ""),
         ({"cross": True, "long_loop": True}, ["Loop of five", "Crossings"], ""),
         ({"may_complete": True, "tie_largest_wins": True}, ["Open gaps", "Largest wins"], ""),
         ({"end_single": True, "tie_largest_loses": True}, ["Largest loses"], ""),

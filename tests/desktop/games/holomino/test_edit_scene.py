@@ -77,7 +77,7 @@ def test_there_is_one_of_each_tile(hands: EditorHands) -> None:
 
 def test_digits_of_no_tile_are_refused(hands: EditorHands) -> None:
     hands.digits(117)
-    assert hands.editor.view.prompt.hint == "There is no tile 117 in this set."
+    assert hands.editor.view.prompt.hint == "This set has no tile 117."
 
 
 def test_tiles_put_aside_are_not_in_the_sack(hands: EditorHands) -> None:

@@ -225,7 +225,7 @@ def test_a_tile_dropped_anywhere_else_goes_home(seat: Seat) -> None:
     assert not scene.drag.holds
     assert page.view.prompt.sentence == "fred, place a tile"
     drag(page, tile, cell_point(page, (0, 0)))
-    assert "lies here already" in page.view.prompt.hint
+    assert "is a tile here already" in page.view.prompt.hint
 
 
 # -- clicks and hovering
@@ -332,10 +332,10 @@ def test_whoever_looks_back_is_not_told_to_hold_a_tile_anywhere(seat: Seat) -> N
     scene, session = scene_of(page), page.session
     assert scene.panel is not None
     assert session is not None
-    assert "Hold a tile" in scene.panel.tally.tally.words
+    assert "Hover a tile" in scene.panel.tally.tally.words
     session.play(placements(page)[0].move)
     session.goto(0)
-    assert "Hold a tile" not in scene.panel.tally.tally.words
+    assert "Hover a tile" not in scene.panel.tally.tally.words
 
 
 # -- where reading begins at the right

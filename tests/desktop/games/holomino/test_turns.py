@@ -127,7 +127,7 @@ def test_the_sack_takes_the_selected_tile_by_mouse_and_keyboard(seat: Seat) -> N
     page = seat("holomino", options=STUCK, seed=STUCK_SEED)
     scene = scene_of(page)
     click(page, spot_point(page, "sack"))
-    assert page.view.prompt.hint == "Choose the tile to throw back first"
+    assert page.view.prompt.hint == "Choose the tile to return first"
     press(page, Key.Key_2)
     walk(page, "sack")
     press(page, Key.Key_Space)
@@ -135,7 +135,7 @@ def test_the_sack_takes_the_selected_tile_by_mouse_and_keyboard(seat: Seat) -> N
     assert scene.view.turn == 1
     assert page.session is not None
     row = scene.rows(page.session.history())[0]
-    assert row.text.endswith("to the sack")
+    assert row.text.endswith("to the bag")
 
 
 def test_a_tile_thrown_back_flies_into_the_sack(seat: Seat, look: Appearance) -> None:

@@ -41,7 +41,7 @@ def test_keys_walk_down_to_the_palette_and_choose_there(hand: Easel) -> None:
     cursor = hand.page.scene.cursor.spot
     assert cursor is not None
     assert cursor.key == ("label", chosen)
-    assert cursor.name.startswith(f"Label {chosen}: 0 of {chosen} placed")
+    assert cursor.name.startswith(f"Number {chosen}: 0 of {chosen} painted")
     hand.press(Key.Key_Up, Key.Key_Space)
     assert hand.labels.count(chosen) == 1
 

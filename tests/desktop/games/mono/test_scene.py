@@ -106,7 +106,7 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     assert editor.isVisible()
     assert not page.view.isVisible()
     assert editor.header.sentence == "fred, draw your layout"
-    assert editor.header.hint == "Paint 9 joined regions. Region k has k cells."
+    assert editor.header.hint == "Paint 9 connected regions. Region k has k cells."
     assert not editor.use.isEnabled()
     use(page, NINE)
     assert page.editor is None
@@ -116,14 +116,14 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     assert scene.seat is None
     assert scene.delays_curtain()
     assert "your layout" in header(page)
-    assert scene.curtain_line() == "Layouts are placed unseen."
+    assert scene.curtain_line() == "Layouts are chosen in secret."
     lift(page)
     assert editor_of(page).header.sentence == "ned, draw your layout"
     assert editor_of(page).drawing.labels.strip(HIDDEN) == ""
     assert not editor_of(page).drawing.can_undo
     use(page, NINE)
-    assert "lies in the panel" in header(page)  # the table shows the other board already
-    assert scene.curtain_line() == "All layouts are placed. Now they are looked for."
+    assert "is now in the panel" in header(page)  # the table shows the other board already
+    assert scene.curtain_line() == "All layouts are ready. Now find the others."
     lift(page)
     assert page.editor is None
     assert panel_of(page).end.isVisible()
@@ -188,7 +188,7 @@ def test_a_layout_of_another_size_is_not_taken(seat: Seat) -> None:
     lift(page)
     editor = editor_of(page)
     editor.exchange.take_text(NINE)
-    assert editor.header.hint == "This layout has 9 regions, and this match is played with 3."
+    assert editor.header.hint == "This layout has 9 regions, but this game uses 3."
     assert editor.drawing.size == 3
     editor.sides.choose(1)
     editor.sides.chosen.emit(1)
@@ -256,13 +256,13 @@ def test_cells_are_listed_and_the_button_says_what_they_are_worth(seat: Seat) ->
     page = playing(seat, FOUR[:2])
     panel = panel_of(page)
     assert not panel.end.isEnabled()
-    assert "fred, uncover a cell" in header(page)
+    assert "fred, reveal a cell" in header(page)
     click(page, "a1", "b1", "a2")
     assert panel.end.text() == "End turn and score 5"
     assert scene_of(page).words.list_look().runs() == [(2, 2), (3, 1)]
-    assert "a2 is 3. The list goes on with 3 or more." in header(page)
+    assert "a2 is 3. You can continue with 3 or more." in header(page)
     click(page, "d2")
-    assert "goes on with 4 alone" in header(page)
+    assert "can only continue with 4" in header(page)
     assert scene_of(page).boards.looks[1].labels == "3..4.22..."
 
 
@@ -270,11 +270,11 @@ def test_a_lower_value_ends_the_turn_and_says_so(seat: Seat) -> None:
     page = playing(seat, FOUR[:2])
     click(page, "a1", "b1", "a2", "e1")
     scene = scene_of(page)
-    assert "1 is lower than 3 and ended your list: it scores 5." in header(page)
+    assert "1 is lower than 3 and ended your list. It scores 5." in header(page)
     assert scene.curtain_line() == "fred scored 5. Both boards are hidden."
     assert scene.delays_curtain()
     lift(page)
-    assert "fred’s list ended with 1, lower than 3: it scored 5." in header(page)
+    assert "fred’s list ended with 1, lower than 3. It scored 5." in header(page)
     shown = scene.words.list_look()
     assert (shown.values, shown.dropped, shown.score) == ((2, 2, 3, 1), True, 5)
     assert not shown.running
@@ -286,9 +286,9 @@ def test_a_lower_value_ends_the_turn_and_says_so(seat: Seat) -> None:
 def test_ending_a_turn_before_it_began_is_refused(seat: Seat) -> None:
     page = playing(seat, FOUR[:2])
     press(page, Key.Key_S)
-    assert "at least one uncovered cell" in header(page)
+    assert "Reveal at least one cell" in header(page)
     click(page, "e1", "e1")
-    assert "uncovered already" in header(page)
+    assert "already revealed" in header(page)
     press(page, Key.Key_S)
     assert not scene_of(page).delays_curtain()
     assert scene_of(page).words.aftermath() == "Your list scores 1."
@@ -395,7 +395,7 @@ def test_highest_counts_is_told_among_the_options(seat: Seat) -> None:
     page = playing(seat, FOUR, take_max=True, no_auto=True)
     assert scene_of(page).chips() == [
         "4 regions",
-        "No automatic reveals",
+        "No random cells added",
         "Highest counts",
         "Round 2",
     ]
@@ -525,7 +525,7 @@ def test_the_last_round_is_told(seat: Seat) -> None:
     scene = scene_of(page)
     assert scene.words.aftermath() == "Your list scores 14."
     lift(page)
-    assert header(page).startswith("Last round: ned, uncover a cell")
+    assert header(page).startswith("Last round: ned, reveal a cell")
     assert "Last round" in scene.chips()
     assert not panel_of(page).board.look.unknown()
 
