@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
-from rules.core.analysis import Analysis, Work
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.lens import Lens
 from rules.core.levels import Level
@@ -67,6 +67,24 @@ class Mind(ABC):
         on the view alone.
         """
         raise NotImplementedError(f"{type(self).__name__} cannot analyse a position yet")
+
+    def explain(self, view: Any, line: Line, than: Line | None = None) -> Message:
+        """Say why a line of the player to move is good; with `than`, why it is better than that.
+
+        One or two short sentences about the board, the purpose first, without a capital at the
+        beginning and a full stop at the end. No move is mentioned but these two.
+        """
+        if than is None:
+            return Message("no better move was found")
+        return Message(
+            "leaves you {share:.0%} of the win instead of {other:.0%}",
+            share=line.value,
+            other=than.value,
+        )
+
+    def conceals(self, view: Any) -> bool:
+        """Whether the player to move chooses a secret, so that a hint must not be predictable."""
+        return False
 
     def prepares(self, view: Any, move: Any) -> bool:
         """Whether a move only makes ready what may follow in the same turn: it gives nothing away,

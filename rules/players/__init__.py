@@ -4,7 +4,7 @@
 its own, which brings a `Mind`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 from threading import Event
@@ -16,18 +16,15 @@ from rules.core.clock import Clock, Stop
 from rules.core.lens import Lens
 from rules.core.levels import LEVELS, Level, level_named
 from rules.core.mind import Hint, Mind
-from rules.games import Brought, game_named
+from rules.games import game_named
+from rules.players.analysis import MINDS, analyse
 from rules.playout import random_move
 
 __all__ = [
     "FIRST_TURNS", "LEVELS", "MINDS", "Clock", "Hint", "Lens", "Level", "Mind", "Player", "Stop",
-    "accepts_draw", "claims_tie", "hint", "judging_seconds", "lens", "offers_draw", "seat",
-    "stands_better",
+    "accepts_draw", "analyse", "claims_tie", "hint", "judging_seconds", "lens", "offers_draw",
+    "seat", "stands_better",
 ]  # fmt: skip
-
-
-MINDS: Mapping[str, Mind] = Brought("players", "MIND")
-"""The minds by the slugs of their games."""
 
 
 Now = Callable[[], float]
