@@ -19,14 +19,17 @@ dragons must be closed it does without that: it knows what a closed dragon looks
 one (`closing`). How well somebody stands is judged without that knowledge.
 """
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import ClassVar
 
+from rules.core.analysis import Analysis, Work
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
 from rules.core.mind import Hint, Mind
 from rules.dragons.game import DragonsState, Place
+from rules.dragons.players import analysis
 from rules.dragons.players.board import Board
 from rules.dragons.players.forcing import Forcing
 from rules.dragons.players.levels import SIGHTS, think
@@ -81,6 +84,12 @@ class DragonsMind(Mind):
         else:
             chance = _NEARLY + (1 - 2 * _NEARLY) / (1 + exp(max(-50.0, min(50.0, -worth / _SCALE))))
         return chance if player == view.mover else 1 - chance
+
+    def analyse(
+        self, view: DragonsState, work: Work, *, include: Sequence[Place] = (), lines: int = 4
+    ) -> Analysis:
+        """See `Mind`. Every move is examined: a win by force of the enemy refutes it."""
+        return analysis.analyse(view, work, include, lines)
 
 
 MIND = DragonsMind()
