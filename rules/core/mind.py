@@ -41,6 +41,9 @@ class Mind(ABC):
     scrutiny: ClassVar[float] = 1.0
     """How many times as long as usual a closer look of a review takes, where matches are short."""
 
+    lines: ClassVar[int] = 4
+    """How many of the best lines of a position are wanted."""
+
     @abstractmethod
     def choose(self, view: Any, level: Level, clock: Clock, rng: Random) -> Any:
         """The move a player of this level makes."""
@@ -63,8 +66,9 @@ class Mind(ABC):
         """Examine the position of the player to move, whose view this is.
 
         Return at most `lines` best lines and, after them, those of the moves in `include` that are
-        not among them. Equal questions get equal answers. In a game of secrets the answer depends
-        on the view alone.
+        not among them. Equal questions get equal answers, and a move in `include` that is among
+        the best lines anyway changes nothing. In a game of secrets the answer depends on the view
+        alone.
         """
         raise NotImplementedError(f"{type(self).__name__} cannot analyse a position yet")
 

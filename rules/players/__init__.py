@@ -17,7 +17,7 @@ from rules.core.lens import Lens
 from rules.core.levels import LEVELS, Level, level_named
 from rules.core.mind import Hint, Mind
 from rules.games import game_named
-from rules.players.analysis import MINDS, analyse
+from rules.players.analysis import MINDS, SECONDS, analyse, work_of
 from rules.playout import random_move
 
 __all__ = [
@@ -26,6 +26,9 @@ __all__ = [
     "seat", "stands_better",
 ]  # fmt: skip
 
+
+_LEAST = 0.01
+"""The least scale of the work for a hint."""
 
 Now = Callable[[], float]
 
@@ -128,13 +131,18 @@ def offers_draw(view: Position, player: int) -> bool:
 
 
 def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | None = None) -> Hint:
-    """A move for the player to move, whose view this is, and why. Raises IllegalMove when over.
+    """Return a move for the player to move, whose view this is, and why it is good.
 
-    `seed` decides between moves that are as good, as which secret to hide: without one, chance
-    does, or everybody who asks would hide the same.
+    It is the best line of the position's analysis, the same on every machine: `seconds` says how
+    much work it is worth, 2 being that of a review. `seed` decides which secret to hide; without
+    one, chance does, or everybody who asks would hide the same. Raises IllegalMove when over.
     """
     _ = view.mover
-    return _mind(view.game).advise(view, Clock(seconds, stop or Event()), Random(seed))
+    mind = _mind(view.game)
+    if mind.conceals(view):
+        return mind.advise(view, Clock(seconds, stop or Event()), Random(seed))
+    line = analyse(view, work_of(max(_LEAST, seconds / SECONDS), stop)).best
+    return Hint(line.move, mind.explain(view, line))
 
 
 def lens(view: Position, seconds: float, stop: Stop | None = None) -> Lens:

@@ -10,6 +10,7 @@ from typing import Any
 
 from rules.core import Position
 from rules.core.analysis import Analysis, Work
+from rules.core.clock import Stop
 from rules.core.mind import Mind
 from rules.games import Brought, game_named
 from rules.players.plain_analysis import plain_analysis
@@ -17,27 +18,30 @@ from rules.players.plain_analysis import plain_analysis
 MINDS: Mapping[str, Mind] = Brought("players", "MIND")
 """The minds by the slugs of their games."""
 
-LINES = 4
-"""Lines of an analysis, besides those of moves that were asked for."""
+SECONDS = 2.0
+"""A hint that is thought about for so many seconds is worth the work of scale 1."""
 
 _KEPT = 256
 """Answers that are kept, the last ones."""
+
+
+_Key = tuple[Position, float, tuple[Any, ...]]
 
 
 class _Answers:
     """The last answers, for any thread."""
 
     def __init__(self) -> None:
-        self._found: OrderedDict[tuple[Position, float], Analysis] = OrderedDict()
+        self._found: OrderedDict[_Key, Analysis] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: tuple[Position, float]) -> Analysis | None:
+    def get(self, key: _Key) -> Analysis | None:
         with self._lock:
             if key in self._found:
                 self._found.move_to_end(key)
             return self._found.get(key)
 
-    def keep(self, key: tuple[Position, float], found: Analysis) -> None:
+    def keep(self, key: _Key, found: Analysis) -> None:
         with self._lock:
             self._found[key] = found
             while len(self._found) > _KEPT:
@@ -47,6 +51,11 @@ class _Answers:
 _ANSWERS = _Answers()
 
 
+def work_of(scale: float, stop: Stop | None = None) -> Work:
+    """Return the work of a scale, which may be stopped."""
+    return Work(scale) if stop is None else Work(scale, stop)
+
+
 def analyse(view: Position, work: Work, include: Sequence[Any] = ()) -> Analysis:
     """Return what a search finds in the position of the player to move, whose view this is.
 
@@ -54,16 +63,18 @@ def analyse(view: Position, work: Work, include: Sequence[Any] = ()) -> Analysis
     meanwhile the answer is worth nothing and must be dropped. Raises IllegalMove after the end.
     """
     _ = view.mover
-    key = view, work.scale
+    key = view, work.scale, tuple(include)
+    base = _ANSWERS.get((view, work.scale, ()))
+    if base is not None and all(base.line_of(move) is not None for move in include):
+        return base
     known = _ANSWERS.get(key)
-    if known is not None and all(known.line_of(move) is not None for move in include):
+    if known is not None:
         return known
-    wanted = [*include, *(line.move for line in known.lines)] if known is not None else include
     mind = MINDS[view.game]
     if type(mind).analyse is Mind.analyse:
-        found = plain_analysis(game_named(view.game), mind, view, work, wanted, LINES)
+        found = plain_analysis(game_named(view.game), mind, view, work, include, mind.lines)
     else:
-        found = mind.analyse(view, work, include=wanted, lines=LINES)
+        found = mind.analyse(view, work, include=include, lines=mind.lines)
     if not work.stop.is_set():
         _ANSWERS.keep(key, found)
     return found

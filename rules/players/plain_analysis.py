@@ -56,7 +56,8 @@ def _expected_once(
         state = game.apply(state, game.draw(state, rng))
     player = view.mover
     if state.outcome is not None:
-        return state.outcome.share(player)
+        share: float = state.outcome.share(player)
+        return share
     if player in state.out:
         return 0.0
     seen = game.view(state, player)

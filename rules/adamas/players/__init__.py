@@ -27,11 +27,12 @@ from rules.adamas.players.board import Field
 from rules.adamas.players.evaluation import chance, evaluate
 from rules.adamas.players.levels import CHARACTERS
 from rules.adamas.players.patience import settles
-from rules.adamas.players.reasons import reason
+from rules.adamas.players.reasons import explain, reason
 from rules.adamas.players.search import Search
-from rules.core.analysis import Analysis, Work
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
+from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 
 
@@ -71,6 +72,10 @@ class AdamasMind(Mind):
     ) -> Analysis:
         """See `Mind`. A line is worth the mean of what two neighbouring depths find."""
         return analysis.analyse(view, work, include, lines)
+
+    def explain(self, view: AdamasState, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
 
     def settles(self, view: AdamasState, player: int) -> bool:
         """Whether nobody has captured for long, or nobody can force a win."""

@@ -30,7 +30,10 @@ _NEARLY = 0.02
 """How far from 0 and 1 the value of an undecided game stays."""
 
 _CHARACTER = replace(
-    CHARACTERS[5], inner=CHARACTERS[4].inner, width=6, weights=replace(CHARACTERS[5].weights, restless=False)
+    CHARACTERS[5],
+    inner=CHARACTERS[4].inner,
+    width=6,
+    weights=replace(CHARACTERS[5].weights, restless=False),
 )
 """Who searches: with the Master's eyes, but never impatient. Neighbouring positions must agree."""
 
@@ -62,26 +65,29 @@ class _Candidates:
     def lines(self, include: Sequence[Move]) -> list[Line]:
         """The lines of the best moves and of those asked for, best first. Raises TimeUp."""
         field = self._field
-        asked = {move: field.built(move) for move in include}
+        own = {field.move(built): built for _, built in self._search.first_look()}
+        candidates = [*own.values()]
         # A candidate may be written in another order than the move that was asked for.
-        own = {built: field.move(built) for _, built in self._search.first_look()}
-        others = [built for built, move in own.items() if move not in asked]
+        asked = {move: own.get(move, field.built(move)) for move in include}
         most = self._short
         while True:
-            found = self._best(others[:most])
-            found += [(self._mean(built), built) for built in asked.values()]
-            best = max(found, key=lambda pair: pair[0])[1]
-            if best not in asked.values() or most >= min(len(others), _MOST * self._short):
+            found = dict(self._best(candidates[:most]))
+            others = [built for built in asked.values() if built not in found]
+            top = max(found.values())
+            beaten = any(self._mean(built) > top for built in others)
+            if not beaten or most >= min(len(candidates), _MOST * self._short):
                 break
             most *= 2
-        moves = {built: move for move, built in asked.items()} | own
-        found.sort(key=lambda pair: -pair[0])
-        return [self._line(moves[built], built, worth) for worth, built in found]
+        found |= {built: self._mean(built) for built in others}
+        moves = {built: move for move, built in own.items()}
+        moves |= {built: move for move, built in asked.items()}
+        ranked = sorted(found.items(), key=lambda pair: -pair[1])
+        return [self._line(moves[built], built, worth) for built, worth in ranked]
 
-    def _best(self, candidates: Iterable[Built]) -> list[tuple[float, Built]]:
+    def _best(self, candidates: Iterable[Built]) -> list[tuple[Built, float]]:
         """The candidates that look best at the first depth, with their mean worth."""
         ranked = sorted(candidates, key=lambda built: -self._at(built, DEPTHS[0]))
-        return [(self._mean(built), built) for built in ranked[: self._long]]
+        return [(built, self._mean(built)) for built in ranked[: self._long]]
 
     def _mean(self, built: Built) -> float:
         return sum(self._at(built, depth) for depth in DEPTHS) / len(DEPTHS)

@@ -61,6 +61,10 @@ class BlackBoxMind(Mind):
         """Markers come and go as one likes."""
         return isinstance(move, Mark | Unmark)
 
+    def conceals(self, view: BlackBoxView) -> bool:
+        """See `Mind`."""
+        return view.phase == "hide"
+
     def lens(self, view: BlackBoxView, clock: Clock) -> Lens:
         """What may be in the box the viewer is solving, exactly."""
         return through_box(view, clock)

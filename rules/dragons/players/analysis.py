@@ -147,7 +147,9 @@ class _Examined:
     def _undecided(self, moves: list[int]) -> list[_Numbered]:
         """The moves that nothing refutes, as a search puts them in order."""
         questions = round(_ORDERING * self._work.scale)
-        search = Search(self._board, SIGHTS[len(LEVELS)], Clock(inf, self._work.stop, most=questions))
+        search = Search(
+            self._board, SIGHTS[len(LEVELS)], Clock(inf, self._work.stop, most=questions)
+        )
         found = search.best(moves)
         value = self._undecided_value()
         open_ones = [item for item in found if abs(item.worth) < DECIDED or not item.depth]

@@ -66,6 +66,10 @@ class MonoMind(Mind):
         # Who wins one game in three against two others stands as well as they.
         return share / (share + (1 - share) / rivals) if rivals else share
 
+    def conceals(self, view: MonoView) -> bool:
+        """See `Mind`."""
+        return bool(view.placing)
+
     def lens(self, view: MonoView, clock: Clock) -> Lens:
         """See `Mind`."""
         return through_boards(view, clock)
