@@ -119,7 +119,7 @@ def blunders(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
     while len(found) < given.count:
         match = match_of(game, (5, 5), rng, given.pace)
         decisions = [one for one in match.decisions() if not one.command]
-        places = [n for n in range(2, len(decisions) - 1)]
+        places = list(range(2, len(decisions) - 1))
         rng.shuffle(places)
         for place in places[:4]:
             decision = decisions[place]
