@@ -18,16 +18,17 @@ from collections.abc import Sequence
 from random import Random
 
 from rules.core import CHANCE
-from rules.core.analysis import Analysis, Work
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.levels import Level
+from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 from rules.holomino.game import HolominoMove, HolominoState
 from rules.holomino.players.analysis import analysed
 from rules.holomino.players.board import Board
 from rules.holomino.players.evaluation import best_promises, estimate, promised
 from rules.holomino.players.levels import EXPERT, MASTER, casual, club, deep, judged, newcomer
-from rules.holomino.players.reasons import why
+from rules.holomino.players.reasons import explain, why
 from rules.holomino.players.search import Search, Step, as_move
 
 
@@ -55,6 +56,10 @@ class HolominoMind(Mind):
     ) -> Analysis:
         """See `Mind`."""
         return analysed(view, work, include, lines)
+
+    def explain(self, view: HolominoState, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
 
     def assess(self, view: HolominoState, player: int, clock: Clock, rng: Random) -> float:
         """How well a player stands, by the best move of the player to move.

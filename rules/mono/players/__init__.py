@@ -19,10 +19,11 @@ The levels differ in what they see:
 from collections.abc import Sequence
 from random import Random
 
-from rules.core.analysis import Analysis, Work
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.lens import Lens
 from rules.core.levels import Level
+from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 from rules.mono.game import MonoView, Move
 from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
@@ -32,7 +33,7 @@ from rules.mono.players.layouts import hard_layout
 from rules.mono.players.lens import through_boards
 from rules.mono.players.levels import GUESSING, LAYOUTS, MASTER, SAMPLES, SAVING, Solver, turn_of
 from rules.mono.players.race import thrift, win_chance
-from rules.mono.players.reasons import reason, why_layout
+from rules.mono.players.reasons import explain, reason, why_layout
 from rules.mono.players.samples import potential_of
 from rules.mono.players.situation import situation_of
 
@@ -77,6 +78,10 @@ class MonoMind(Mind):
     ) -> Analysis:
         """See `Mind`."""
         return analysed(view, work, include, lines)
+
+    def explain(self, view: MonoView, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
 
     def lens(self, view: MonoView, clock: Clock) -> Lens:
         """See `Mind`."""
