@@ -4198,6 +4198,10 @@
         <translation>Das Ende</translation>
     </message>
     <message>
+        <source>The marks appear once all moves have been looked at.</source>
+        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
+    </message>
+    <message>
         <source>luck {share}</source>
         <translation>Glück {share}</translation>
     </message>
@@ -4214,12 +4218,20 @@
         <translation>Nur {move} ging. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves looked at</source>
-        <translation>{n} von {all} Zügen angesehen</translation>
+        <source>Turning point: turn {n}.</source>
+        <translation>Wendepunkt: Zug {n}.</translation>
     </message>
     <message>
-        <source>The costliest once more: {n} of {all}</source>
-        <translation>Die teuersten noch einmal: {n} von {all}</translation>
+        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <translation>Der genauere Blick hat Zug {n} geändert: {before}, jetzt {after}.</translation>
+    </message>
+    <message>
+        <source>The closer look has changed no mark.</source>
+        <translation>Der genauere Blick hat keine Bewertung geändert.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves looked at</source>
+        <translation>{n} von {all} Zügen angesehen</translation>
     </message>
     <message>
         <source>Looking deeper: {n} of {all}</source>
@@ -4288,6 +4300,13 @@
     <message>
         <source>{move} is it: {mark}.</source>
         <translation>{move} trifft es: {mark}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>Eine weitere Bewertung hat sich geändert.</numerusform>
+            <numerusform>%n weitere Bewertungen haben sich geändert.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You will be asked again in %n days.</source>
@@ -7196,12 +7215,27 @@
             <numerusform>%n Ungenauigkeiten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>hidden: a loss in %n moves</source>
+        <translation>
+            <numerusform>versteckt: Verlust in einem Zug</numerusform>
+            <numerusform>versteckt: Verlust in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hidden: a win in %n moves</source>
+        <translation>
+            <numerusform>versteckt: Gewinn in einem Zug</numerusform>
+            <numerusform>versteckt: Gewinn in %n Zügen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not looked at yet</source>
         <translation>noch nicht angesehen</translation>
     </message>
     <message>
         <source>the only move that would do</source>
+        <extracomment>a forced win that a player of this strength is not expected to see a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>der einzige Zug, der ging</translation>
     </message>
     <message>
@@ -7235,6 +7269,10 @@
     <message>
         <source>Blunder at turn {n}</source>
         <translation>Patzer bei Zug {n}</translation>
+    </message>
+    <message>
+        <source>Hidden at turn {n}</source>
+        <translation>Versteckt in Zug {n}</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7538,10 @@
     <message>
         <source>Add up the first stacks on the lines that lead away from c3, then from e1.</source>
         <translation>Zähl die ersten Stapel auf den Linien zusammen, die von c3 ausgehen, dann die von e1.</translation>
+    </message>
+    <message>
+        <source>After the move played, {enemy} won</source>
+        <translation>Nach dem gespielten Zug hat {enemy} gewonnen</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -7838,6 +7880,10 @@
         <translation>Das Glück brachte mehr als einen ganzen Sieg.</translation>
     </message>
     <message>
+        <source>Luck decided.</source>
+        <translation>Das Glück hat entschieden.</translation>
+    </message>
+    <message>
         <source>Luck took more than a whole win.</source>
         <translation>Das Pech nahm mehr als einen ganzen Sieg.</translation>
     </message>
@@ -7900,6 +7946,18 @@
     <message>
         <source>No move is made; the win is forced with {best}.</source>
         <translation>Es geschieht kein Zug; {best} erzwingt den Sieg.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}.</source>
+        <translation>Kein einzelner Fehler in {moves}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <translation>Kein einzelner Fehler in {moves}: {share:.0%} des Gewinns gingen nach und nach verloren.</translation>
+    </message>
+    <message>
+        <source>No single mistake: {name} was a little better throughout.</source>
+        <translation>Kein einzelner Fehler: {name} war durchweg etwas besser.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
@@ -8117,6 +8175,10 @@
         <translation>Das beste Loch</translation>
     </message>
     <message>
+        <source>The end: {reason}.</source>
+        <translation>Das Ende: {reason}.</translation>
+    </message>
+    <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
         <translation>Gehen die Plättchen aus, ist die Partie Remis. Das ist die übliche Regel.</translation>
     </message>
@@ -8133,6 +8195,48 @@
         <translation>Der Zug beginnt bei {name}.</translation>
     </message>
     <message>
+        <source>The move played captures nothing</source>
+        <translation>Der gespielte Zug schlägt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played captures only {n} pieces</source>
+        <translation>
+            <numerusform>Der gespielte Zug schlägt nur einen Stein</numerusform>
+            <numerusform>Der gespielte Zug schlägt nur {n} Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played ends the game in a draw</source>
+        <translation>Der gespielte Zug beendet das Spiel mit einem Remis</translation>
+    </message>
+    <message>
+        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>Der gespielte Zug lässt dir {other:.0%} des Gewinns statt {share:.0%}</translation>
+    </message>
+    <message>
+        <source>The move played leaves {cells} to be captured</source>
+        <translation>Der gespielte Zug lässt {cells} schlagbar</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} off</source>
+        <translation>Der gespielte Zug lässt {enemy} davonkommen</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} win at once</source>
+        <translation>Nach dem gespielten Zug kann {enemy} sofort gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>Nach dem gespielten Zug gewinnt {enemy} erzwungen in einem Zug</numerusform>
+            <numerusform>Nach dem gespielten Zug gewinnt {enemy} erzwungen in {n} Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played wins for {enemy}</source>
+        <translation>Der gespielte Zug gewinnt für {enemy}</translation>
+    </message>
+    <message>
         <source>The number names a region and says how many cells it has.</source>
         <translation>Die Zahl benennt ein Gebiet und sagt, wie viele Felder es hat.</translation>
     </message>
@@ -8143,6 +8247,10 @@
     <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation>Die Teile einer Teilung landen nacheinander, und was jeder schlagen darf, wird jedes Mal neu gezählt.</translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation>Remis wurde vereinbart.</translation>
     </message>
     <message>
         <source>The ray along row 3 was turned up by an atom below and ahead of c3.</source>
@@ -8981,13 +9089,16 @@
             <numerusform>erzwingt den Sieg: höchstens noch {n} Züge</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>gains time: {n} more tiles fall into place</source>
+        <translation>
+            <numerusform>gewinnt Zeit: ein weiteres Plättchen fällt an seinen Platz</numerusform>
+            <numerusform>gewinnt Zeit: {n} weitere Plättchen fallen an ihren Platz</numerusform>
+        </translation>
+    </message>
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
         <translation>sammelt {height} auf {cell}, zu viele, um geschlagen zu werden</translation>
-    </message>
-    <message>
-        <source>gives you a dragon with {ends} to build on</source>
-        <translation>gibt dir einen Drachen zum Weiterbauen ({ends})</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, is mistyped</source>
@@ -9137,10 +9248,6 @@
         <translation>seine Kante {edge} ist {own} und trifft auf {met}</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>verbindet {count} deiner Drachen zu einem ({ends})</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>verhindert, dass {name} mit {tile} {points} Punkte macht</translation>
     </message>
@@ -9164,13 +9271,6 @@
         <source>loses at once</source>
         <translation>verliert sofort</translation>
     </message>
-    <message numerus="yes">
-        <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation>
-            <numerusform>macht eine Lücke und lässt {enemy} nur {n} Zug</numerusform>
-            <numerusform>macht eine Lücke und lässt {enemy} nur {n} Züge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
         <translation>macht eine Lücke; die muss {enemy} füllen, bevor eine Schleife zu schließen ist</translation>
@@ -9193,13 +9293,6 @@
     <message>
         <source>makes an eye: your dragon there has {eyes} now</source>
         <translation>macht ein Auge: dein Drache dort hat jetzt {eyes}</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>lässt {n} weiteres Plättchen von selbst folgen</numerusform>
-            <numerusform>lässt {n} weitere Plättchen von selbst folgen</numerusform>
-        </translation>
     </message>
     <message>
         <source>markers go on the 49 cells from a1 to g7</source>
@@ -9338,6 +9431,31 @@
             <numerusform>im Mittel bleibt etwa {left:,.0f} von {n:,} Anordnung möglich</numerusform>
             <numerusform>im Mittel bleiben etwa {left:,.0f} von {n:,} Anordnungen möglich</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>hilft deinem Drachen dort zu wachsen: ein offenes Ende statt {before}</numerusform>
+            <numerusform>hilft deinem Drachen dort zu wachsen: {n} offene Enden statt {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>engt {enemy} ein: der Drache dort hat ein offenes Ende statt {before}</numerusform>
+            <numerusform>engt {enemy} ein: der Drache dort hat {n} offene Enden statt {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <translation>
+            <numerusform>beschäftigt {enemy}: nur ein Zug füllt die Lücke</numerusform>
+            <numerusform>beschäftigt {enemy}: nur {n} Züge füllen die Lücke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <translation>lässt dir {share:.0%} des Gewinns statt {other:.0%}</translation>
     </message>
     <message>
         <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
@@ -9501,23 +9619,9 @@
             <numerusform>Strahlen kommen nur an {n} der 28 Öffnungen abgelenkt heraus und verraten wenig</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>brings your dragon there from {before} to {n} open ends</source>
-        <translation>
-            <numerusform>bringt deinen Drachen dort von {before} auf {n} offenes Ende</numerusform>
-            <numerusform>bringt deinen Drachen dort von {before} auf {n} offene Enden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>cells left to chance</source>
         <translation>dem Zufall überlassene Felder</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
-        <translation>
-            <numerusform>lässt dem Drachen von {enemy} dort {n} offenes Ende, vorher {before}</numerusform>
-            <numerusform>lässt dem Drachen von {enemy} dort {n} offene Enden, vorher {before}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
@@ -9533,6 +9637,18 @@
     <message>
         <source>moves that promised less</source>
         <translation>Züge, die weniger versprachen</translation>
+    </message>
+    <message>
+        <source>no better move was found</source>
+        <translation>ein besserer Zug wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>no cell is better than another</source>
+        <translation>kein Feld ist besser als ein anderes</translation>
+    </message>
+    <message>
+        <source>prepares your next tiles: a dragon with {ends} to build on</source>
+        <translation>bereitet deine nächsten Plättchen vor: ein Drache mit {ends} zum Weiterbauen</translation>
     </message>
     <message>
         <source>probing {port}</source>
@@ -9583,6 +9699,10 @@
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
         <translation>hält {enemy} bei Stelle {positions} auf: dort könnte ein einziges Plättchen {done}</translation>
+    </message>
+    <message>
+        <source>strengthens your dragons: {count} of them become one with {ends}</source>
+        <translation>stärkt deine Drachen: {count} von ihnen werden einer mit {ends}</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
@@ -10232,6 +10352,22 @@
         <source>{gap} must be filled first</source>
         <translation>zuerst muss {gap} gefüllt werden</translation>
     </message>
+    <message>
+        <source>{good}. The move played brings {less:.0f} points on average instead of {more:.0f}</source>
+        <translation>{good}. Der gespielte Zug bringt im Mittel {less:.0f} Punkte statt {more:.0f}</translation>
+    </message>
+    <message>
+        <source>{good}. The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>{good}. Der gespielte Zug lässt dir {other:.0%} des Gewinns statt {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{good}. The move played wins {other:.0%} instead of {share:.0%}</source>
+        <translation>{good}. Der gespielte Zug gewinnt in {other:.0%} statt in {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}</source>
+        <translation>{good}. {bad}</translation>
+    </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>
         <translation>
@@ -10273,6 +10409,10 @@
             <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
             <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} claimed a draw.</source>
+        <translation>{name} hat Remis beansprucht.</translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -10412,6 +10552,17 @@
         <source>{name} loses {lost} and has {score}</source>
         <translation>{name} verliert {lost} und hat {score}</translation>
     </message>
+    <message>
+        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <translation>{name} verlor {share:.0%} des Gewinns durch {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <translation>
+            <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag einen Zug tief.</numerusform>
+            <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag {n} Züge tief.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name} makes {n} eyes</source>
         <translation>
@@ -10466,6 +10617,10 @@
     <message>
         <source>{name} resigned</source>
         <translation>{name} hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <translation>{name} gab auf, mit noch {share:.0%} des Gewinns.</translation>
     </message>
     <message>
         <source>{name} resigns</source>
@@ -10559,6 +10714,13 @@
         <translation>
             <numerusform>{n} Fehler</numerusform>
             <numerusform>{n} Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes that were hard to see</source>
+        <translation>
+            <numerusform>{n} schwer zu sehender Fehler</numerusform>
+            <numerusform>{n} schwer zu sehende Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">

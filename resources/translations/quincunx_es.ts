@@ -4198,6 +4198,10 @@
         <translation>El final</translation>
     </message>
     <message>
+        <source>The marks appear once all moves have been looked at.</source>
+        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
+    </message>
+    <message>
         <source>luck {share}</source>
         <translation>suerte {share}</translation>
     </message>
@@ -4214,12 +4218,20 @@
         <translation>Solo servía {move}. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves looked at</source>
-        <translation>{n} de {all} jugadas examinadas</translation>
+        <source>Turning point: turn {n}.</source>
+        <translation>Momento decisivo: turno {n}.</translation>
     </message>
     <message>
-        <source>The costliest once more: {n} of {all}</source>
-        <translation>Las más caras otra vez: {n} de {all}</translation>
+        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <translation>El examen más profundo cambió el turno {n}: {before}, ahora {after}.</translation>
+    </message>
+    <message>
+        <source>The closer look has changed no mark.</source>
+        <translation>El examen más profundo no ha cambiado ninguna valoración.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves looked at</source>
+        <translation>{n} de {all} jugadas examinadas</translation>
     </message>
     <message>
         <source>Looking deeper: {n} of {all}</source>
@@ -4288,6 +4300,13 @@
     <message>
         <source>{move} is it: {mark}.</source>
         <translation>{move}, eso es: {mark}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>Ha cambiado %n valoración más.</numerusform>
+            <numerusform>Han cambiado %n valoraciones más.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You will be asked again in %n days.</source>
@@ -7196,12 +7215,27 @@
             <numerusform>%n imprecisiones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>hidden: a loss in %n moves</source>
+        <translation>
+            <numerusform>oculto: derrota en %n jugada</numerusform>
+            <numerusform>oculto: derrota en %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hidden: a win in %n moves</source>
+        <translation>
+            <numerusform>oculto: victoria en %n jugada</numerusform>
+            <numerusform>oculto: victoria en %n jugadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not looked at yet</source>
         <translation>aún sin examinar</translation>
     </message>
     <message>
         <source>the only move that would do</source>
+        <extracomment>a forced win that a player of this strength is not expected to see a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>la única jugada que servía</translation>
     </message>
     <message>
@@ -7235,6 +7269,10 @@
     <message>
         <source>Blunder at turn {n}</source>
         <translation>Error grave en el turno {n}</translation>
+    </message>
+    <message>
+        <source>Hidden at turn {n}</source>
+        <translation>Oculto en el turno {n}</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7538,10 @@
     <message>
         <source>Add up the first stacks on the lines that lead away from c3, then from e1.</source>
         <translation>Suma las primeras pilas de las líneas que salen de c3, y luego de e1.</translation>
+    </message>
+    <message>
+        <source>After the move played, {enemy} won</source>
+        <translation>Tras la jugada hecha ganó {enemy}</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -7838,6 +7880,10 @@
         <translation>La suerte aportó más que una victoria entera.</translation>
     </message>
     <message>
+        <source>Luck decided.</source>
+        <translation>Decidió la suerte.</translation>
+    </message>
+    <message>
         <source>Luck took more than a whole win.</source>
         <translation>La suerte quitó más que una victoria entera.</translation>
     </message>
@@ -7900,6 +7946,18 @@
     <message>
         <source>No move is made; the win is forced with {best}.</source>
         <translation>No se jugó nada; la victoria se fuerza con {best}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}.</source>
+        <translation>Ningún error aislado en {moves}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <translation>Ningún error aislado en {moves}: el {share:.0%} de la victoria se perdió poco a poco.</translation>
+    </message>
+    <message>
+        <source>No single mistake: {name} was a little better throughout.</source>
+        <translation>Ningún error aislado: {name} jugó un poco mejor todo el tiempo.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
@@ -8117,6 +8175,10 @@
         <translation>El mejor agujero</translation>
     </message>
     <message>
+        <source>The end: {reason}.</source>
+        <translation>El final: {reason}.</translation>
+    </message>
+    <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
         <translation>La partida acaba en tablas cuando se agotan las fichas. Es la regla habitual.</translation>
     </message>
@@ -8133,6 +8195,48 @@
         <translation>La jugada empieza en {name}.</translation>
     </message>
     <message>
+        <source>The move played captures nothing</source>
+        <translation>La jugada hecha no captura nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played captures only {n} pieces</source>
+        <translation>
+            <numerusform>La jugada hecha solo captura {n} pieza</numerusform>
+            <numerusform>La jugada hecha solo captura {n} piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played ends the game in a draw</source>
+        <translation>La jugada hecha termina la partida en tablas</translation>
+    </message>
+    <message>
+        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>La jugada hecha te deja el {other:.0%} de la victoria en vez del {share:.0%}</translation>
+    </message>
+    <message>
+        <source>The move played leaves {cells} to be captured</source>
+        <translation>La jugada hecha deja que capturen {cells}</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} off</source>
+        <translation>La jugada hecha deja escapar a {enemy}</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} win at once</source>
+        <translation>La jugada hecha permite a {enemy} ganar de inmediato</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>La jugada hecha permite a {enemy} forzar la victoria en {n} jugada</numerusform>
+            <numerusform>La jugada hecha permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played wins for {enemy}</source>
+        <translation>La jugada hecha da la victoria a {enemy}</translation>
+    </message>
+    <message>
         <source>The number names a region and says how many cells it has.</source>
         <translation>El número nombra una región y dice cuántas casillas tiene.</translation>
     </message>
@@ -8143,6 +8247,10 @@
     <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation>Las partes de una división llegan una tras otra, y lo que cada una puede capturar se cuenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation>Los jugadores acordaron tablas.</translation>
     </message>
     <message>
         <source>The ray along row 3 was turned up by an atom below and ahead of c3.</source>
@@ -8981,13 +9089,16 @@
             <numerusform>fuerza la victoria en {n} jugadas más como mucho</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>gains time: {n} more tiles fall into place</source>
+        <translation>
+            <numerusform>gana tiempo: {n} ficha más cae en su sitio</numerusform>
+            <numerusform>gana tiempo: {n} fichas más caen en su sitio</numerusform>
+        </translation>
+    </message>
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
         <translation>reúne {height} en {cell}, demasiadas para ser capturadas</translation>
-    </message>
-    <message>
-        <source>gives you a dragon with {ends} to build on</source>
-        <translation>te da un dragón con {ends} para seguir construyendo</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, is mistyped</source>
@@ -9137,10 +9248,6 @@
         <translation>su lado {edge} es {own} y toca {met}</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>une {count} de tus dragones en uno con {ends}</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>impide que la {tile} de {name} puntúe {points}</translation>
     </message>
@@ -9164,13 +9271,6 @@
         <source>loses at once</source>
         <translation>pierde en el acto</translation>
     </message>
-    <message numerus="yes">
-        <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation>
-            <numerusform>crea un hueco y deja a {enemy} solo {n} jugada</numerusform>
-            <numerusform>crea un hueco y deja a {enemy} solo {n} jugadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
         <translation>crea un hueco que {enemy} debe llenar antes de cerrar un bucle</translation>
@@ -9193,13 +9293,6 @@
     <message>
         <source>makes an eye: your dragon there has {eyes} now</source>
         <translation>forma un ojo: tu dragón ya tiene ahí {eyes}</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>hace caer en su lugar {n} ficha más</numerusform>
-            <numerusform>hace caer en su lugar {n} fichas más</numerusform>
-        </translation>
     </message>
     <message>
         <source>markers go on the 49 cells from a1 to g7</source>
@@ -9338,6 +9431,31 @@
             <numerusform>de media sigue siendo posible {left:,.0f} de {n:,} colocación</numerusform>
             <numerusform>de media siguen siendo posibles unas {left:,.0f} de {n:,} colocaciones</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>ayuda a crecer a tu dragón: {n} extremo abierto en vez de {before}</numerusform>
+            <numerusform>ayuda a crecer a tu dragón: {n} extremos abiertos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>encierra a {enemy}: su dragón tiene {n} extremo abierto en vez de {before}</numerusform>
+            <numerusform>encierra a {enemy}: su dragón tiene {n} extremos abiertos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <translation>
+            <numerusform>mantiene ocupado a {enemy}: solo {n} jugada llena el hueco</numerusform>
+            <numerusform>mantiene ocupado a {enemy}: solo {n} jugadas llenan el hueco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <translation>te deja el {share:.0%} de la victoria en vez del {other:.0%}</translation>
     </message>
     <message>
         <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
@@ -9501,23 +9619,9 @@
             <numerusform>solo en {n} de las 28 puertas salen rayos desviados, así que dicen poco</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>brings your dragon there from {before} to {n} open ends</source>
-        <translation>
-            <numerusform>lleva tu dragón de ahí de {before} a {n} extremo abierto</numerusform>
-            <numerusform>lleva tu dragón de ahí de {before} a {n} extremos abiertos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>cells left to chance</source>
         <translation>casillas dejadas al azar</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
-        <translation>
-            <numerusform>deja al dragón de {enemy} ahí {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>deja al dragón de {enemy} ahí {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
@@ -9533,6 +9637,18 @@
     <message>
         <source>moves that promised less</source>
         <translation>jugadas que prometían menos</translation>
+    </message>
+    <message>
+        <source>no better move was found</source>
+        <translation>no se encontró una jugada mejor</translation>
+    </message>
+    <message>
+        <source>no cell is better than another</source>
+        <translation>ninguna casilla es mejor que otra</translation>
+    </message>
+    <message>
+        <source>prepares your next tiles: a dragon with {ends} to build on</source>
+        <translation>prepara tus próximas fichas: un dragón con {ends} para seguir construyendo</translation>
     </message>
     <message>
         <source>probing {port}</source>
@@ -9583,6 +9699,10 @@
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
         <translation>detiene a {enemy} en la posición {positions}, donde una ficha habría {done}</translation>
+    </message>
+    <message>
+        <source>strengthens your dragons: {count} of them become one with {ends}</source>
+        <translation>refuerza tus dragones: {count} de ellos se unen en uno con {ends}</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
@@ -10232,6 +10352,22 @@
         <source>{gap} must be filled first</source>
         <translation>primero hay que llenar {gap}</translation>
     </message>
+    <message>
+        <source>{good}. The move played brings {less:.0f} points on average instead of {more:.0f}</source>
+        <translation>{good}. La jugada hecha da de media {less:.0f} puntos en vez de {more:.0f}</translation>
+    </message>
+    <message>
+        <source>{good}. The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>{good}. La jugada hecha te deja el {other:.0%} de la victoria en vez del {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{good}. The move played wins {other:.0%} instead of {share:.0%}</source>
+        <translation>{good}. La jugada hecha gana el {other:.0%} de las veces en vez del {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}</source>
+        <translation>{good}. {bad}</translation>
+    </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>
         <translation>
@@ -10273,6 +10409,10 @@
             <numerusform>{name} captura la pieza de {owner} en {cell}</numerusform>
             <numerusform>{name} captura la pila de {n} de {owner} en {cell}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} claimed a draw.</source>
+        <translation>{name} reclamó tablas.</translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -10412,6 +10552,17 @@
         <source>{name} loses {lost} and has {score}</source>
         <translation>{name} pierde {lost} y tiene {score}</translation>
     </message>
+    <message>
+        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <translation>{name} perdió el {share:.0%} de la victoria con {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <translation>
+            <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugada.</numerusform>
+            <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugadas.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name} makes {n} eyes</source>
         <translation>
@@ -10466,6 +10617,10 @@
     <message>
         <source>{name} resigned</source>
         <translation>{name} se rindió</translation>
+    </message>
+    <message>
+        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <translation>{name} abandonó con el {share:.0%} de la victoria aún en juego.</translation>
     </message>
     <message>
         <source>{name} resigns</source>
@@ -10559,6 +10714,13 @@
         <translation>
             <numerusform>{n} error</numerusform>
             <numerusform>{n} errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes that were hard to see</source>
+        <translation>
+            <numerusform>{n} error difícil de ver</numerusform>
+            <numerusform>{n} errores difíciles de ver</numerusform>
         </translation>
     </message>
     <message numerus="yes">

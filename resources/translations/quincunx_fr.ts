@@ -4198,6 +4198,10 @@
         <translation>La fin</translation>
     </message>
     <message>
+        <source>The marks appear once all moves have been looked at.</source>
+        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
+    </message>
+    <message>
         <source>luck {share}</source>
         <translation>chance {share}</translation>
     </message>
@@ -4214,12 +4218,20 @@
         <translation>Seul {move} convenait. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves looked at</source>
-        <translation>{n} coups examinés sur {all}</translation>
+        <source>Turning point: turn {n}.</source>
+        <translation>Tournant : tour {n}.</translation>
     </message>
     <message>
-        <source>The costliest once more: {n} of {all}</source>
-        <translation>Les plus coûteux une fois encore&#x202f;: {n} sur {all}</translation>
+        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <translation>L’examen approfondi a changé le tour {n} : {before}, maintenant {after}.</translation>
+    </message>
+    <message>
+        <source>The closer look has changed no mark.</source>
+        <translation>L’examen approfondi n’a changé aucune appréciation.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves looked at</source>
+        <translation>{n} coups examinés sur {all}</translation>
     </message>
     <message>
         <source>Looking deeper: {n} of {all}</source>
@@ -4288,6 +4300,13 @@
     <message>
         <source>{move} is it: {mark}.</source>
         <translation>{move}, c’est cela&#x202f;: {mark}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>%n autre appréciation a changé.</numerusform>
+            <numerusform>%n autres appréciations ont changé.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You will be asked again in %n days.</source>
@@ -7196,12 +7215,27 @@
             <numerusform>%n imprécisions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>hidden: a loss in %n moves</source>
+        <translation>
+            <numerusform>caché : une perte en %n coup</numerusform>
+            <numerusform>caché : une perte en %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hidden: a win in %n moves</source>
+        <translation>
+            <numerusform>caché : un gain en %n coup</numerusform>
+            <numerusform>caché : un gain en %n coups</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not looked at yet</source>
         <translation>pas encore examiné</translation>
     </message>
     <message>
         <source>the only move that would do</source>
+        <extracomment>a forced win that a player of this strength is not expected to see a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>le seul coup qui convenait</translation>
     </message>
     <message>
@@ -7235,6 +7269,10 @@
     <message>
         <source>Blunder at turn {n}</source>
         <translation>Gaffe au tour {n}</translation>
+    </message>
+    <message>
+        <source>Hidden at turn {n}</source>
+        <translation>Caché au tour {n}</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7538,10 @@
     <message>
         <source>Add up the first stacks on the lines that lead away from c3, then from e1.</source>
         <translation>Additionnez les premières piles sur les lignes qui partent de c3, puis de e1.</translation>
+    </message>
+    <message>
+        <source>After the move played, {enemy} won</source>
+        <translation>Après le coup joué, {enemy} a gagné</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -7838,6 +7880,10 @@
         <translation>La chance a apporté plus d’une victoire entière.</translation>
     </message>
     <message>
+        <source>Luck decided.</source>
+        <translation>La chance a décidé.</translation>
+    </message>
+    <message>
         <source>Luck took more than a whole win.</source>
         <translation>La chance a coûté plus d’une victoire entière.</translation>
     </message>
@@ -7900,6 +7946,18 @@
     <message>
         <source>No move is made; the win is forced with {best}.</source>
         <translation>Aucun coup joué&#x202f;; {best} force le gain.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}.</source>
+        <translation>Aucune faute isolée en {moves}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <translation>Aucune faute isolée en {moves} : {share:.0%} du gain ont été perdus peu à peu.</translation>
+    </message>
+    <message>
+        <source>No single mistake: {name} was a little better throughout.</source>
+        <translation>Aucune faute isolée : {name} a été un peu meilleur tout du long.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
@@ -8117,6 +8175,10 @@
         <translation>Le meilleur trou</translation>
     </message>
     <message>
+        <source>The end: {reason}.</source>
+        <translation>La fin : {reason}.</translation>
+    </message>
+    <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
         <translation>La partie est nulle quand il n’y a plus de tuiles. C’est la règle habituelle.</translation>
     </message>
@@ -8133,6 +8195,48 @@
         <translation>Le coup commence en {name}.</translation>
     </message>
     <message>
+        <source>The move played captures nothing</source>
+        <translation>Le coup joué ne capture rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played captures only {n} pieces</source>
+        <translation>
+            <numerusform>Le coup joué ne capture que {n} pièce</numerusform>
+            <numerusform>Le coup joué ne capture que {n} pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played ends the game in a draw</source>
+        <translation>Le coup joué termine la partie par une nulle</translation>
+    </message>
+    <message>
+        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>Le coup joué vous laisse {other:.0%} du gain au lieu de {share:.0%}</translation>
+    </message>
+    <message>
+        <source>The move played leaves {cells} to be captured</source>
+        <translation>Le coup joué laisse {cells} en prise</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} off</source>
+        <translation>Le coup joué laisse {enemy} s’en tirer</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} win at once</source>
+        <translation>Le coup joué permet à {enemy} de gagner aussitôt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coup</numerusform>
+            <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played wins for {enemy}</source>
+        <translation>Le coup joué fait gagner {enemy}</translation>
+    </message>
+    <message>
         <source>The number names a region and says how many cells it has.</source>
         <translation>Le nombre nomme une région et dit combien de cases elle a.</translation>
     </message>
@@ -8143,6 +8247,10 @@
     <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation>Les parts d’une division arrivent l’une après l’autre, et ce que chacune peut capturer est compté à nouveau.</translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation>Les joueurs ont convenu d’une nulle.</translation>
     </message>
     <message>
         <source>The ray along row 3 was turned up by an atom below and ahead of c3.</source>
@@ -8981,13 +9089,16 @@
             <numerusform>force le gain en {n} coups au plus</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>gains time: {n} more tiles fall into place</source>
+        <translation>
+            <numerusform>gagne du temps : {n} tuile de plus se pose d’elle-même</numerusform>
+            <numerusform>gagne du temps : {n} tuiles de plus se posent d’elles-mêmes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
         <translation>réunit {height} pièces en {cell}, trop pour être capturées</translation>
-    </message>
-    <message>
-        <source>gives you a dragon with {ends} to build on</source>
-        <translation>vous donne un dragon à développer&#x202f;: {ends}</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, is mistyped</source>
@@ -9137,10 +9248,6 @@
         <translation>son côté {edge} est {own} et rencontre {met}</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>réunit {count} de vos dragons en un seul&#x202f;: {ends}</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>empêche {name} de marquer {points} avec la tuile {tile}</translation>
     </message>
@@ -9164,13 +9271,6 @@
         <source>loses at once</source>
         <translation>perd tout de suite</translation>
     </message>
-    <message numerus="yes">
-        <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation>
-            <numerusform>crée une brèche et ne laisse à {enemy} que {n} coup</numerusform>
-            <numerusform>crée une brèche et ne laisse à {enemy} que {n} coups</numerusform>
-        </translation>
-    </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
         <translation>crée une brèche, à combler par {enemy} avant de fermer une boucle</translation>
@@ -9193,13 +9293,6 @@
     <message>
         <source>makes an eye: your dragon there has {eyes} now</source>
         <translation>fait un œil&#x202f;: votre dragon a maintenant {eyes} à cet endroit</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>met en place {n} tuile de plus</numerusform>
-            <numerusform>met en place {n} tuiles de plus</numerusform>
-        </translation>
     </message>
     <message>
         <source>markers go on the 49 cells from a1 to g7</source>
@@ -9338,6 +9431,31 @@
             <numerusform>il reste en moyenne environ {left:,.0f} possibilité sur {n:,}</numerusform>
             <numerusform>il reste en moyenne environ {left:,.0f} placements possibles sur {n:,}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>aide votre dragon à grandir : {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>aide votre dragon à grandir : {n} bouts ouverts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bouts ouverts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <translation>
+            <numerusform>occupe {enemy} : seul {n} coup comble le trou</numerusform>
+            <numerusform>occupe {enemy} : seuls {n} coups comblent le trou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <translation>vous laisse {share:.0%} du gain au lieu de {other:.0%}</translation>
     </message>
     <message>
         <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
@@ -9501,23 +9619,9 @@
             <numerusform>des rayons ne sortent déviés qu’à {n} des 28 portes et disent donc peu</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>brings your dragon there from {before} to {n} open ends</source>
-        <translation>
-            <numerusform>porte votre dragon à cet endroit de {before} à {n} bout ouvert</numerusform>
-            <numerusform>porte votre dragon à cet endroit de {before} à {n} bouts ouverts</numerusform>
-        </translation>
-    </message>
     <message>
         <source>cells left to chance</source>
         <translation>des cases laissées au hasard</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
-        <translation>
-            <numerusform>laisse au dragon de {enemy} à cet endroit {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>laisse au dragon de {enemy} à cet endroit {n} bouts ouverts au lieu de {before}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
@@ -9533,6 +9637,18 @@
     <message>
         <source>moves that promised less</source>
         <translation>des coups qui promettaient moins</translation>
+    </message>
+    <message>
+        <source>no better move was found</source>
+        <translation>aucun meilleur coup n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>no cell is better than another</source>
+        <translation>aucune case n’est meilleure qu’une autre</translation>
+    </message>
+    <message>
+        <source>prepares your next tiles: a dragon with {ends} to build on</source>
+        <translation>prépare vos prochaines tuiles : un dragon à prolonger, avec {ends}</translation>
     </message>
     <message>
         <source>probing {port}</source>
@@ -9583,6 +9699,10 @@
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
         <translation>arrête {enemy} aux positions {positions}, où une tuile aurait {done}</translation>
+    </message>
+    <message>
+        <source>strengthens your dragons: {count} of them become one with {ends}</source>
+        <translation>renforce vos dragons : {count} d’entre eux n’en font plus qu’un, avec {ends}</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
@@ -10232,6 +10352,22 @@
         <source>{gap} must be filled first</source>
         <translation>{gap}&#x202f;: à combler d’abord</translation>
     </message>
+    <message>
+        <source>{good}. The move played brings {less:.0f} points on average instead of {more:.0f}</source>
+        <translation>{good}. Le coup joué rapporte en moyenne {less:.0f} points au lieu de {more:.0f}</translation>
+    </message>
+    <message>
+        <source>{good}. The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>{good}. Le coup joué vous laisse {other:.0%} du gain au lieu de {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{good}. The move played wins {other:.0%} instead of {share:.0%}</source>
+        <translation>{good}. Le coup joué gagne dans {other:.0%} des cas au lieu de {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}</source>
+        <translation>{good}. {bad}</translation>
+    </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>
         <translation>
@@ -10273,6 +10409,10 @@
             <numerusform>{name} capture {n} pièce en {cell} ({owner})</numerusform>
             <numerusform>{name} capture la pile de {n} en {cell} ({owner})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} claimed a draw.</source>
+        <translation>{name} a réclamé la nulle.</translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -10412,6 +10552,17 @@
         <source>{name} loses {lost} and has {score}</source>
         <translation>{name} perd {lost} et a {score}</translation>
     </message>
+    <message>
+        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <translation>{name} a perdu {share:.0%} du gain par {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <translation>
+            <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coup de là.</numerusform>
+            <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coups de là.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name} makes {n} eyes</source>
         <translation>
@@ -10466,6 +10617,10 @@
     <message>
         <source>{name} resigned</source>
         <translation>{name} a abandonné</translation>
+    </message>
+    <message>
+        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <translation>{name} a abandonné avec encore {share:.0%} du gain.</translation>
     </message>
     <message>
         <source>{name} resigns</source>
@@ -10559,6 +10714,13 @@
         <translation>
             <numerusform>{n} erreur</numerusform>
             <numerusform>{n} erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes that were hard to see</source>
+        <translation>
+            <numerusform>{n} faute difficile à voir</numerusform>
+            <numerusform>{n} fautes difficiles à voir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
