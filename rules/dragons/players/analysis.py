@@ -98,10 +98,12 @@ class _Examined:
         self._board = board
         self._work = work
         self._forcing = Forcing(board, Clock(inf, work.stop))
+        # Few wins take more: a closer look looks closer at the answers.
+        self._own = round(_OWN * min(work.scale, work.scale**0.5))
 
     def lines(self, moves: list[int], wanted: set[int]) -> list[_Numbered]:
         """All moves with their values; where one wins by force, that and the wanted ones."""
-        won = self._forcing.win(round(_OWN * self._work.scale))
+        won = self._forcing.win(self._own)
         if won is not None:
             others = [move for move in moves if move in wanted and move != won.move]
             return [self._winning(won.move, won.depth), *map(self._beside_a_win, others)]
@@ -119,8 +121,7 @@ class _Examined:
 
     def _beside_a_win(self, move: int) -> _Numbered:
         """What another move is worth where one wins."""
-        turns = round(_OWN * self._work.scale)
-        most = self._forcing.wins_with(move, turns)
+        most = self._forcing.wins_with(move, self._own)
         if most is not None:
             return self._winning(move, most)
         return self._refuted(move) or _Numbered(move, self._undecided_value() - _APART)
