@@ -4348,6 +4348,29 @@
                 <numerusform>Du wirst in %n Tagen wieder gefragt.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The marks appear once all moves have been looked at.</source>
+            <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
+        </message>
+        <message>
+            <source>Turning point: turn {n}.</source>
+            <translation>Wendepunkt: Zug {n}.</translation>
+        </message>
+        <message>
+            <source>The closer look changed turn {n}: {before}, now {after}.</source>
+            <translation>Der genauere Blick hat Zug {n} geändert: {before}, jetzt {after}.</translation>
+        </message>
+        <message>
+            <source>The closer look has changed no mark.</source>
+            <translation>Der genauere Blick hat keine Bewertung geändert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more marks changed.</source>
+            <translation>
+                <numerusform>Eine weitere Bewertung hat sich geändert.</numerusform>
+                <numerusform>%n weitere Bewertungen haben sich geändert.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -7302,6 +7325,24 @@
         <message>
             <source>Blunder at turn {n}</source>
             <translation>Patzer bei Zug {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a loss in %n moves</source>
+            <translation>
+                <numerusform>versteckt: Verlust in einem Zug</numerusform>
+                <numerusform>versteckt: Verlust in %n Zügen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a win in %n moves</source>
+            <translation>
+                <numerusform>versteckt: Gewinn in einem Zug</numerusform>
+                <numerusform>versteckt: Gewinn in %n Zügen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hidden at turn {n}</source>
+            <translation>Versteckt in Zug {n}</translation>
         </message>
     </context>
     <context>
@@ -11021,6 +11062,166 @@
         <message>
             <source>{points} {decisions}</source>
             <translation>{points} {decisions}</translation>
+        </message>
+        <message>
+            <source>After the move played, {enemy} won</source>
+            <translation>Nach dem gespielten Zug hat {enemy} gewonnen</translation>
+        </message>
+        <message>
+            <source>Luck decided.</source>
+            <translation>Das Glück hat entschieden.</translation>
+        </message>
+        <message>
+            <source>No single mistake in {moves}.</source>
+            <translation>Kein einzelner Fehler in {moves}.</translation>
+        </message>
+        <message>
+            <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+            <translation>Kein einzelner Fehler in {moves}: {share:.0%} des Gewinns gingen nach und nach verloren.</translation>
+        </message>
+        <message>
+            <source>No single mistake: {name} was a little better throughout.</source>
+            <translation>Kein einzelner Fehler: {name} war durchweg etwas besser.</translation>
+        </message>
+        <message>
+            <source>The end: {reason}.</source>
+            <translation>Das Ende: {reason}.</translation>
+        </message>
+        <message>
+            <source>The move played captures nothing</source>
+            <translation>Der gespielte Zug schlägt nichts</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played captures only {n} pieces</source>
+            <translation>
+                <numerusform>Der gespielte Zug schlägt nur einen Stein</numerusform>
+                <numerusform>Der gespielte Zug schlägt nur {n} Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played ends the game in a draw</source>
+            <translation>Der gespielte Zug beendet das Spiel mit einem Remis</translation>
+        </message>
+        <message>
+            <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+            <translation>Der gespielte Zug lässt dir {other:.0%} des Gewinns statt {share:.0%}</translation>
+        </message>
+        <message>
+            <source>The move played leaves {cells} to be captured</source>
+            <translation>Der gespielte Zug lässt {cells} schlagbar</translation>
+        </message>
+        <message>
+            <source>The move played lets {enemy} off</source>
+            <translation>Der gespielte Zug lässt {enemy} davonkommen</translation>
+        </message>
+        <message>
+            <source>The move played lets {enemy} win at once</source>
+            <translation>Nach dem gespielten Zug kann {enemy} sofort gewinnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played lets {enemy} win by force in {n} moves</source>
+            <translation>
+                <numerusform>Nach dem gespielten Zug gewinnt {enemy} erzwungen in einem Zug</numerusform>
+                <numerusform>Nach dem gespielten Zug gewinnt {enemy} erzwungen in {n} Zügen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played wins for {enemy}</source>
+            <translation>Der gespielte Zug gewinnt für {enemy}</translation>
+        </message>
+        <message>
+            <source>The players agreed to a draw.</source>
+            <translation>Remis wurde vereinbart.</translation>
+        </message>
+        <message numerus="yes">
+            <source>gains time: {n} more tiles fall into place</source>
+            <translation>
+                <numerusform>gewinnt Zeit: ein weiteres Plättchen fällt an seinen Platz</numerusform>
+                <numerusform>gewinnt Zeit: {n} weitere Plättchen fallen an ihren Platz</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>hilft deinem Drachen dort zu wachsen: ein offenes Ende statt {before}</numerusform>
+                <numerusform>hilft deinem Drachen dort zu wachsen: {n} offene Enden statt {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>engt {enemy} ein: der Drache dort hat ein offenes Ende statt {before}</numerusform>
+                <numerusform>engt {enemy} ein: der Drache dort hat {n} offene Enden statt {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+            <translation>
+                <numerusform>beschäftigt {enemy}: nur ein Zug füllt die Lücke</numerusform>
+                <numerusform>beschäftigt {enemy}: nur {n} Züge füllen die Lücke</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+            <translation>lässt dir {share:.0%} des Gewinns statt {other:.0%}</translation>
+        </message>
+        <message>
+            <source>no better move was found</source>
+            <translation>ein besserer Zug wurde nicht gefunden</translation>
+        </message>
+        <message>
+            <source>no cell is better than another</source>
+            <translation>kein Feld ist besser als ein anderes</translation>
+        </message>
+        <message>
+            <source>prepares your next tiles: a dragon with {ends} to build on</source>
+            <translation>bereitet deine nächsten Plättchen vor: ein Drache mit {ends} zum Weiterbauen</translation>
+        </message>
+        <message>
+            <source>strengthens your dragons: {count} of them become one with {ends}</source>
+            <translation>stärkt deine Drachen: {count} von ihnen werden einer mit {ends}</translation>
+        </message>
+        <message>
+            <source>{good}. The move played brings {less:.0f} points on average instead of {more:.0f}</source>
+            <translation>{good}. Der gespielte Zug bringt im Mittel {less:.0f} Punkte statt {more:.0f}</translation>
+        </message>
+        <message>
+            <source>{good}. The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+            <translation>{good}. Der gespielte Zug lässt dir {other:.0%} des Gewinns statt {share:.0%}</translation>
+        </message>
+        <message>
+            <source>{good}. The move played wins {other:.0%} instead of {share:.0%}</source>
+            <translation>{good}. Der gespielte Zug gewinnt in {other:.0%} statt in {share:.0%}</translation>
+        </message>
+        <message>
+            <source>{good}. {bad}</source>
+            <translation>{good}. {bad}</translation>
+        </message>
+        <message>
+            <source>{name} claimed a draw.</source>
+            <translation>{name} hat Remis beansprucht.</translation>
+        </message>
+        <message>
+            <source>{name} lost {share:.0%} of the win by {move}.</source>
+            <translation>{name} verlor {share:.0%} des Gewinns durch {move}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+            <translation>
+                <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag einen Zug tief.</numerusform>
+                <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag {n} Züge tief.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} resigned with {share:.0%} of the win left.</source>
+            <translation>{name} gab auf, mit noch {share:.0%} des Gewinns.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} mistakes that were hard to see</source>
+            <translation>
+                <numerusform>{n} schwer zu sehender Fehler</numerusform>
+                <numerusform>{n} schwer zu sehende Fehler</numerusform>
+            </translation>
         </message>
     </context>
     <context>

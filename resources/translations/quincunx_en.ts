@@ -603,6 +603,13 @@
                 <numerusform>You will be asked again in %n days.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n more marks changed.</source>
+            <translation>
+                <numerusform>%n more mark changed.</numerusform>
+                <numerusform>%n more marks changed.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>RunRow</name>
@@ -1015,6 +1022,20 @@
             <translation>
                 <numerusform>%n slip</numerusform>
                 <numerusform>%n slips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a loss in %n moves</source>
+            <translation>
+                <numerusform>hidden: a loss in %n move</numerusform>
+                <numerusform>hidden: a loss in %n moves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a win in %n moves</source>
+            <translation>
+                <numerusform>hidden: a win in %n move</numerusform>
+                <numerusform>hidden: a win in %n moves</numerusform>
             </translation>
         </message>
     </context>
@@ -1458,6 +1479,62 @@
             <translation>
                 <numerusform>{n} decision could have been better.</numerusform>
                 <numerusform>{n} decisions could have been better.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>gains time: {n} more tiles fall into place</source>
+            <translation>
+                <numerusform>gains time: {n} more tile falls into place</numerusform>
+                <numerusform>gains time: {n} more tiles fall into place</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>helps your dragon there grow: {n} open end instead of {before}</numerusform>
+                <numerusform>helps your dragon there grow: {n} open ends instead of {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>hems {enemy} in: the dragon there has {n} open end instead of {before}</numerusform>
+                <numerusform>hems {enemy} in: the dragon there has {n} open ends instead of {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played captures only {n} pieces</source>
+            <translation>
+                <numerusform>The move played captures only {n} piece</numerusform>
+                <numerusform>The move played captures only {n} pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played lets {enemy} win by force in {n} moves</source>
+            <translation>
+                <numerusform>The move played lets {enemy} win by force in {n} move</numerusform>
+                <numerusform>The move played lets {enemy} win by force in {n} moves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+            <translation>
+                <numerusform>keeps {enemy} busy: only {n} move fills the gap</numerusform>
+                <numerusform>keeps {enemy} busy: only {n} moves fill the gap</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+            <translation>
+                <numerusform>{name} lost {share:.0%} of the win by {move}. The reason lay {n} move deep.</numerusform>
+                <numerusform>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} mistakes that were hard to see</source>
+            <translation>
+                <numerusform>{n} mistake that was hard to see</numerusform>
+                <numerusform>{n} mistakes that were hard to see</numerusform>
             </translation>
         </message>
     </context>

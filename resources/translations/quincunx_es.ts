@@ -4348,6 +4348,29 @@
                 <numerusform>Se te preguntará otra vez en %n días.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The marks appear once all moves have been looked at.</source>
+            <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
+        </message>
+        <message>
+            <source>Turning point: turn {n}.</source>
+            <translation>Momento decisivo: turno {n}.</translation>
+        </message>
+        <message>
+            <source>The closer look changed turn {n}: {before}, now {after}.</source>
+            <translation>El examen más profundo cambió el turno {n}: {before}, ahora {after}.</translation>
+        </message>
+        <message>
+            <source>The closer look has changed no mark.</source>
+            <translation>El examen más profundo no ha cambiado ninguna valoración.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more marks changed.</source>
+            <translation>
+                <numerusform>Ha cambiado %n valoración más.</numerusform>
+                <numerusform>Han cambiado %n valoraciones más.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -7302,6 +7325,24 @@
         <message>
             <source>Blunder at turn {n}</source>
             <translation>Error grave en el turno {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a loss in %n moves</source>
+            <translation>
+                <numerusform>oculto: derrota en %n jugada</numerusform>
+                <numerusform>oculto: derrota en %n jugadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a win in %n moves</source>
+            <translation>
+                <numerusform>oculto: victoria en %n jugada</numerusform>
+                <numerusform>oculto: victoria en %n jugadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hidden at turn {n}</source>
+            <translation>Oculto en el turno {n}</translation>
         </message>
     </context>
     <context>
@@ -11021,6 +11062,166 @@
         <message>
             <source>{points} {decisions}</source>
             <translation>{points} {decisions}</translation>
+        </message>
+        <message>
+            <source>After the move played, {enemy} won</source>
+            <translation>Tras la jugada hecha ganó {enemy}</translation>
+        </message>
+        <message>
+            <source>Luck decided.</source>
+            <translation>Decidió la suerte.</translation>
+        </message>
+        <message>
+            <source>No single mistake in {moves}.</source>
+            <translation>Ningún error aislado en {moves}.</translation>
+        </message>
+        <message>
+            <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+            <translation>Ningún error aislado en {moves}: el {share:.0%} de la victoria se perdió poco a poco.</translation>
+        </message>
+        <message>
+            <source>No single mistake: {name} was a little better throughout.</source>
+            <translation>Ningún error aislado: {name} jugó un poco mejor todo el tiempo.</translation>
+        </message>
+        <message>
+            <source>The end: {reason}.</source>
+            <translation>El final: {reason}.</translation>
+        </message>
+        <message>
+            <source>The move played captures nothing</source>
+            <translation>La jugada hecha no captura nada</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played captures only {n} pieces</source>
+            <translation>
+                <numerusform>La jugada hecha solo captura {n} pieza</numerusform>
+                <numerusform>La jugada hecha solo captura {n} piezas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played ends the game in a draw</source>
+            <translation>La jugada hecha termina la partida en tablas</translation>
+        </message>
+        <message>
+            <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+            <translation>La jugada hecha te deja el {other:.0%} de la victoria en vez del {share:.0%}</translation>
+        </message>
+        <message>
+            <source>The move played leaves {cells} to be captured</source>
+            <translation>La jugada hecha deja que capturen {cells}</translation>
+        </message>
+        <message>
+            <source>The move played lets {enemy} off</source>
+            <translation>La jugada hecha deja escapar a {enemy}</translation>
+        </message>
+        <message>
+            <source>The move played lets {enemy} win at once</source>
+            <translation>La jugada hecha permite a {enemy} ganar de inmediato</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played lets {enemy} win by force in {n} moves</source>
+            <translation>
+                <numerusform>La jugada hecha permite a {enemy} forzar la victoria en {n} jugada</numerusform>
+                <numerusform>La jugada hecha permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played wins for {enemy}</source>
+            <translation>La jugada hecha da la victoria a {enemy}</translation>
+        </message>
+        <message>
+            <source>The players agreed to a draw.</source>
+            <translation>Los jugadores acordaron tablas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>gains time: {n} more tiles fall into place</source>
+            <translation>
+                <numerusform>gana tiempo: {n} ficha más cae en su sitio</numerusform>
+                <numerusform>gana tiempo: {n} fichas más caen en su sitio</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>ayuda a crecer a tu dragón: {n} extremo abierto en vez de {before}</numerusform>
+                <numerusform>ayuda a crecer a tu dragón: {n} extremos abiertos en vez de {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>encierra a {enemy}: su dragón tiene {n} extremo abierto en vez de {before}</numerusform>
+                <numerusform>encierra a {enemy}: su dragón tiene {n} extremos abiertos en vez de {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+            <translation>
+                <numerusform>mantiene ocupado a {enemy}: solo {n} jugada llena el hueco</numerusform>
+                <numerusform>mantiene ocupado a {enemy}: solo {n} jugadas llenan el hueco</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+            <translation>te deja el {share:.0%} de la victoria en vez del {other:.0%}</translation>
+        </message>
+        <message>
+            <source>no better move was found</source>
+            <translation>no se encontró una jugada mejor</translation>
+        </message>
+        <message>
+            <source>no cell is better than another</source>
+            <translation>ninguna casilla es mejor que otra</translation>
+        </message>
+        <message>
+            <source>prepares your next tiles: a dragon with {ends} to build on</source>
+            <translation>prepara tus próximas fichas: un dragón con {ends} para seguir construyendo</translation>
+        </message>
+        <message>
+            <source>strengthens your dragons: {count} of them become one with {ends}</source>
+            <translation>refuerza tus dragones: {count} de ellos se unen en uno con {ends}</translation>
+        </message>
+        <message>
+            <source>{good}. The move played brings {less:.0f} points on average instead of {more:.0f}</source>
+            <translation>{good}. La jugada hecha da de media {less:.0f} puntos en vez de {more:.0f}</translation>
+        </message>
+        <message>
+            <source>{good}. The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+            <translation>{good}. La jugada hecha te deja el {other:.0%} de la victoria en vez del {share:.0%}</translation>
+        </message>
+        <message>
+            <source>{good}. The move played wins {other:.0%} instead of {share:.0%}</source>
+            <translation>{good}. La jugada hecha gana el {other:.0%} de las veces en vez del {share:.0%}</translation>
+        </message>
+        <message>
+            <source>{good}. {bad}</source>
+            <translation>{good}. {bad}</translation>
+        </message>
+        <message>
+            <source>{name} claimed a draw.</source>
+            <translation>{name} reclamó tablas.</translation>
+        </message>
+        <message>
+            <source>{name} lost {share:.0%} of the win by {move}.</source>
+            <translation>{name} perdió el {share:.0%} de la victoria con {move}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+            <translation>
+                <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugada.</numerusform>
+                <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugadas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} resigned with {share:.0%} of the win left.</source>
+            <translation>{name} abandonó con el {share:.0%} de la victoria aún en juego.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} mistakes that were hard to see</source>
+            <translation>
+                <numerusform>{n} error difícil de ver</numerusform>
+                <numerusform>{n} errores difíciles de ver</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -4348,6 +4348,29 @@
                 <numerusform>Il vous sera redemandé dans %n jours.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The marks appear once all moves have been looked at.</source>
+            <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
+        </message>
+        <message>
+            <source>Turning point: turn {n}.</source>
+            <translation>Tournant : tour {n}.</translation>
+        </message>
+        <message>
+            <source>The closer look changed turn {n}: {before}, now {after}.</source>
+            <translation>L’examen approfondi a changé le tour {n} : {before}, maintenant {after}.</translation>
+        </message>
+        <message>
+            <source>The closer look has changed no mark.</source>
+            <translation>L’examen approfondi n’a changé aucune appréciation.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more marks changed.</source>
+            <translation>
+                <numerusform>%n autre appréciation a changé.</numerusform>
+                <numerusform>%n autres appréciations ont changé.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -7302,6 +7325,24 @@
         <message>
             <source>Blunder at turn {n}</source>
             <translation>Gaffe au tour {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a loss in %n moves</source>
+            <translation>
+                <numerusform>caché : une perte en %n coup</numerusform>
+                <numerusform>caché : une perte en %n coups</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a win in %n moves</source>
+            <translation>
+                <numerusform>caché : un gain en %n coup</numerusform>
+                <numerusform>caché : un gain en %n coups</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hidden at turn {n}</source>
+            <translation>Caché au tour {n}</translation>
         </message>
     </context>
     <context>
@@ -11021,6 +11062,166 @@
         <message>
             <source>{points} {decisions}</source>
             <translation>{points} {decisions}</translation>
+        </message>
+        <message>
+            <source>After the move played, {enemy} won</source>
+            <translation>Après le coup joué, {enemy} a gagné</translation>
+        </message>
+        <message>
+            <source>Luck decided.</source>
+            <translation>La chance a décidé.</translation>
+        </message>
+        <message>
+            <source>No single mistake in {moves}.</source>
+            <translation>Aucune faute isolée en {moves}.</translation>
+        </message>
+        <message>
+            <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+            <translation>Aucune faute isolée en {moves} : {share:.0%} du gain ont été perdus peu à peu.</translation>
+        </message>
+        <message>
+            <source>No single mistake: {name} was a little better throughout.</source>
+            <translation>Aucune faute isolée : {name} a été un peu meilleur tout du long.</translation>
+        </message>
+        <message>
+            <source>The end: {reason}.</source>
+            <translation>La fin : {reason}.</translation>
+        </message>
+        <message>
+            <source>The move played captures nothing</source>
+            <translation>Le coup joué ne capture rien</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played captures only {n} pieces</source>
+            <translation>
+                <numerusform>Le coup joué ne capture que {n} pièce</numerusform>
+                <numerusform>Le coup joué ne capture que {n} pièces</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played ends the game in a draw</source>
+            <translation>Le coup joué termine la partie par une nulle</translation>
+        </message>
+        <message>
+            <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+            <translation>Le coup joué vous laisse {other:.0%} du gain au lieu de {share:.0%}</translation>
+        </message>
+        <message>
+            <source>The move played leaves {cells} to be captured</source>
+            <translation>Le coup joué laisse {cells} en prise</translation>
+        </message>
+        <message>
+            <source>The move played lets {enemy} off</source>
+            <translation>Le coup joué laisse {enemy} s’en tirer</translation>
+        </message>
+        <message>
+            <source>The move played lets {enemy} win at once</source>
+            <translation>Le coup joué permet à {enemy} de gagner aussitôt</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played lets {enemy} win by force in {n} moves</source>
+            <translation>
+                <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coup</numerusform>
+                <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coups</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played wins for {enemy}</source>
+            <translation>Le coup joué fait gagner {enemy}</translation>
+        </message>
+        <message>
+            <source>The players agreed to a draw.</source>
+            <translation>Les joueurs ont convenu d’une nulle.</translation>
+        </message>
+        <message numerus="yes">
+            <source>gains time: {n} more tiles fall into place</source>
+            <translation>
+                <numerusform>gagne du temps : {n} tuile de plus se pose d’elle-même</numerusform>
+                <numerusform>gagne du temps : {n} tuiles de plus se posent d’elles-mêmes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>aide votre dragon à grandir : {n} bout ouvert au lieu de {before}</numerusform>
+                <numerusform>aide votre dragon à grandir : {n} bouts ouverts au lieu de {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bout ouvert au lieu de {before}</numerusform>
+                <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bouts ouverts au lieu de {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+            <translation>
+                <numerusform>occupe {enemy} : seul {n} coup comble le trou</numerusform>
+                <numerusform>occupe {enemy} : seuls {n} coups comblent le trou</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+            <translation>vous laisse {share:.0%} du gain au lieu de {other:.0%}</translation>
+        </message>
+        <message>
+            <source>no better move was found</source>
+            <translation>aucun meilleur coup n’a été trouvé</translation>
+        </message>
+        <message>
+            <source>no cell is better than another</source>
+            <translation>aucune case n’est meilleure qu’une autre</translation>
+        </message>
+        <message>
+            <source>prepares your next tiles: a dragon with {ends} to build on</source>
+            <translation>prépare vos prochaines tuiles : un dragon à prolonger, avec {ends}</translation>
+        </message>
+        <message>
+            <source>strengthens your dragons: {count} of them become one with {ends}</source>
+            <translation>renforce vos dragons : {count} d’entre eux n’en font plus qu’un, avec {ends}</translation>
+        </message>
+        <message>
+            <source>{good}. The move played brings {less:.0f} points on average instead of {more:.0f}</source>
+            <translation>{good}. Le coup joué rapporte en moyenne {less:.0f} points au lieu de {more:.0f}</translation>
+        </message>
+        <message>
+            <source>{good}. The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+            <translation>{good}. Le coup joué vous laisse {other:.0%} du gain au lieu de {share:.0%}</translation>
+        </message>
+        <message>
+            <source>{good}. The move played wins {other:.0%} instead of {share:.0%}</source>
+            <translation>{good}. Le coup joué gagne dans {other:.0%} des cas au lieu de {share:.0%}</translation>
+        </message>
+        <message>
+            <source>{good}. {bad}</source>
+            <translation>{good}. {bad}</translation>
+        </message>
+        <message>
+            <source>{name} claimed a draw.</source>
+            <translation>{name} a réclamé la nulle.</translation>
+        </message>
+        <message>
+            <source>{name} lost {share:.0%} of the win by {move}.</source>
+            <translation>{name} a perdu {share:.0%} du gain par {move}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+            <translation>
+                <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coup de là.</numerusform>
+                <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coups de là.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} resigned with {share:.0%} of the win left.</source>
+            <translation>{name} a abandonné avec encore {share:.0%} du gain.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} mistakes that were hard to see</source>
+            <translation>
+                <numerusform>{n} faute difficile à voir</numerusform>
+                <numerusform>{n} fautes difficiles à voir</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1,5 +1,7 @@
 """Why a move is good, in a sentence made of the facts it was chosen for."""
 
+from math import inf
+
 from rules.blackbox.placements import COUNT
 from rules.blackbox.players.hiding import turned_ports
 from rules.blackbox.players.plans import guess_or_wait
@@ -8,7 +10,8 @@ from rules.blackbox.players.race import FEW, coming_sizes
 from rules.blackbox.players.results import Numbers, alike, counts, explaining, is_ready
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.rays import CELL_NAMES, HIT, PORT_NAMES, REFLECTED
-from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Mark, Move, Probe, Unmark
+from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
+from rules.core.analysis import Line
 from rules.core.clock import Clock
 from rules.core.message import Message
 
@@ -21,6 +24,9 @@ FEW_TURNED = 6
 UNEXPECTED = Message("who always hides what is hardest can be learnt, so now and then it is easier")
 
 DOUBLED = Message("no probe can tell these atoms from some others, so they must be guessed")
+
+_QUESTIONS = 2000
+"""Questions to the clock that an explanation may take."""
 
 LIKELY = 0.5
 """A result this likely is worth a word."""
@@ -50,15 +56,33 @@ def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
     return UNEXPECTED
 
 
-def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
-    """Why a move of the second phase is good."""
+def explain(view: BlackBoxView, line: Line, than: Line | None) -> Message:
+    """Say why a line is good and, with `than`, why it is better than that."""
+    clock, move = Clock(inf, most=_QUESTIONS), line.move
+    if isinstance(move, Hide):
+        good = why_hidden(move.atoms, clock)
+    else:
+        other = than.move.port if than is not None and isinstance(than.move, Probe) else None
+        good = why_planned(view, move, clock, other)
+    if than is None:
+        return good
+    return Message(
+        "{good}. The move played wins {other:.0%} instead of {share:.0%}",
+        good=good,
+        other=than.value,
+        share=line.value,
+    )
+
+
+def why_planned(view: BlackBoxView, move: Move, clock: Clock, other: int | None = None) -> Message:
+    """Why a move of the second phase is good; a probe beside another port, if one is named."""
     if not is_ready(clock.unhurried()):
         return _why_in_haste(move)
     box = view.boxes[view.mover]
     numbers = explaining(box.marks, box.guesses)
     match move:
         case Probe(port):
-            return _why_probe(numbers, port)
+            return _why_probe(numbers, port, other)
         case Mark(cell):
             why = _why_guess(view, numbers, clock)
             return Message("{cell} belongs to the guess: {why}", cell=CELL_NAMES[cell], why=why)
@@ -80,7 +104,7 @@ def _why_in_haste(move: Move) -> Message:
             return Message("these cells look likeliest, one ray at a time")
 
 
-def _why_probe(numbers: Numbers, port: int) -> Message:
+def _why_probe(numbers: Numbers, port: int, other: int | None) -> Message:
     name = PORT_NAMES[port]
     if len(numbers) == COUNT:
         if port in OPENING:
@@ -101,7 +125,6 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
         "about {left:,.0f} of {n:,} placements stay possible on average",
         left=left,
     )
-    other = next((other for _, other in ranked(numbers) if other != port), None)
     if other is not None and (more := _left_on_average(numbers, other)) > left + 0.5:
         rest = Message(
             "{rest} ({more:,.0f} after {other})", rest=rest, more=more, other=PORT_NAMES[other]

@@ -6,7 +6,10 @@ in the pools and in the sack.
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from math import inf
 
+from rules.core.analysis import Line
+from rules.core.clock import Clock
 from rules.core.message import Message, listed
 from rules.holomino.game import HolominoState
 from rules.holomino.players.search import THROW, Search, Step, as_move
@@ -102,6 +105,28 @@ def why(view: HolominoState, search: Search, step: Step, others: Sequence[Step])
     if len(changes) < 2:
         changes += islice(_beside(facts, others, not changes), 1)
     return listed(changes) if changes else _equals(facts, others[0])
+
+
+def explain(view: HolominoState, line: Line, than: Line | None) -> Message:
+    """Say why a line is good and, with `than`, what that one lacks."""
+    search = Search(view, Clock(inf))
+    moves = {
+        as_move(view, search, step): step for _, step in search.ranked(search.root, search.hands)
+    }
+    step = moves.get(line.move)
+    if step is None:
+        return Message("no better move was found")
+    if step.cell == THROW or len(moves) == 1:
+        return why(view, search, step, ())
+    other = None if than is None else moves.get(than.move)
+    if other is not None:
+        return why(view, search, step, (other,))
+    facts = StepFacts(view, search, step, TableFacts(search))
+    changes = [text for reason in _CHANGES if (text := reason(facts)) is not None][:2]
+    if changes:
+        return listed(changes)
+    points = facts.after.expected(facts.theirs)
+    return Message("lets {name} expect {points:.1f} points next", name=facts.other, points=points)
 
 
 def _scores(facts: StepFacts) -> Message | None:
