@@ -59,10 +59,6 @@ class BlackBoxMind(Mind):
         """See `Mind`."""
         return analysed(view, work, include, lines)
 
-    def conceals(self, view: BlackBoxView) -> bool:
-        """Where the atoms are hidden must not be predictable."""
-        return view.phase == "hide"
-
     def assess(self, view: BlackBoxView, player: int, clock: Clock, rng: Random) -> float:
         """How well a player stands, by all placements that are possible in both boxes.
 
