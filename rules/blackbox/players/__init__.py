@@ -22,14 +22,15 @@ from rules.blackbox.players.analysis import analysed
 from rules.blackbox.players.hiding import hidden_by
 from rules.blackbox.players.lens import chances, information, port_tells, through_box
 from rules.blackbox.players.plans import BEST, advised, planned, towards
-from rules.blackbox.players.reasons import why_hidden, why_planned
+from rules.blackbox.players.reasons import explain, why_hidden, why_planned
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.players.win_chance import win_chance
 from rules.blackbox.state import BlackBoxView, Hide, Mark, Move, Unmark
-from rules.core.analysis import Analysis, Work
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.lens import Lens
 from rules.core.levels import Level
+from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 
 __all__ = ["MIND", "BlackBoxMind", "chances", "information", "port_tells", "solve_alone"]
@@ -69,6 +70,10 @@ class BlackBoxMind(Mind):
     def prepares(self, view: BlackBoxView, move: Move) -> bool:
         """Markers come and go as one likes."""
         return isinstance(move, Mark | Unmark)
+
+    def explain(self, view: BlackBoxView, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
 
     def conceals(self, view: BlackBoxView) -> bool:
         """See `Mind`."""
