@@ -4198,6 +4198,10 @@
         <translation>Das Ende</translation>
     </message>
     <message>
+        <source>The marks appear once all moves have been looked at.</source>
+        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
+    </message>
+    <message>
         <source>luck {share}</source>
         <translation>Glück {share}</translation>
     </message>
@@ -4214,12 +4218,20 @@
         <translation>Nur {move} ging. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves looked at</source>
-        <translation>{n} von {all} Zügen angesehen</translation>
+        <source>Turning point: turn {n}.</source>
+        <translation>Wendepunkt: Zug {n}.</translation>
     </message>
     <message>
-        <source>The costliest once more: {n} of {all}</source>
-        <translation>Die teuersten noch einmal: {n} von {all}</translation>
+        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <translation>Der genauere Blick hat Zug {n} geändert: {before}, jetzt {after}.</translation>
+    </message>
+    <message>
+        <source>The closer look has changed no mark.</source>
+        <translation>Der genauere Blick hat keine Bewertung geändert.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves looked at</source>
+        <translation>{n} von {all} Zügen angesehen</translation>
     </message>
     <message>
         <source>Looking deeper: {n} of {all}</source>
@@ -4288,6 +4300,13 @@
     <message>
         <source>{move} is it: {mark}.</source>
         <translation>{move} trifft es: {mark}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>Eine weitere Bewertung hat sich geändert.</numerusform>
+            <numerusform>%n weitere Bewertungen haben sich geändert.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You will be asked again in %n days.</source>
@@ -7196,12 +7215,27 @@
             <numerusform>%n Ungenauigkeiten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>hidden: a loss in %n moves</source>
+        <translation>
+            <numerusform>versteckt: Verlust in einem Zug</numerusform>
+            <numerusform>versteckt: Verlust in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hidden: a win in %n moves</source>
+        <translation>
+            <numerusform>versteckt: Gewinn in einem Zug</numerusform>
+            <numerusform>versteckt: Gewinn in %n Zügen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not looked at yet</source>
         <translation>noch nicht angesehen</translation>
     </message>
     <message>
         <source>the only move that would do</source>
+        <extracomment>a forced win that a player of this strength is not expected to see a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>der einzige Zug, der ging</translation>
     </message>
     <message>
@@ -7235,6 +7269,10 @@
     <message>
         <source>Blunder at turn {n}</source>
         <translation>Patzer bei Zug {n}</translation>
+    </message>
+    <message>
+        <source>Hidden at turn {n}</source>
+        <translation>Versteckt in Zug {n}</translation>
     </message>
 </context>
 <context>
@@ -7502,6 +7540,10 @@
         <translation>Zähl die ersten Stapel auf den Linien zusammen, die von c3 ausgehen, dann die von e1.</translation>
     </message>
     <message>
+        <source>After the move played, {enemy} won</source>
+        <translation>Nach dem gespielten Zug hat {enemy} gewonnen</translation>
+    </message>
+    <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
         <translation>Ziel: bester Drache (Tantrix)</translation>
     </message>
@@ -7640,6 +7682,14 @@
     <message>
         <source>End the turn now: the three 3s are worth nine points.</source>
         <translation>Beende den Zug jetzt: Die drei 3en sind neun Punkte wert.</translation>
+    </message>
+    <message>
+        <source>Ending the turn gives up a probe</source>
+        <translation>Den Zug zu beenden verschenkt einen Strahl</translation>
+    </message>
+    <message>
+        <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
+        <translation>Den Zug zu beenden sichert {points:.0f} Punkte, weiterzumachen bringt im Mittel {more:.1f}</translation>
     </message>
     <message>
         <source>Equal values in a row score the square of their number: 3 × 3 = 9.</source>
@@ -7838,6 +7888,10 @@
         <translation>Das Glück brachte mehr als einen ganzen Sieg.</translation>
     </message>
     <message>
+        <source>Luck decided.</source>
+        <translation>Das Glück hat entschieden.</translation>
+    </message>
+    <message>
         <source>Luck took more than a whole win.</source>
         <translation>Das Pech nahm mehr als einen ganzen Sieg.</translation>
     </message>
@@ -7900,6 +7954,18 @@
     <message>
         <source>No move is made; the win is forced with {best}.</source>
         <translation>Es geschieht kein Zug; {best} erzwingt den Sieg.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}.</source>
+        <translation>Kein einzelner Fehler in {moves}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <translation>Kein einzelner Fehler in {moves}: {share:.0%} des Gewinns gingen nach und nach verloren.</translation>
+    </message>
+    <message>
+        <source>No single mistake: {name} was a little better throughout.</source>
+        <translation>Kein einzelner Fehler: {name} war durchweg etwas besser.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
@@ -8010,6 +8076,10 @@
         <translation>Gleiche Ziffern</translation>
     </message>
     <message>
+        <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+    </message>
+    <message>
         <source>Second side: crossing colours</source>
         <translation>Zweite Seite: gekreuzte Farben</translation>
     </message>
@@ -8117,8 +8187,32 @@
         <translation>Das beste Loch</translation>
     </message>
     <message>
+        <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played was only {other:.0%} safe</source>
+        <translation>Das gespielte Feld war nur zu {other:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>The end: {reason}.</source>
+        <translation>Das Ende: {reason}.</translation>
+    </message>
+    <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
         <translation>Gehen die Plättchen aus, ist die Partie Remis. Das ist die übliche Regel.</translation>
+    </message>
+    <message>
+        <source>The guess played contradicts a mark, so it could not be right</source>
+        <translation>Die gespielte Vermutung widerspricht einer Markierung und konnte nicht stimmen</translation>
+    </message>
+    <message>
+        <source>The guess played was one of {count:,} possible ones</source>
+        <translation>Die gespielte Vermutung war eine von {count:,} möglichen</translation>
+    </message>
+    <message>
+        <source>The layout played has {pairs} equal pairs</source>
+        <translation>Die gespielte Aufteilung hat {pairs} gleiche Nachbarpaare</translation>
     </message>
     <message>
         <source>The loop is not closed; it is with {best}.</source>
@@ -8133,6 +8227,75 @@
         <translation>Der Zug beginnt bei {name}.</translation>
     </message>
     <message>
+        <source>The move played captures nothing</source>
+        <translation>Der gespielte Zug schlägt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played captures only {n} pieces</source>
+        <translation>
+            <numerusform>Der gespielte Zug schlägt nur einen Stein</numerusform>
+            <numerusform>Der gespielte Zug schlägt nur {n} Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played ends the game in a draw</source>
+        <translation>Der gespielte Zug beendet das Spiel mit einem Remis</translation>
+    </message>
+    <message>
+        <source>The move played gives up a place worth {points} points for your {tile}</source>
+        <translation>Der gespielte Zug gibt eine Stelle zu {points} Punkten für dein {tile} auf</translation>
+    </message>
+    <message>
+        <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>Der gespielte Zug bringt dir im nächsten Zug im Mittel {less:.1f} Punkte statt {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>Der gespielte Zug bringt {name} im nächsten Zug im Mittel {more:.1f} Punkte statt {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>Der gespielte Zug lässt dir {other:.0%} des Gewinns statt {share:.0%}</translation>
+    </message>
+    <message>
+        <source>The move played leaves {cells} to be captured</source>
+        <translation>Der gespielte Zug lässt {cells} schlagbar</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} off</source>
+        <translation>Der gespielte Zug lässt {enemy} davonkommen</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} win at once</source>
+        <translation>Nach dem gespielten Zug kann {enemy} sofort gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>Nach dem gespielten Zug gewinnt {enemy} erzwungen in einem Zug</numerusform>
+            <numerusform>Nach dem gespielten Zug gewinnt {enemy} erzwungen in {n} Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+        <translation>Nach dem gespielten Zug kann {name} als Nächstes {more} Punkte machen statt {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played scores {n} points less</source>
+        <translation>
+            <numerusform>Der gespielte Zug bringt {n} Punkt weniger</numerusform>
+            <numerusform>Der gespielte Zug bringt {n} Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
+        <translation>Der gespielte Zug nimmt {points} Punkte, die nur dein {tile} machen kann: Sie können warten</translation>
+    </message>
+    <message>
+        <source>The move played wins for {enemy}</source>
+        <translation>Der gespielte Zug gewinnt für {enemy}</translation>
+    </message>
+    <message>
         <source>The number names a region and says how many cells it has.</source>
         <translation>Die Zahl benennt ein Gebiet und sagt, wie viele Felder es hat.</translation>
     </message>
@@ -8143,6 +8306,14 @@
     <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation>Die Teile einer Teilung landen nacheinander, und was jeder schlagen darf, wird jedes Mal neu gezählt.</translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation>Remis wurde vereinbart.</translation>
+    </message>
+    <message>
+        <source>The probe played leaves about {left:,.0f} placements</source>
+        <translation>Nach dem gespielten Strahl bleiben etwa {left:,.0f} Anordnungen</translation>
     </message>
     <message>
         <source>The ray along row 3 was turned up by an atom below and ahead of c3.</source>
@@ -8319,6 +8490,22 @@
     <message>
         <source>With an atom there the ray from 3 would not come out at c.</source>
         <translation>Mit einem Atom dort käme der Strahl von 3 nicht bei c heraus.</translation>
+    </message>
+    <message>
+        <source>no cell is better than the others</source>
+        <translation>kein Feld ist besser als die anderen</translation>
+    </message>
+    <message>
+        <source>sets up {points} points for your next turn with {tile}</source>
+        <translation>bereitet mit {tile} {points} Punkte für deinen nächsten Zug vor</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and most likely {value}</source>
+        <translation>zu {goes_on:.0%} sicher und am ehesten {value}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
+        <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Folge von {length}</translation>
     </message>
     <message>
         <source>Lay a tile after which you close a loop next turn, whatever Orange does.</source>
@@ -8675,10 +8862,6 @@
         <translation>es braucht eine Liste mit den Namen der Spieler</translation>
     </message>
     <message>
-        <source>a lower value takes nothing away from the list, and {goes_on:.0%} of the time {value} or more comes</source>
-        <translation>ein niedrigerer Wert nimmt der Liste nichts weg, und in {goes_on:.0%} der Fälle kommt {value} oder mehr</translation>
-    </message>
-    <message>
         <source>a mapping of option names to values is needed</source>
         <translation>es braucht eine Zuordnung von Optionsnamen zu Werten</translation>
     </message>
@@ -8936,10 +9119,6 @@
         <translation>widerspricht {other}</translation>
     </message>
     <message>
-        <source>does as much as {move}: after both {name} can expect {points:.1f} points</source>
-        <translation>bringt so viel wie {move}: nach beiden kann {name} {points:.1f} Punkte erwarten</translation>
-    </message>
-    <message>
         <source>draw agreed</source>
         <translation>Remis vereinbart</translation>
     </message>
@@ -8981,13 +9160,24 @@
             <numerusform>erzwingt den Sieg: höchstens noch {n} Züge</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>gains time: {n} more tiles fall into place</source>
+        <translation>
+            <numerusform>gewinnt Zeit: ein weiteres Plättchen fällt an seinen Platz</numerusform>
+            <numerusform>gewinnt Zeit: {n} weitere Plättchen fallen an ihren Platz</numerusform>
+        </translation>
+    </message>
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
         <translation>sammelt {height} auf {cell}, zu viele, um geschlagen zu werden</translation>
     </message>
     <message>
-        <source>gives you a dragon with {ends} to build on</source>
-        <translation>gibt dir einen Drachen zum Weiterbauen ({ends})</translation>
+        <source>gives {name} nothing to score next turn</source>
+        <translation>lässt {name} im nächsten Zug keine Punkte</translation>
+    </message>
+    <message>
+        <source>gives {name} {points:.1f} points on average next turn</source>
+        <translation>lässt {name} im nächsten Zug im Mittel {points:.1f} Punkte</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, is mistyped</source>
@@ -9137,10 +9327,6 @@
         <translation>seine Kante {edge} ist {own} und trifft auf {met}</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>verbindet {count} deiner Drachen zu einem ({ends})</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>verhindert, dass {name} mit {tile} {points} Punkte macht</translation>
     </message>
@@ -9163,13 +9349,6 @@
     <message>
         <source>loses at once</source>
         <translation>verliert sofort</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation>
-            <numerusform>macht eine Lücke und lässt {enemy} nur {n} Zug</numerusform>
-            <numerusform>macht eine Lücke und lässt {enemy} nur {n} Züge</numerusform>
-        </translation>
     </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
@@ -9194,13 +9373,6 @@
         <source>makes an eye: your dragon there has {eyes} now</source>
         <translation>macht ein Auge: dein Drache dort hat jetzt {eyes}</translation>
     </message>
-    <message numerus="yes">
-        <source>makes {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>lässt {n} weiteres Plättchen von selbst folgen</numerusform>
-            <numerusform>lässt {n} weitere Plättchen von selbst folgen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>markers go on the 49 cells from a1 to g7</source>
         <translation>Marker kommen auf die 49 Felder von a1 bis g7</translation>
@@ -9216,6 +9388,14 @@
     <message>
         <source>more probes must tell before a guess is worth it</source>
         <translation>erst müssen weitere Strahlen mehr verraten, bevor sich eine Vermutung lohnt</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
+        <translation>am ehesten {value} ({share:.0%}), und es lohnt sich, ihr Gebiet anzufangen</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
+        <translation>am ehesten {value} ({share:.0%}), und niedrige Werte zuerst lassen Platz für mehr</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
@@ -9244,10 +9424,6 @@
     <message>
         <source>needs {other}</source>
         <translation>braucht {other}</translation>
-    </message>
-    <message>
-        <source>no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation>kein Feld ist wahrscheinlich {value}, aber hier geht der Zug in {goes_on:.0%} der Fälle weiter, am ehesten mit {likely}</translation>
     </message>
     <message>
         <source>no covered cell can follow: end the turn</source>
@@ -9328,10 +9504,6 @@
         <source>nobody wins: {reason}</source>
         <translation>niemand gewinnt: {reason}</translation>
     </message>
-    <message>
-        <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
-        <translation>lässt dem Vorrat von {name} höchstens {points} Punkte, {move} ließe {more}</translation>
-    </message>
     <message numerus="yes">
         <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
         <translation>
@@ -9339,33 +9511,30 @@
             <numerusform>im Mittel bleiben etwa {left:,.0f} von {n:,} Anordnungen möglich</numerusform>
         </translation>
     </message>
-    <message>
-        <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
-        <translation>lässt deinem {tile} seine Stelle zu {points} Punkten, anders als {move}</translation>
+    <message numerus="yes">
+        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>hilft deinem Drachen dort zu wachsen: ein offenes Ende statt {before}</numerusform>
+            <numerusform>hilft deinem Drachen dort zu wachsen: {n} offene Enden statt {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>engt {enemy} ein: der Drache dort hat ein offenes Ende statt {before}</numerusform>
+            <numerusform>engt {enemy} ein: der Drache dort hat {n} offene Enden statt {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <translation>
+            <numerusform>beschäftigt {enemy}: nur ein Zug füllt die Lücke</numerusform>
+            <numerusform>beschäftigt {enemy}: nur {n} Züge füllen die Lücke</numerusform>
+        </translation>
     </message>
     <message>
-        <source>leaves {points} points to your {tile}, which nobody else can take, where {move} would take them now</source>
-        <translation>lässt deinem {tile} {points} Punkte, die niemand sonst holen kann; {move} holte sie jetzt</translation>
-    </message>
-    <message>
-        <source>lets you hope for {points:.1f} points next, {move} only for {less:.1f}</source>
-        <translation>lässt dich als Nächstes auf {points:.1f} Punkte hoffen, {move} nur auf {less:.1f}</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next</source>
-        <translation>lässt {name} als Nächstes {points:.1f} Punkte erwarten</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}</source>
-        <translation>lässt {name} als Nächstes {points:.1f} Punkte erwarten, {move} ließe {more:.1f} zu</translation>
-    </message>
-    <message>
-        <source>lets {tiles} of the tiles {name} has or may draw close a hole, where {move} would let {more}</source>
-        <translation>lässt {tiles} der Plättchen, die {name} hat oder ziehen kann, ein Loch schließen, {move} ließe {more}</translation>
-    </message>
-    <message>
-        <source>no other placement is possible</source>
-        <translation>kein anderer Zug ist möglich</translation>
+        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <translation>lässt dir {share:.0%} des Gewinns statt {other:.0%}</translation>
     </message>
     <message>
         <source>none of your tiles fits, so {tile} goes back into the sack</source>
@@ -9384,10 +9553,6 @@
         <translation>nach „end“ kann nichts folgen</translation>
     </message>
     <message>
-        <source>nothing from {value} on seems to be left, and a cell is saved</source>
-        <translation>ab {value} scheint nichts mehr da zu sein, und ein Feld wird gespart</translation>
-    </message>
-    <message>
         <source>nothing is known yet, so every ray tells much</source>
         <translation>noch ist nichts bekannt, also verrät jeder Strahl viel</translation>
     </message>
@@ -9402,6 +9567,10 @@
     <message>
         <source>nothing should follow the end of the record</source>
         <translation>nach dem Ende der Aufzeichnung darf nichts folgen</translation>
+    </message>
+    <message>
+        <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
+        <translation>nichts zu verlieren, denn das Spiel kann vor deinem nächsten Zug enden: zu {goes_on:.0%} sicher</translation>
     </message>
     <message>
         <source>nothing was drawn here</source>
@@ -9501,23 +9670,9 @@
             <numerusform>Strahlen kommen nur an {n} der 28 Öffnungen abgelenkt heraus und verraten wenig</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>brings your dragon there from {before} to {n} open ends</source>
-        <translation>
-            <numerusform>bringt deinen Drachen dort von {before} auf {n} offenes Ende</numerusform>
-            <numerusform>bringt deinen Drachen dort von {before} auf {n} offene Enden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>cells left to chance</source>
         <translation>dem Zufall überlassene Felder</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
-        <translation>
-            <numerusform>lässt dem Drachen von {enemy} dort {n} offenes Ende, vorher {before}</numerusform>
-            <numerusform>lässt dem Drachen von {enemy} dort {n} offene Enden, vorher {before}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
@@ -9535,12 +9690,16 @@
         <translation>Züge, die weniger versprachen</translation>
     </message>
     <message>
-        <source>probing {port}</source>
-        <translation>ein Strahl bei {port}</translation>
+        <source>no better move was found</source>
+        <translation>ein besserer Zug wurde nicht gefunden</translation>
     </message>
     <message>
-        <source>raises the most your pool could score from {before} to {after} (with {tile})</source>
-        <translation>hebt das Meiste, was dein Vorrat machen könnte, von {before} auf {after} (mit {tile})</translation>
+        <source>prepares your next tiles: a dragon with {ends} to build on</source>
+        <translation>bereitet deine nächsten Plättchen vor: ein Drache mit {ends} zum Weiterbauen</translation>
+    </message>
+    <message>
+        <source>probing {port}</source>
+        <translation>ein Strahl bei {port}</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9558,19 +9717,16 @@
         <translation>Gebiet {label} hängt nicht zusammen: {here} ist nicht mit {there} verbunden</translation>
     </message>
     <message>
+        <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
+        <translation>spart Felder für spätere Folgen auf, denn das beste Feld ist nur zu {goes_on:.0%} sicher</translation>
+    </message>
+    <message>
         <source>saves {cells} from capture</source>
         <translation>rettet {cells} vor dem Schlagen</translation>
     </message>
     <message>
         <source>say how many go to each cell: {example}</source>
         <translation>sag, wie viele auf jedes Feld ziehen: {example}</translation>
-    </message>
-    <message numerus="yes">
-        <source>scores {n} points more than {move}</source>
-        <translation>
-            <numerusform>bringt {n} Punkt mehr als {move}</numerusform>
-            <numerusform>bringt {n} Punkte mehr als {move}</numerusform>
-        </translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>
@@ -9583,6 +9739,10 @@
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
         <translation>hält {enemy} bei Stelle {positions} auf: dort könnte ein einziges Plättchen {done}</translation>
+    </message>
+    <message>
+        <source>strengthens your dragons: {count} of them become one with {ends}</source>
+        <translation>stärkt deine Drachen: {count} von ihnen werden einer mit {ends}</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
@@ -9631,10 +9791,6 @@
     <message>
         <source>the game is over</source>
         <translation>die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>the game may end before your next turn, so the chance of {goes_on:.0%} to go on is free</source>
-        <translation>die Partie kann vor deinem nächsten Zug enden, also kostet die Aussicht von {goes_on:.0%}, weiterzumachen, nichts</translation>
     </message>
     <message>
         <source>the game would be over: {why}</source>
@@ -9783,10 +9939,6 @@
             <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
             <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
-        <translation>der Zug ginge bestenfalls in {goes_on:.0%} der Fälle weiter, und das Feld ist in einer späteren Folge mehr wert</translation>
     </message>
     <message>
         <source>the variations of a study have at most {most} plies</source>
@@ -10095,6 +10247,10 @@
         <translation>mit diesen Optionen wurden die Computerspieler nicht gemessen</translation>
     </message>
     <message>
+        <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
+        <translation>einen Versuch wert, denn ein niedrigerer Wert kostet dich keine Punkte: zu {goes_on:.0%} sicher</translation>
+    </message>
+    <message>
         <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
         <translation>schreib +{cell}, um das Feld {cell} zu markieren, oder /{cell}, um seinen Marker zu entfernen</translation>
     </message>
@@ -10232,6 +10388,10 @@
         <source>{gap} must be filled first</source>
         <translation>zuerst muss {gap} gefüllt werden</translation>
     </message>
+    <message>
+        <source>{good}. {bad}</source>
+        <translation>{good}. {bad}</translation>
+    </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>
         <translation>
@@ -10273,6 +10433,10 @@
             <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
             <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} claimed a draw.</source>
+        <translation>{name} hat Remis beansprucht.</translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -10412,6 +10576,17 @@
         <source>{name} loses {lost} and has {score}</source>
         <translation>{name} verliert {lost} und hat {score}</translation>
     </message>
+    <message>
+        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <translation>{name} verlor {share:.0%} des Gewinns durch {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <translation>
+            <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag einen Zug tief.</numerusform>
+            <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag {n} Züge tief.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name} makes {n} eyes</source>
         <translation>
@@ -10466,6 +10641,10 @@
     <message>
         <source>{name} resigned</source>
         <translation>{name} hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <translation>{name} gab auf, mit noch {share:.0%} des Gewinns.</translation>
     </message>
     <message>
         <source>{name} resigns</source>
@@ -10562,6 +10741,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} mistakes that were hard to see</source>
+        <translation>
+            <numerusform>{n} schwer zu sehender Fehler</numerusform>
+            <numerusform>{n} schwer zu sehende Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} moves</source>
         <translation>
             <numerusform>{n} Zug</numerusform>
@@ -10651,12 +10837,12 @@
         <translation>{reason}; {other}</translation>
     </message>
     <message>
-        <source>{rest} ({more:,.0f} after {other})</source>
-        <translation>{rest} ({more:,.0f} nach {other})</translation>
-    </message>
-    <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, und {rest}</translation>
+    </message>
+    <message>
+        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+        <translation>zu {share:.0%} noch eine {value}, das ergibt eine Folge von {length}</translation>
     </message>
     <message>
         <source>{share:.0%} of the win went with {move}: {better} was better.</source>
@@ -10709,22 +10895,6 @@
     <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} ist niedriger als {before}; damit endet der Zug von {name}</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}) and would make a run of {length}</source>
-        <translation>{value} ist hier am wahrscheinlichsten ({share:.0%}) und ergäbe eine Folge von {length}</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and a turn that begins low leaves room for more</source>
-        <translation>{value} ist hier am wahrscheinlichsten ({share:.0%}), und ein Zug, der niedrig beginnt, lässt mehr Raum</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and everything from there on can still follow in this turn</source>
-        <translation>{value} ist hier am wahrscheinlichsten ({share:.0%}), und alles von dort an kann in diesem Zug noch folgen</translation>
-    </message>
-    <message>
-        <source>{value} may be here ({share:.0%}) for a run of {length}, and the turn goes on in {goes_on:.0%}</source>
-        <translation>{value} kann hier liegen ({share:.0%}), für eine Folge von {length}, und der Zug geht in {goes_on:.0%} der Fälle weiter</translation>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>

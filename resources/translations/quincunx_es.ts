@@ -4198,6 +4198,10 @@
         <translation>El final</translation>
     </message>
     <message>
+        <source>The marks appear once all moves have been looked at.</source>
+        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
+    </message>
+    <message>
         <source>luck {share}</source>
         <translation>suerte {share}</translation>
     </message>
@@ -4214,12 +4218,20 @@
         <translation>Solo servía {move}. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves looked at</source>
-        <translation>{n} de {all} jugadas examinadas</translation>
+        <source>Turning point: turn {n}.</source>
+        <translation>Momento decisivo: turno {n}.</translation>
     </message>
     <message>
-        <source>The costliest once more: {n} of {all}</source>
-        <translation>Las más caras otra vez: {n} de {all}</translation>
+        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <translation>El examen más profundo cambió el turno {n}: {before}, ahora {after}.</translation>
+    </message>
+    <message>
+        <source>The closer look has changed no mark.</source>
+        <translation>El examen más profundo no ha cambiado ninguna valoración.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves looked at</source>
+        <translation>{n} de {all} jugadas examinadas</translation>
     </message>
     <message>
         <source>Looking deeper: {n} of {all}</source>
@@ -4288,6 +4300,13 @@
     <message>
         <source>{move} is it: {mark}.</source>
         <translation>{move}, eso es: {mark}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>Ha cambiado %n valoración más.</numerusform>
+            <numerusform>Han cambiado %n valoraciones más.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You will be asked again in %n days.</source>
@@ -7196,12 +7215,27 @@
             <numerusform>%n imprecisiones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>hidden: a loss in %n moves</source>
+        <translation>
+            <numerusform>oculto: derrota en %n jugada</numerusform>
+            <numerusform>oculto: derrota en %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hidden: a win in %n moves</source>
+        <translation>
+            <numerusform>oculto: victoria en %n jugada</numerusform>
+            <numerusform>oculto: victoria en %n jugadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not looked at yet</source>
         <translation>aún sin examinar</translation>
     </message>
     <message>
         <source>the only move that would do</source>
+        <extracomment>a forced win that a player of this strength is not expected to see a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>la única jugada que servía</translation>
     </message>
     <message>
@@ -7235,6 +7269,10 @@
     <message>
         <source>Blunder at turn {n}</source>
         <translation>Error grave en el turno {n}</translation>
+    </message>
+    <message>
+        <source>Hidden at turn {n}</source>
+        <translation>Oculto en el turno {n}</translation>
     </message>
 </context>
 <context>
@@ -7502,6 +7540,10 @@
         <translation>Suma las primeras pilas de las líneas que salen de c3, y luego de e1.</translation>
     </message>
     <message>
+        <source>After the move played, {enemy} won</source>
+        <translation>Tras la jugada hecha ganó {enemy}</translation>
+    </message>
+    <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
         <translation>Meta: mejor dragón (Tantrix)</translation>
     </message>
@@ -7640,6 +7682,14 @@
     <message>
         <source>End the turn now: the three 3s are worth nine points.</source>
         <translation>Termina el turno ahora: los tres 3 valen nueve puntos.</translation>
+    </message>
+    <message>
+        <source>Ending the turn gives up a probe</source>
+        <translation>Terminar el turno desperdicia una sonda</translation>
+    </message>
+    <message>
+        <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
+        <translation>Terminar el turno asegura {points:.0f} puntos; seguir da {more:.1f} de media</translation>
     </message>
     <message>
         <source>Equal values in a row score the square of their number: 3 × 3 = 9.</source>
@@ -7838,6 +7888,10 @@
         <translation>La suerte aportó más que una victoria entera.</translation>
     </message>
     <message>
+        <source>Luck decided.</source>
+        <translation>Decidió la suerte.</translation>
+    </message>
+    <message>
         <source>Luck took more than a whole win.</source>
         <translation>La suerte quitó más que una victoria entera.</translation>
     </message>
@@ -7900,6 +7954,18 @@
     <message>
         <source>No move is made; the win is forced with {best}.</source>
         <translation>No se jugó nada; la victoria se fuerza con {best}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}.</source>
+        <translation>Ningún error aislado en {moves}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <translation>Ningún error aislado en {moves}: el {share:.0%} de la victoria se perdió poco a poco.</translation>
+    </message>
+    <message>
+        <source>No single mistake: {name} was a little better throughout.</source>
+        <translation>Ningún error aislado: {name} jugó un poco mejor todo el tiempo.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
@@ -8010,6 +8076,10 @@
         <translation>Cifras repetidas</translation>
     </message>
     <message>
+        <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Descubrir al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+    </message>
+    <message>
         <source>Second side: crossing colours</source>
         <translation>Segunda cara: colores cruzados</translation>
     </message>
@@ -8117,8 +8187,32 @@
         <translation>El mejor agujero</translation>
     </message>
     <message>
+        <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>La casilla jugada da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played was only {other:.0%} safe</source>
+        <translation>La casilla jugada solo era segura al {other:.0%}</translation>
+    </message>
+    <message>
+        <source>The end: {reason}.</source>
+        <translation>El final: {reason}.</translation>
+    </message>
+    <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
         <translation>La partida acaba en tablas cuando se agotan las fichas. Es la regla habitual.</translation>
+    </message>
+    <message>
+        <source>The guess played contradicts a mark, so it could not be right</source>
+        <translation>La conjetura hecha contradice una marca y no podía ser correcta</translation>
+    </message>
+    <message>
+        <source>The guess played was one of {count:,} possible ones</source>
+        <translation>La conjetura hecha era una de {count:,} posibles</translation>
+    </message>
+    <message>
+        <source>The layout played has {pairs} equal pairs</source>
+        <translation>La disposición jugada tiene {pairs} pares vecinos iguales</translation>
     </message>
     <message>
         <source>The loop is not closed; it is with {best}.</source>
@@ -8133,6 +8227,75 @@
         <translation>La jugada empieza en {name}.</translation>
     </message>
     <message>
+        <source>The move played captures nothing</source>
+        <translation>La jugada hecha no captura nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played captures only {n} pieces</source>
+        <translation>
+            <numerusform>La jugada hecha solo captura {n} pieza</numerusform>
+            <numerusform>La jugada hecha solo captura {n} piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played ends the game in a draw</source>
+        <translation>La jugada hecha termina la partida en tablas</translation>
+    </message>
+    <message>
+        <source>The move played gives up a place worth {points} points for your {tile}</source>
+        <translation>La jugada hecha renuncia a un lugar de {points} puntos para tu {tile}</translation>
+    </message>
+    <message>
+        <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>La jugada hecha te da de media {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>La jugada hecha da a {name} de media {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>La jugada hecha te deja el {other:.0%} de la victoria en vez del {share:.0%}</translation>
+    </message>
+    <message>
+        <source>The move played leaves {cells} to be captured</source>
+        <translation>La jugada hecha deja que capturen {cells}</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} off</source>
+        <translation>La jugada hecha deja escapar a {enemy}</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} win at once</source>
+        <translation>La jugada hecha permite a {enemy} ganar de inmediato</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>La jugada hecha permite a {enemy} forzar la victoria en {n} jugada</numerusform>
+            <numerusform>La jugada hecha permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+        <translation>La jugada hecha permite a {name} marcar {more} puntos en el próximo turno en vez de {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played scores {n} points less</source>
+        <translation>
+            <numerusform>La jugada hecha marca {n} punto menos</numerusform>
+            <numerusform>La jugada hecha marca {n} puntos menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
+        <translation>La jugada hecha toma {points} puntos que solo tu {tile} puede marcar: pueden esperar</translation>
+    </message>
+    <message>
+        <source>The move played wins for {enemy}</source>
+        <translation>La jugada hecha da la victoria a {enemy}</translation>
+    </message>
+    <message>
         <source>The number names a region and says how many cells it has.</source>
         <translation>El número nombra una región y dice cuántas casillas tiene.</translation>
     </message>
@@ -8143,6 +8306,14 @@
     <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation>Las partes de una división llegan una tras otra, y lo que cada una puede capturar se cuenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation>Los jugadores acordaron tablas.</translation>
+    </message>
+    <message>
+        <source>The probe played leaves about {left:,.0f} placements</source>
+        <translation>La sonda hecha deja unas {left:,.0f} colocaciones</translation>
     </message>
     <message>
         <source>The ray along row 3 was turned up by an atom below and ahead of c3.</source>
@@ -8319,6 +8490,22 @@
     <message>
         <source>With an atom there the ray from 3 would not come out at c.</source>
         <translation>Con un átomo ahí, el rayo de 3 no saldría por c.</translation>
+    </message>
+    <message>
+        <source>no cell is better than the others</source>
+        <translation>ninguna casilla es mejor que las demás</translation>
+    </message>
+    <message>
+        <source>sets up {points} points for your next turn with {tile}</source>
+        <translation>prepara {points} puntos para tu próximo turno con {tile}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and most likely {value}</source>
+        <translation>segura al {goes_on:.0%}, y lo más probable es {value}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
+        <translation>segura al {goes_on:.0%}, y al {share:.0%} otro {value} para una serie de {length}</translation>
     </message>
     <message>
         <source>Lay a tile after which you close a loop next turn, whatever Orange does.</source>
@@ -8675,10 +8862,6 @@
         <translation>se necesita una lista con los nombres de los jugadores</translation>
     </message>
     <message>
-        <source>a lower value takes nothing away from the list, and {goes_on:.0%} of the time {value} or more comes</source>
-        <translation>un valor más bajo no quita nada a la lista, y el {goes_on:.0%} de las veces sale {value} o más</translation>
-    </message>
-    <message>
         <source>a mapping of option names to values is needed</source>
         <translation>se necesita una correspondencia de nombres de opciones y valores</translation>
     </message>
@@ -8936,10 +9119,6 @@
         <translation>contradice a {other}</translation>
     </message>
     <message>
-        <source>does as much as {move}: after both {name} can expect {points:.1f} points</source>
-        <translation>vale lo mismo que {move}: tras ambas, {name} puede esperar {points:.1f} puntos</translation>
-    </message>
-    <message>
         <source>draw agreed</source>
         <translation>tablas de común acuerdo</translation>
     </message>
@@ -8981,13 +9160,24 @@
             <numerusform>fuerza la victoria en {n} jugadas más como mucho</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>gains time: {n} more tiles fall into place</source>
+        <translation>
+            <numerusform>gana tiempo: {n} ficha más cae en su sitio</numerusform>
+            <numerusform>gana tiempo: {n} fichas más caen en su sitio</numerusform>
+        </translation>
+    </message>
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
         <translation>reúne {height} en {cell}, demasiadas para ser capturadas</translation>
     </message>
     <message>
-        <source>gives you a dragon with {ends} to build on</source>
-        <translation>te da un dragón con {ends} para seguir construyendo</translation>
+        <source>gives {name} nothing to score next turn</source>
+        <translation>no deja a {name} nada que marcar en el próximo turno</translation>
+    </message>
+    <message>
+        <source>gives {name} {points:.1f} points on average next turn</source>
+        <translation>deja a {name} {points:.1f} puntos de media en el próximo turno</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, is mistyped</source>
@@ -9137,10 +9327,6 @@
         <translation>su lado {edge} es {own} y toca {met}</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>une {count} de tus dragones en uno con {ends}</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>impide que la {tile} de {name} puntúe {points}</translation>
     </message>
@@ -9163,13 +9349,6 @@
     <message>
         <source>loses at once</source>
         <translation>pierde en el acto</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation>
-            <numerusform>crea un hueco y deja a {enemy} solo {n} jugada</numerusform>
-            <numerusform>crea un hueco y deja a {enemy} solo {n} jugadas</numerusform>
-        </translation>
     </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
@@ -9194,13 +9373,6 @@
         <source>makes an eye: your dragon there has {eyes} now</source>
         <translation>forma un ojo: tu dragón ya tiene ahí {eyes}</translation>
     </message>
-    <message numerus="yes">
-        <source>makes {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>hace caer en su lugar {n} ficha más</numerusform>
-            <numerusform>hace caer en su lugar {n} fichas más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>markers go on the 49 cells from a1 to g7</source>
         <translation>los marcadores van en las 49 casillas de a1 a g7</translation>
@@ -9216,6 +9388,14 @@
     <message>
         <source>more probes must tell before a guess is worth it</source>
         <translation>hacen falta más sondas antes de que valga la pena adivinar</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
+        <translation>lo más probable es {value} ({share:.0%}), y vale la pena empezar su región</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
+        <translation>lo más probable es {value} ({share:.0%}), y empezar por valores bajos deja sitio para más</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
@@ -9244,10 +9424,6 @@
     <message>
         <source>needs {other}</source>
         <translation>requiere {other}</translation>
-    </message>
-    <message>
-        <source>no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation>ninguna casilla es probablemente {value}, pero aquí el turno sigue en el {goes_on:.0%}, lo más probable con {likely}</translation>
     </message>
     <message>
         <source>no covered cell can follow: end the turn</source>
@@ -9328,10 +9504,6 @@
         <source>nobody wins: {reason}</source>
         <translation>no gana nadie: {reason}</translation>
     </message>
-    <message>
-        <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
-        <translation>no deja a la reserva de {name} más de {points} puntos, donde {move} dejaría {more}</translation>
-    </message>
     <message numerus="yes">
         <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
         <translation>
@@ -9339,33 +9511,30 @@
             <numerusform>de media siguen siendo posibles unas {left:,.0f} de {n:,} colocaciones</numerusform>
         </translation>
     </message>
-    <message>
-        <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
-        <translation>deja a tu {tile} su lugar de {points} puntos, a diferencia de {move}</translation>
+    <message numerus="yes">
+        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>ayuda a crecer a tu dragón: {n} extremo abierto en vez de {before}</numerusform>
+            <numerusform>ayuda a crecer a tu dragón: {n} extremos abiertos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>encierra a {enemy}: su dragón tiene {n} extremo abierto en vez de {before}</numerusform>
+            <numerusform>encierra a {enemy}: su dragón tiene {n} extremos abiertos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <translation>
+            <numerusform>mantiene ocupado a {enemy}: solo {n} jugada llena el hueco</numerusform>
+            <numerusform>mantiene ocupado a {enemy}: solo {n} jugadas llenan el hueco</numerusform>
+        </translation>
     </message>
     <message>
-        <source>leaves {points} points to your {tile}, which nobody else can take, where {move} would take them now</source>
-        <translation>deja a tu {tile} {points} puntos que nadie más puede llevarse, donde {move} los tomaría ya</translation>
-    </message>
-    <message>
-        <source>lets you hope for {points:.1f} points next, {move} only for {less:.1f}</source>
-        <translation>te deja esperar {points:.1f} puntos después, {move} solo {less:.1f}</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next</source>
-        <translation>deja a {name} esperar {points:.1f} puntos después</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}</source>
-        <translation>deja a {name} esperar {points:.1f} puntos después, donde {move} permitiría {more:.1f}</translation>
-    </message>
-    <message>
-        <source>lets {tiles} of the tiles {name} has or may draw close a hole, where {move} would let {more}</source>
-        <translation>permite cerrar un agujero a {tiles} de las fichas que {name} tiene o puede sacar, donde {move} lo permitiría a {more}</translation>
-    </message>
-    <message>
-        <source>no other placement is possible</source>
-        <translation>no hay otra colocación posible</translation>
+        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <translation>te deja el {share:.0%} de la victoria en vez del {other:.0%}</translation>
     </message>
     <message>
         <source>none of your tiles fits, so {tile} goes back into the sack</source>
@@ -9384,10 +9553,6 @@
         <translation>nada puede ir detrás de «end»</translation>
     </message>
     <message>
-        <source>nothing from {value} on seems to be left, and a cell is saved</source>
-        <translation>parece que no queda nada desde {value}, y así se ahorra una casilla</translation>
-    </message>
-    <message>
         <source>nothing is known yet, so every ray tells much</source>
         <translation>aún no se sabe nada, así que cualquier rayo dice mucho</translation>
     </message>
@@ -9402,6 +9567,10 @@
     <message>
         <source>nothing should follow the end of the record</source>
         <translation>después del final del registro no debe haber nada</translation>
+    </message>
+    <message>
+        <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
+        <translation>nada que perder, pues la partida puede acabar antes de tu próximo turno: segura al {goes_on:.0%}</translation>
     </message>
     <message>
         <source>nothing was drawn here</source>
@@ -9501,23 +9670,9 @@
             <numerusform>solo en {n} de las 28 puertas salen rayos desviados, así que dicen poco</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>brings your dragon there from {before} to {n} open ends</source>
-        <translation>
-            <numerusform>lleva tu dragón de ahí de {before} a {n} extremo abierto</numerusform>
-            <numerusform>lleva tu dragón de ahí de {before} a {n} extremos abiertos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>cells left to chance</source>
         <translation>casillas dejadas al azar</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
-        <translation>
-            <numerusform>deja al dragón de {enemy} ahí {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>deja al dragón de {enemy} ahí {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
@@ -9535,12 +9690,16 @@
         <translation>jugadas que prometían menos</translation>
     </message>
     <message>
-        <source>probing {port}</source>
-        <translation>sondear {port}</translation>
+        <source>no better move was found</source>
+        <translation>no se encontró una jugada mejor</translation>
     </message>
     <message>
-        <source>raises the most your pool could score from {before} to {after} (with {tile})</source>
-        <translation>sube lo máximo que tu reserva podría puntuar de {before} a {after} (con {tile})</translation>
+        <source>prepares your next tiles: a dragon with {ends} to build on</source>
+        <translation>prepara tus próximas fichas: un dragón con {ends} para seguir construyendo</translation>
+    </message>
+    <message>
+        <source>probing {port}</source>
+        <translation>sondear {port}</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9558,19 +9717,16 @@
         <translation>la región {label} está partida en trozos: {here} no está unida a {there}</translation>
     </message>
     <message>
+        <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
+        <translation>guarda casillas para series posteriores, pues la mejor solo es segura al {goes_on:.0%}</translation>
+    </message>
+    <message>
         <source>saves {cells} from capture</source>
         <translation>salva {cells} de la captura</translation>
     </message>
     <message>
         <source>say how many go to each cell: {example}</source>
         <translation>di cuántas van a cada casilla: {example}</translation>
-    </message>
-    <message numerus="yes">
-        <source>scores {n} points more than {move}</source>
-        <translation>
-            <numerusform>puntúa {n} punto más que {move}</numerusform>
-            <numerusform>puntúa {n} puntos más que {move}</numerusform>
-        </translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>
@@ -9583,6 +9739,10 @@
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
         <translation>detiene a {enemy} en la posición {positions}, donde una ficha habría {done}</translation>
+    </message>
+    <message>
+        <source>strengthens your dragons: {count} of them become one with {ends}</source>
+        <translation>refuerza tus dragones: {count} de ellos se unen en uno con {ends}</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
@@ -9631,10 +9791,6 @@
     <message>
         <source>the game is over</source>
         <translation>la partida ha terminado</translation>
-    </message>
-    <message>
-        <source>the game may end before your next turn, so the chance of {goes_on:.0%} to go on is free</source>
-        <translation>la partida puede acabar antes de tu próximo turno, así que el {goes_on:.0%} de seguir sale gratis</translation>
     </message>
     <message>
         <source>the game would be over: {why}</source>
@@ -9783,10 +9939,6 @@
             <numerusform>se agotaron las fichas y {name} tiene el mayor dragón completo, de {n} ficha</numerusform>
             <numerusform>se agotaron las fichas y {name} tiene el mayor dragón completo, de {n} fichas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
-        <translation>el turno seguiría en el {goes_on:.0%} como mucho, y la casilla vale más en una serie posterior</translation>
     </message>
     <message>
         <source>the variations of a study have at most {most} plies</source>
@@ -10095,6 +10247,10 @@
         <translation>con estas opciones no se han medido los niveles del ordenador</translation>
     </message>
     <message>
+        <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
+        <translation>vale la pena intentarlo, pues un valor menor no te cuesta puntos: segura al {goes_on:.0%}</translation>
+    </message>
+    <message>
         <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
         <translation>escribe +{cell} para marcar la casilla {cell}, o /{cell} para quitar su marcador</translation>
     </message>
@@ -10232,6 +10388,10 @@
         <source>{gap} must be filled first</source>
         <translation>primero hay que llenar {gap}</translation>
     </message>
+    <message>
+        <source>{good}. {bad}</source>
+        <translation>{good}. {bad}</translation>
+    </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>
         <translation>
@@ -10273,6 +10433,10 @@
             <numerusform>{name} captura la pieza de {owner} en {cell}</numerusform>
             <numerusform>{name} captura la pila de {n} de {owner} en {cell}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} claimed a draw.</source>
+        <translation>{name} reclamó tablas.</translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -10412,6 +10576,17 @@
         <source>{name} loses {lost} and has {score}</source>
         <translation>{name} pierde {lost} y tiene {score}</translation>
     </message>
+    <message>
+        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <translation>{name} perdió el {share:.0%} de la victoria con {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <translation>
+            <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugada.</numerusform>
+            <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugadas.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name} makes {n} eyes</source>
         <translation>
@@ -10466,6 +10641,10 @@
     <message>
         <source>{name} resigned</source>
         <translation>{name} se rindió</translation>
+    </message>
+    <message>
+        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <translation>{name} abandonó con el {share:.0%} de la victoria aún en juego.</translation>
     </message>
     <message>
         <source>{name} resigns</source>
@@ -10562,6 +10741,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} mistakes that were hard to see</source>
+        <translation>
+            <numerusform>{n} error difícil de ver</numerusform>
+            <numerusform>{n} errores difíciles de ver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} moves</source>
         <translation>
             <numerusform>{n} jugada</numerusform>
@@ -10651,12 +10837,12 @@
         <translation>{reason}; {other}</translation>
     </message>
     <message>
-        <source>{rest} ({more:,.0f} after {other})</source>
-        <translation>{rest} ({more:,.0f} tras {other})</translation>
-    </message>
-    <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, y {rest}</translation>
+    </message>
+    <message>
+        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+        <translation>al {share:.0%} otro {value}, lo que hace una serie de {length}</translation>
     </message>
     <message>
         <source>{share:.0%} of the win went with {move}: {better} was better.</source>
@@ -10709,22 +10895,6 @@
     <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}) and would make a run of {length}</source>
-        <translation>{value} es lo más probable aquí ({share:.0%}) y daría una serie de {length}</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and a turn that begins low leaves room for more</source>
-        <translation>{value} es lo más probable aquí ({share:.0%}), y un turno que empieza bajo deja sitio para más</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and everything from there on can still follow in this turn</source>
-        <translation>{value} es lo más probable aquí ({share:.0%}), y todo desde ahí aún puede seguir en este turno</translation>
-    </message>
-    <message>
-        <source>{value} may be here ({share:.0%}) for a run of {length}, and the turn goes on in {goes_on:.0%}</source>
-        <translation>{value} puede estar aquí ({share:.0%}) para una serie de {length}, y el turno sigue en el {goes_on:.0%}</translation>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>

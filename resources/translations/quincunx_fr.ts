@@ -4198,6 +4198,10 @@
         <translation>La fin</translation>
     </message>
     <message>
+        <source>The marks appear once all moves have been looked at.</source>
+        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
+    </message>
+    <message>
         <source>luck {share}</source>
         <translation>chance {share}</translation>
     </message>
@@ -4214,12 +4218,20 @@
         <translation>Seul {move} convenait. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves looked at</source>
-        <translation>{n} coups examinés sur {all}</translation>
+        <source>Turning point: turn {n}.</source>
+        <translation>Tournant : tour {n}.</translation>
     </message>
     <message>
-        <source>The costliest once more: {n} of {all}</source>
-        <translation>Les plus coûteux une fois encore&#x202f;: {n} sur {all}</translation>
+        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <translation>L’examen approfondi a changé le tour {n} : {before}, maintenant {after}.</translation>
+    </message>
+    <message>
+        <source>The closer look has changed no mark.</source>
+        <translation>L’examen approfondi n’a changé aucune appréciation.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves looked at</source>
+        <translation>{n} coups examinés sur {all}</translation>
     </message>
     <message>
         <source>Looking deeper: {n} of {all}</source>
@@ -4288,6 +4300,13 @@
     <message>
         <source>{move} is it: {mark}.</source>
         <translation>{move}, c’est cela&#x202f;: {mark}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>%n autre appréciation a changé.</numerusform>
+            <numerusform>%n autres appréciations ont changé.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You will be asked again in %n days.</source>
@@ -7196,12 +7215,27 @@
             <numerusform>%n imprécisions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>hidden: a loss in %n moves</source>
+        <translation>
+            <numerusform>caché : une perte en %n coup</numerusform>
+            <numerusform>caché : une perte en %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hidden: a win in %n moves</source>
+        <translation>
+            <numerusform>caché : un gain en %n coup</numerusform>
+            <numerusform>caché : un gain en %n coups</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not looked at yet</source>
         <translation>pas encore examiné</translation>
     </message>
     <message>
         <source>the only move that would do</source>
+        <extracomment>a forced win that a player of this strength is not expected to see a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>le seul coup qui convenait</translation>
     </message>
     <message>
@@ -7235,6 +7269,10 @@
     <message>
         <source>Blunder at turn {n}</source>
         <translation>Gaffe au tour {n}</translation>
+    </message>
+    <message>
+        <source>Hidden at turn {n}</source>
+        <translation>Caché au tour {n}</translation>
     </message>
 </context>
 <context>
@@ -7502,6 +7540,10 @@
         <translation>Additionnez les premières piles sur les lignes qui partent de c3, puis de e1.</translation>
     </message>
     <message>
+        <source>After the move played, {enemy} won</source>
+        <translation>Après le coup joué, {enemy} a gagné</translation>
+    </message>
+    <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
         <translation>But&#x202f;: meilleur dragon (score Tantrix)</translation>
     </message>
@@ -7640,6 +7682,14 @@
     <message>
         <source>End the turn now: the three 3s are worth nine points.</source>
         <translation>Terminez le tour maintenant&#x202f;: les trois 3 valent neuf points.</translation>
+    </message>
+    <message>
+        <source>Ending the turn gives up a probe</source>
+        <translation>Finir le tour fait perdre une sonde</translation>
+    </message>
+    <message>
+        <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
+        <translation>Finir le tour assure {points:.0f} points, continuer en rapporte {more:.1f} en moyenne</translation>
     </message>
     <message>
         <source>Equal values in a row score the square of their number: 3 × 3 = 9.</source>
@@ -7838,6 +7888,10 @@
         <translation>La chance a apporté plus d’une victoire entière.</translation>
     </message>
     <message>
+        <source>Luck decided.</source>
+        <translation>La chance a décidé.</translation>
+    </message>
+    <message>
         <source>Luck took more than a whole win.</source>
         <translation>La chance a coûté plus d’une victoire entière.</translation>
     </message>
@@ -7900,6 +7954,18 @@
     <message>
         <source>No move is made; the win is forced with {best}.</source>
         <translation>Aucun coup joué&#x202f;; {best} force le gain.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}.</source>
+        <translation>Aucune faute isolée en {moves}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <translation>Aucune faute isolée en {moves} : {share:.0%} du gain ont été perdus peu à peu.</translation>
+    </message>
+    <message>
+        <source>No single mistake: {name} was a little better throughout.</source>
+        <translation>Aucune faute isolée : {name} a été un peu meilleur tout du long.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
@@ -8010,6 +8076,10 @@
         <translation>Chiffres répétés</translation>
     </message>
     <message>
+        <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+    </message>
+    <message>
         <source>Second side: crossing colours</source>
         <translation>Deuxième face&#x202f;: couleurs croisées</translation>
     </message>
@@ -8117,8 +8187,32 @@
         <translation>Le meilleur trou</translation>
     </message>
     <message>
+        <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>La case jouée rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played was only {other:.0%} safe</source>
+        <translation>La case jouée n’était sûre qu’à {other:.0%}</translation>
+    </message>
+    <message>
+        <source>The end: {reason}.</source>
+        <translation>La fin : {reason}.</translation>
+    </message>
+    <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
         <translation>La partie est nulle quand il n’y a plus de tuiles. C’est la règle habituelle.</translation>
+    </message>
+    <message>
+        <source>The guess played contradicts a mark, so it could not be right</source>
+        <translation>L’hypothèse jouée contredit une marque et ne pouvait pas être juste</translation>
+    </message>
+    <message>
+        <source>The guess played was one of {count:,} possible ones</source>
+        <translation>L’hypothèse jouée n’était qu’une possibilité sur {count:,}</translation>
+    </message>
+    <message>
+        <source>The layout played has {pairs} equal pairs</source>
+        <translation>La disposition jouée a {pairs} paires voisines égales</translation>
     </message>
     <message>
         <source>The loop is not closed; it is with {best}.</source>
@@ -8133,6 +8227,75 @@
         <translation>Le coup commence en {name}.</translation>
     </message>
     <message>
+        <source>The move played captures nothing</source>
+        <translation>Le coup joué ne capture rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played captures only {n} pieces</source>
+        <translation>
+            <numerusform>Le coup joué ne capture que {n} pièce</numerusform>
+            <numerusform>Le coup joué ne capture que {n} pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played ends the game in a draw</source>
+        <translation>Le coup joué termine la partie par une nulle</translation>
+    </message>
+    <message>
+        <source>The move played gives up a place worth {points} points for your {tile}</source>
+        <translation>Le coup joué abandonne une place à {points} points pour votre {tile}</translation>
+    </message>
+    <message>
+        <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>Le coup joué vous rapporte en moyenne {less:.1f} points au prochain tour au lieu de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>Le coup joué rapporte à {name} {more:.1f} points en moyenne au prochain tour au lieu de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>Le coup joué vous laisse {other:.0%} du gain au lieu de {share:.0%}</translation>
+    </message>
+    <message>
+        <source>The move played leaves {cells} to be captured</source>
+        <translation>Le coup joué laisse {cells} en prise</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} off</source>
+        <translation>Le coup joué laisse {enemy} s’en tirer</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} win at once</source>
+        <translation>Le coup joué permet à {enemy} de gagner aussitôt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coup</numerusform>
+            <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+        <translation>Le coup joué permet à {name} de marquer {more} points au prochain tour au lieu de {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played scores {n} points less</source>
+        <translation>
+            <numerusform>Le coup joué rapporte {n} point de moins</numerusform>
+            <numerusform>Le coup joué rapporte {n} points de moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
+        <translation>Le coup joué prend {points} points que seule votre {tile} peut marquer&#x202f;: ils peuvent attendre</translation>
+    </message>
+    <message>
+        <source>The move played wins for {enemy}</source>
+        <translation>Le coup joué fait gagner {enemy}</translation>
+    </message>
+    <message>
         <source>The number names a region and says how many cells it has.</source>
         <translation>Le nombre nomme une région et dit combien de cases elle a.</translation>
     </message>
@@ -8143,6 +8306,14 @@
     <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation>Les parts d’une division arrivent l’une après l’autre, et ce que chacune peut capturer est compté à nouveau.</translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation>Les joueurs ont convenu d’une nulle.</translation>
+    </message>
+    <message>
+        <source>The probe played leaves about {left:,.0f} placements</source>
+        <translation>La sonde jouée laisse environ {left:,.0f} placements</translation>
     </message>
     <message>
         <source>The ray along row 3 was turned up by an atom below and ahead of c3.</source>
@@ -8319,6 +8490,22 @@
     <message>
         <source>With an atom there the ray from 3 would not come out at c.</source>
         <translation>Avec un atome là, le rayon de 3 ne sortirait pas en c.</translation>
+    </message>
+    <message>
+        <source>no cell is better than the others</source>
+        <translation>aucune case n’est meilleure que les autres</translation>
+    </message>
+    <message>
+        <source>sets up {points} points for your next turn with {tile}</source>
+        <translation>prépare {points} points pour votre prochain tour avec {tile}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and most likely {value}</source>
+        <translation>sûre à {goes_on:.0%}, et le plus probablement {value}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
+        <translation>sûre à {goes_on:.0%}, et à {share:.0%} un autre {value} pour une série de {length}</translation>
     </message>
     <message>
         <source>Lay a tile after which you close a loop next turn, whatever Orange does.</source>
@@ -8675,10 +8862,6 @@
         <translation>il faut une liste des noms des joueurs</translation>
     </message>
     <message>
-        <source>a lower value takes nothing away from the list, and {goes_on:.0%} of the time {value} or more comes</source>
-        <translation>une valeur plus basse n’enlève rien à la liste, et dans {goes_on:.0%} des cas vient {value} ou plus</translation>
-    </message>
-    <message>
         <source>a mapping of option names to values is needed</source>
         <translation>il faut une table de noms d’options et de valeurs</translation>
     </message>
@@ -8936,10 +9119,6 @@
         <translation>contredit {other}</translation>
     </message>
     <message>
-        <source>does as much as {move}: after both {name} can expect {points:.1f} points</source>
-        <translation>vaut {move}&#x202f;: après l’un comme l’autre, {name} peut espérer {points:.1f} points</translation>
-    </message>
-    <message>
         <source>draw agreed</source>
         <translation>nulle acceptée</translation>
     </message>
@@ -8981,13 +9160,24 @@
             <numerusform>force le gain en {n} coups au plus</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>gains time: {n} more tiles fall into place</source>
+        <translation>
+            <numerusform>gagne du temps : {n} tuile de plus se pose d’elle-même</numerusform>
+            <numerusform>gagne du temps : {n} tuiles de plus se posent d’elles-mêmes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
         <translation>réunit {height} pièces en {cell}, trop pour être capturées</translation>
     </message>
     <message>
-        <source>gives you a dragon with {ends} to build on</source>
-        <translation>vous donne un dragon à développer&#x202f;: {ends}</translation>
+        <source>gives {name} nothing to score next turn</source>
+        <translation>ne laisse à {name} aucun point au prochain tour</translation>
+    </message>
+    <message>
+        <source>gives {name} {points:.1f} points on average next turn</source>
+        <translation>laisse à {name} {points:.1f} points en moyenne au prochain tour</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, is mistyped</source>
@@ -9137,10 +9327,6 @@
         <translation>son côté {edge} est {own} et rencontre {met}</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>réunit {count} de vos dragons en un seul&#x202f;: {ends}</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>empêche {name} de marquer {points} avec la tuile {tile}</translation>
     </message>
@@ -9163,13 +9349,6 @@
     <message>
         <source>loses at once</source>
         <translation>perd tout de suite</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation>
-            <numerusform>crée une brèche et ne laisse à {enemy} que {n} coup</numerusform>
-            <numerusform>crée une brèche et ne laisse à {enemy} que {n} coups</numerusform>
-        </translation>
     </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
@@ -9194,13 +9373,6 @@
         <source>makes an eye: your dragon there has {eyes} now</source>
         <translation>fait un œil&#x202f;: votre dragon a maintenant {eyes} à cet endroit</translation>
     </message>
-    <message numerus="yes">
-        <source>makes {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>met en place {n} tuile de plus</numerusform>
-            <numerusform>met en place {n} tuiles de plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>markers go on the 49 cells from a1 to g7</source>
         <translation>les marqueurs vont sur les 49 cases de a1 à g7</translation>
@@ -9216,6 +9388,14 @@
     <message>
         <source>more probes must tell before a guess is worth it</source>
         <translation>il faut plus de sondes avant qu’une hypothèse en vaille la peine</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
+        <translation>le plus probablement {value} ({share:.0%}), et sa région vaut d’être commencée</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
+        <translation>le plus probablement {value} ({share:.0%}), et commencer bas laisse de la place pour la suite</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
@@ -9244,10 +9424,6 @@
     <message>
         <source>needs {other}</source>
         <translation>demande {other}</translation>
-    </message>
-    <message>
-        <source>no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation>aucune case n’est probablement {value}, mais le tour continue ici dans {goes_on:.0%} des cas, le plus souvent avec {likely}</translation>
     </message>
     <message>
         <source>no covered cell can follow: end the turn</source>
@@ -9328,10 +9504,6 @@
         <source>nobody wins: {reason}</source>
         <translation>personne ne gagne&#x202f;: {reason}</translation>
     </message>
-    <message>
-        <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
-        <translation>ne laisse à {name} que {points} points au plus, là où {move} en laisserait {more}</translation>
-    </message>
     <message numerus="yes">
         <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
         <translation>
@@ -9339,33 +9511,30 @@
             <numerusform>il reste en moyenne environ {left:,.0f} placements possibles sur {n:,}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
-        <translation>laisse à votre tuile {tile} sa place à {points} points, contrairement à {move}</translation>
+    <message numerus="yes">
+        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>aide votre dragon à grandir : {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>aide votre dragon à grandir : {n} bouts ouverts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bouts ouverts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <translation>
+            <numerusform>occupe {enemy} : seul {n} coup comble le trou</numerusform>
+            <numerusform>occupe {enemy} : seuls {n} coups comblent le trou</numerusform>
+        </translation>
     </message>
     <message>
-        <source>leaves {points} points to your {tile}, which nobody else can take, where {move} would take them now</source>
-        <translation>laisse à votre tuile {tile} {points} points que personne d’autre ne peut prendre, là où {move} les prendrait maintenant</translation>
-    </message>
-    <message>
-        <source>lets you hope for {points:.1f} points next, {move} only for {less:.1f}</source>
-        <translation>vous laisse espérer {points:.1f} points ensuite, {move} seulement {less:.1f}</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next</source>
-        <translation>laisse {name} espérer {points:.1f} points ensuite</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}</source>
-        <translation>laisse {name} espérer {points:.1f} points ensuite, là où {move} en permettrait {more:.1f}</translation>
-    </message>
-    <message>
-        <source>lets {tiles} of the tiles {name} has or may draw close a hole, where {move} would let {more}</source>
-        <translation>permet à {tiles} des tuiles que {name} a ou peut piocher de fermer un trou, là où {move} le permettrait à {more}</translation>
-    </message>
-    <message>
-        <source>no other placement is possible</source>
-        <translation>aucun autre placement n’est possible</translation>
+        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <translation>vous laisse {share:.0%} du gain au lieu de {other:.0%}</translation>
     </message>
     <message>
         <source>none of your tiles fits, so {tile} goes back into the sack</source>
@@ -9384,10 +9553,6 @@
         <translation>rien ne peut suivre «&#x202f;end&#x202f;»</translation>
     </message>
     <message>
-        <source>nothing from {value} on seems to be left, and a cell is saved</source>
-        <translation>il ne semble plus rien rester à partir de {value}, et une case est épargnée</translation>
-    </message>
-    <message>
         <source>nothing is known yet, so every ray tells much</source>
         <translation>on ne sait encore rien, chaque rayon en dit donc long</translation>
     </message>
@@ -9402,6 +9567,10 @@
     <message>
         <source>nothing should follow the end of the record</source>
         <translation>rien ne devrait suivre la fin de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
+        <translation>rien à perdre, car la partie peut finir avant votre prochain tour&#x202f;: sûre à {goes_on:.0%}</translation>
     </message>
     <message>
         <source>nothing was drawn here</source>
@@ -9501,23 +9670,9 @@
             <numerusform>des rayons ne sortent déviés qu’à {n} des 28 portes et disent donc peu</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>brings your dragon there from {before} to {n} open ends</source>
-        <translation>
-            <numerusform>porte votre dragon à cet endroit de {before} à {n} bout ouvert</numerusform>
-            <numerusform>porte votre dragon à cet endroit de {before} à {n} bouts ouverts</numerusform>
-        </translation>
-    </message>
     <message>
         <source>cells left to chance</source>
         <translation>des cases laissées au hasard</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
-        <translation>
-            <numerusform>laisse au dragon de {enemy} à cet endroit {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>laisse au dragon de {enemy} à cet endroit {n} bouts ouverts au lieu de {before}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
@@ -9535,12 +9690,16 @@
         <translation>des coups qui promettaient moins</translation>
     </message>
     <message>
-        <source>probing {port}</source>
-        <translation>sonder {port}</translation>
+        <source>no better move was found</source>
+        <translation>aucun meilleur coup n’a été trouvé</translation>
     </message>
     <message>
-        <source>raises the most your pool could score from {before} to {after} (with {tile})</source>
-        <translation>fait passer le maximum que votre réserve peut marquer de {before} à {after} (avec {tile})</translation>
+        <source>prepares your next tiles: a dragon with {ends} to build on</source>
+        <translation>prépare vos prochaines tuiles : un dragon à prolonger, avec {ends}</translation>
+    </message>
+    <message>
+        <source>probing {port}</source>
+        <translation>sonder {port}</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9558,19 +9717,16 @@
         <translation>la région {label} est en morceaux&#x202f;: {here} n’est pas reliée à {there}</translation>
     </message>
     <message>
+        <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
+        <translation>garde des cases pour des séries à venir, car la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
+    </message>
+    <message>
         <source>saves {cells} from capture</source>
         <translation>sauve {cells} de la capture</translation>
     </message>
     <message>
         <source>say how many go to each cell: {example}</source>
         <translation>dites combien vont sur chaque case&#x202f;: {example}</translation>
-    </message>
-    <message numerus="yes">
-        <source>scores {n} points more than {move}</source>
-        <translation>
-            <numerusform>marque {n} point de plus que {move}</numerusform>
-            <numerusform>marque {n} points de plus que {move}</numerusform>
-        </translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>
@@ -9583,6 +9739,10 @@
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
         <translation>arrête {enemy} aux positions {positions}, où une tuile aurait {done}</translation>
+    </message>
+    <message>
+        <source>strengthens your dragons: {count} of them become one with {ends}</source>
+        <translation>renforce vos dragons : {count} d’entre eux n’en font plus qu’un, avec {ends}</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
@@ -9631,10 +9791,6 @@
     <message>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
-    </message>
-    <message>
-        <source>the game may end before your next turn, so the chance of {goes_on:.0%} to go on is free</source>
-        <translation>la partie peut finir avant votre prochain tour, la chance de {goes_on:.0%} de continuer ne coûte donc rien</translation>
     </message>
     <message>
         <source>the game would be over: {why}</source>
@@ -9783,10 +9939,6 @@
             <numerusform>il n’y a plus de tuiles et {name} a le plus grand dragon complet, {n} tuile</numerusform>
             <numerusform>il n’y a plus de tuiles et {name} a le plus grand dragon complet, {n} tuiles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
-        <translation>le tour continuerait dans {goes_on:.0%} des cas au mieux, et la case découverte vaut plus dans une série à venir</translation>
     </message>
     <message>
         <source>the variations of a study have at most {most} plies</source>
@@ -10095,6 +10247,10 @@
         <translation>avec ces options, les niveaux de l’ordinateur n’ont pas été mesurés</translation>
     </message>
     <message>
+        <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
+        <translation>vaut d’être tentée, car une valeur plus basse ne vous coûte aucun point&#x202f;: sûre à {goes_on:.0%}</translation>
+    </message>
+    <message>
         <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
         <translation>écrivez +{cell} pour marquer la case {cell}, ou /{cell} pour ôter son marqueur</translation>
     </message>
@@ -10232,6 +10388,10 @@
         <source>{gap} must be filled first</source>
         <translation>{gap}&#x202f;: à combler d’abord</translation>
     </message>
+    <message>
+        <source>{good}. {bad}</source>
+        <translation>{good}. {bad}</translation>
+    </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>
         <translation>
@@ -10273,6 +10433,10 @@
             <numerusform>{name} capture {n} pièce en {cell} ({owner})</numerusform>
             <numerusform>{name} capture la pile de {n} en {cell} ({owner})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} claimed a draw.</source>
+        <translation>{name} a réclamé la nulle.</translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -10412,6 +10576,17 @@
         <source>{name} loses {lost} and has {score}</source>
         <translation>{name} perd {lost} et a {score}</translation>
     </message>
+    <message>
+        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <translation>{name} a perdu {share:.0%} du gain par {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <translation>
+            <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coup de là.</numerusform>
+            <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coups de là.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name} makes {n} eyes</source>
         <translation>
@@ -10466,6 +10641,10 @@
     <message>
         <source>{name} resigned</source>
         <translation>{name} a abandonné</translation>
+    </message>
+    <message>
+        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <translation>{name} a abandonné avec encore {share:.0%} du gain.</translation>
     </message>
     <message>
         <source>{name} resigns</source>
@@ -10562,6 +10741,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} mistakes that were hard to see</source>
+        <translation>
+            <numerusform>{n} faute difficile à voir</numerusform>
+            <numerusform>{n} fautes difficiles à voir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} moves</source>
         <translation>
             <numerusform>{n} coup</numerusform>
@@ -10651,12 +10837,12 @@
         <translation>{reason}&#x202f;; {other}</translation>
     </message>
     <message>
-        <source>{rest} ({more:,.0f} after {other})</source>
-        <translation>{rest} ({more:,.0f} après {other})</translation>
-    </message>
-    <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, et {rest}</translation>
+    </message>
+    <message>
+        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+        <translation>à {share:.0%} un autre {value}, ce qui fait une série de {length}</translation>
     </message>
     <message>
         <source>{share:.0%} of the win went with {move}: {better} was better.</source>
@@ -10709,22 +10895,6 @@
     <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} est plus bas que {before}, ce qui termine le tour ({name})</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}) and would make a run of {length}</source>
-        <translation>{value} est le plus probable ici ({share:.0%}) et ferait une série de {length}</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and a turn that begins low leaves room for more</source>
-        <translation>{value} est le plus probable ici ({share:.0%}), et un tour qui commence bas laisse plus de place</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and everything from there on can still follow in this turn</source>
-        <translation>{value} est le plus probable ici ({share:.0%}), et tout ce qui vient après peut encore suivre dans ce tour</translation>
-    </message>
-    <message>
-        <source>{value} may be here ({share:.0%}) for a run of {length}, and the turn goes on in {goes_on:.0%}</source>
-        <translation>{value} est peut-être ici ({share:.0%}) pour une série de {length}, et le tour continue dans {goes_on:.0%} des cas</translation>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>

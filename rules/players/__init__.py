@@ -6,6 +6,7 @@ its own, which brings a `Mind`.
 
 from collections.abc import Callable
 from itertools import islice
+from math import inf
 from random import Random
 from threading import Event
 from time import monotonic
@@ -26,6 +27,9 @@ __all__ = [
     "seat", "stands_better",
 ]  # fmt: skip
 
+
+_ASKED = 1500
+"""Questions to the clock for each second that a lens may take."""
 
 _LEAST = 0.01
 """The least scale of the work for a hint."""
@@ -149,7 +153,9 @@ def lens(view: Position, seconds: float, stop: Stop | None = None) -> Lens:
     """What the viewer could know by reckoning; see `Mind.lens`. Empty after the end."""
     if view.outcome is not None:
         return Lens()
-    return _mind(view.game).lens(view, Clock(seconds, stop or Event()))
+    # Questions are counted, so that hints and the lens show the same numbers on every machine.
+    clock = Clock(inf, stop or Event(), most=round(_ASKED * seconds))
+    return _mind(view.game).lens(view, clock)
 
 
 def _mind(slug: str) -> Mind:
