@@ -11223,6 +11223,117 @@
                 <numerusform>{n} schwer zu sehende Fehler</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Ending the turn gives up a probe</source>
+            <translation>Den Zug zu beenden verschenkt einen Strahl</translation>
+        </message>
+        <message>
+            <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
+            <translation>Den Zug zu beenden sichert {points:.0f} Punkte, weiterzumachen bringt im Mittel {more:.1f}</translation>
+        </message>
+        <message>
+            <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
+            <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+        </message>
+        <message>
+            <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
+            <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+        </message>
+        <message>
+            <source>The cell played was only {other:.0%} safe</source>
+            <translation>Das gespielte Feld war nur zu {other:.0%} sicher</translation>
+        </message>
+        <message>
+            <source>The guess played contradicts a mark, so it could not be right</source>
+            <translation>Die gespielte Vermutung widerspricht einer Markierung und konnte nicht stimmen</translation>
+        </message>
+        <message>
+            <source>The guess played was one of {count:,} possible ones</source>
+            <translation>Die gespielte Vermutung war eine von {count:,} möglichen</translation>
+        </message>
+        <message>
+            <source>The layout played has {pairs} equal pairs</source>
+            <translation>Die gespielte Aufteilung hat {pairs} gleiche Nachbarpaare</translation>
+        </message>
+        <message>
+            <source>The move played gives up a place worth {points} points for your {tile}</source>
+            <translation>Der gespielte Zug gibt eine Stelle zu {points} Punkten für dein {tile} auf</translation>
+        </message>
+        <message>
+            <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
+            <translation>Der gespielte Zug bringt dir im nächsten Zug im Mittel {less:.1f} Punkte statt {points:.1f}</translation>
+        </message>
+        <message>
+            <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
+            <translation>Der gespielte Zug bringt {name} im nächsten Zug im Mittel {more:.1f} Punkte statt {points:.1f}</translation>
+        </message>
+        <message>
+            <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+            <translation>Nach dem gespielten Zug kann {name} als Nächstes {more} Punkte machen statt {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played scores {n} points less</source>
+            <translation>
+                <numerusform>Der gespielte Zug bringt {n} Punkt weniger</numerusform>
+                <numerusform>Der gespielte Zug bringt {n} Punkte weniger</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
+            <translation>Der gespielte Zug nimmt {points} Punkte, die nur dein {tile} machen kann: Sie können warten</translation>
+        </message>
+        <message>
+            <source>The probe played leaves about {left:,.0f} placements</source>
+            <translation>Nach dem gespielten Strahl bleiben etwa {left:,.0f} Anordnungen</translation>
+        </message>
+        <message>
+            <source>no cell is better than the others</source>
+            <translation>kein Feld ist besser als die anderen</translation>
+        </message>
+        <message>
+            <source>sets up {points} points for your next turn with {tile}</source>
+            <translation>bereitet mit {tile} {points} Punkte für deinen nächsten Zug vor</translation>
+        </message>
+        <message>
+            <source>{goes_on:.0%} safe, and most likely {value}</source>
+            <translation>zu {goes_on:.0%} sicher und am ehesten {value}</translation>
+        </message>
+        <message>
+            <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
+            <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Folge von {length}</translation>
+        </message>
+        <message>
+            <source>gives {name} nothing to score next turn</source>
+            <translation>lässt {name} im nächsten Zug keine Punkte</translation>
+        </message>
+        <message>
+            <source>gives {name} {points:.1f} points on average next turn</source>
+            <translation>lässt {name} im nächsten Zug im Mittel {points:.1f} Punkte</translation>
+        </message>
+        <message>
+            <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
+            <translation>am ehesten {value} ({share:.0%}), und es lohnt sich, ihr Gebiet anzufangen</translation>
+        </message>
+        <message>
+            <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
+            <translation>am ehesten {value} ({share:.0%}), und niedrige Werte zuerst lassen Platz für mehr</translation>
+        </message>
+        <message>
+            <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
+            <translation>nichts zu verlieren, denn das Spiel kann vor deinem nächsten Zug enden: zu {goes_on:.0%} sicher</translation>
+        </message>
+        <message>
+            <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
+            <translation>spart Felder für spätere Folgen auf, denn das beste Feld ist nur zu {goes_on:.0%} sicher</translation>
+        </message>
+        <message>
+            <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
+            <translation>einen Versuch wert, denn ein niedrigerer Wert kostet dich keine Punkte: zu {goes_on:.0%} sicher</translation>
+        </message>
+        <message>
+            <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+            <translation>zu {share:.0%} noch eine {value}, das ergibt eine Folge von {length}</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>

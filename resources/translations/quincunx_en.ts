@@ -1537,6 +1537,13 @@
                 <numerusform>{n} mistakes that were hard to see</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The move played scores {n} points less</source>
+            <translation>
+                <numerusform>The move played scores {n} point less</numerusform>
+                <numerusform>The move played scores {n} points less</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>standing</name>

@@ -11223,6 +11223,117 @@
                 <numerusform>{n} errores difíciles de ver</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Ending the turn gives up a probe</source>
+            <translation>Terminar el turno desperdicia una sonda</translation>
+        </message>
+        <message>
+            <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
+            <translation>Terminar el turno asegura {points:.0f} puntos; seguir da {more:.1f} de media</translation>
+        </message>
+        <message>
+            <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
+            <translation>Descubrir al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        </message>
+        <message>
+            <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
+            <translation>La casilla jugada da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        </message>
+        <message>
+            <source>The cell played was only {other:.0%} safe</source>
+            <translation>La casilla jugada solo era segura al {other:.0%}</translation>
+        </message>
+        <message>
+            <source>The guess played contradicts a mark, so it could not be right</source>
+            <translation>La conjetura hecha contradice una marca y no podía ser correcta</translation>
+        </message>
+        <message>
+            <source>The guess played was one of {count:,} possible ones</source>
+            <translation>La conjetura hecha era una de {count:,} posibles</translation>
+        </message>
+        <message>
+            <source>The layout played has {pairs} equal pairs</source>
+            <translation>La disposición jugada tiene {pairs} pares vecinos iguales</translation>
+        </message>
+        <message>
+            <source>The move played gives up a place worth {points} points for your {tile}</source>
+            <translation>La jugada hecha renuncia a un lugar de {points} puntos para tu {tile}</translation>
+        </message>
+        <message>
+            <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
+            <translation>La jugada hecha te da de media {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+        </message>
+        <message>
+            <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
+            <translation>La jugada hecha da a {name} de media {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+        </message>
+        <message>
+            <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+            <translation>La jugada hecha permite a {name} marcar {more} puntos en el próximo turno en vez de {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played scores {n} points less</source>
+            <translation>
+                <numerusform>La jugada hecha marca {n} punto menos</numerusform>
+                <numerusform>La jugada hecha marca {n} puntos menos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
+            <translation>La jugada hecha toma {points} puntos que solo tu {tile} puede marcar: pueden esperar</translation>
+        </message>
+        <message>
+            <source>The probe played leaves about {left:,.0f} placements</source>
+            <translation>La sonda hecha deja unas {left:,.0f} colocaciones</translation>
+        </message>
+        <message>
+            <source>no cell is better than the others</source>
+            <translation>ninguna casilla es mejor que las demás</translation>
+        </message>
+        <message>
+            <source>sets up {points} points for your next turn with {tile}</source>
+            <translation>prepara {points} puntos para tu próximo turno con {tile}</translation>
+        </message>
+        <message>
+            <source>{goes_on:.0%} safe, and most likely {value}</source>
+            <translation>segura al {goes_on:.0%}, y lo más probable es {value}</translation>
+        </message>
+        <message>
+            <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
+            <translation>segura al {goes_on:.0%}, y al {share:.0%} otro {value} para una serie de {length}</translation>
+        </message>
+        <message>
+            <source>gives {name} nothing to score next turn</source>
+            <translation>no deja a {name} nada que marcar en el próximo turno</translation>
+        </message>
+        <message>
+            <source>gives {name} {points:.1f} points on average next turn</source>
+            <translation>deja a {name} {points:.1f} puntos de media en el próximo turno</translation>
+        </message>
+        <message>
+            <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
+            <translation>lo más probable es {value} ({share:.0%}), y vale la pena empezar su región</translation>
+        </message>
+        <message>
+            <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
+            <translation>lo más probable es {value} ({share:.0%}), y empezar por valores bajos deja sitio para más</translation>
+        </message>
+        <message>
+            <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
+            <translation>nada que perder, pues la partida puede acabar antes de tu próximo turno: segura al {goes_on:.0%}</translation>
+        </message>
+        <message>
+            <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
+            <translation>guarda casillas para series posteriores, pues la mejor solo es segura al {goes_on:.0%}</translation>
+        </message>
+        <message>
+            <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
+            <translation>vale la pena intentarlo, pues un valor menor no te cuesta puntos: segura al {goes_on:.0%}</translation>
+        </message>
+        <message>
+            <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+            <translation>al {share:.0%} otro {value}, lo que hace una serie de {length}</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>

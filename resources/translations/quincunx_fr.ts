@@ -11223,6 +11223,117 @@
                 <numerusform>{n} fautes difficiles à voir</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Ending the turn gives up a probe</source>
+            <translation>Finir le tour fait perdre une sonde</translation>
+        </message>
+        <message>
+            <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
+            <translation>Finir le tour assure {points:.0f} points, continuer en rapporte {more:.1f} en moyenne</translation>
+        </message>
+        <message>
+            <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
+            <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+        </message>
+        <message>
+            <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
+            <translation>La case jouée rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+        </message>
+        <message>
+            <source>The cell played was only {other:.0%} safe</source>
+            <translation>La case jouée n’était sûre qu’à {other:.0%}</translation>
+        </message>
+        <message>
+            <source>The guess played contradicts a mark, so it could not be right</source>
+            <translation>L’hypothèse jouée contredit une marque et ne pouvait pas être juste</translation>
+        </message>
+        <message>
+            <source>The guess played was one of {count:,} possible ones</source>
+            <translation>L’hypothèse jouée n’était qu’une possibilité sur {count:,}</translation>
+        </message>
+        <message>
+            <source>The layout played has {pairs} equal pairs</source>
+            <translation>La disposition jouée a {pairs} paires voisines égales</translation>
+        </message>
+        <message>
+            <source>The move played gives up a place worth {points} points for your {tile}</source>
+            <translation>Le coup joué abandonne une place à {points} points pour votre {tile}</translation>
+        </message>
+        <message>
+            <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
+            <translation>Le coup joué vous rapporte en moyenne {less:.1f} points au prochain tour au lieu de {points:.1f}</translation>
+        </message>
+        <message>
+            <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
+            <translation>Le coup joué rapporte à {name} {more:.1f} points en moyenne au prochain tour au lieu de {points:.1f}</translation>
+        </message>
+        <message>
+            <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+            <translation>Le coup joué permet à {name} de marquer {more} points au prochain tour au lieu de {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played scores {n} points less</source>
+            <translation>
+                <numerusform>Le coup joué rapporte {n} point de moins</numerusform>
+                <numerusform>Le coup joué rapporte {n} points de moins</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
+            <translation>Le coup joué prend {points} points que seule votre {tile} peut marquer : ils peuvent attendre</translation>
+        </message>
+        <message>
+            <source>The probe played leaves about {left:,.0f} placements</source>
+            <translation>La sonde jouée laisse environ {left:,.0f} placements</translation>
+        </message>
+        <message>
+            <source>no cell is better than the others</source>
+            <translation>aucune case n’est meilleure que les autres</translation>
+        </message>
+        <message>
+            <source>sets up {points} points for your next turn with {tile}</source>
+            <translation>prépare {points} points pour votre prochain tour avec {tile}</translation>
+        </message>
+        <message>
+            <source>{goes_on:.0%} safe, and most likely {value}</source>
+            <translation>sûre à {goes_on:.0%}, et le plus probablement {value}</translation>
+        </message>
+        <message>
+            <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
+            <translation>sûre à {goes_on:.0%}, et à {share:.0%} un autre {value} pour une série de {length}</translation>
+        </message>
+        <message>
+            <source>gives {name} nothing to score next turn</source>
+            <translation>ne laisse à {name} aucun point au prochain tour</translation>
+        </message>
+        <message>
+            <source>gives {name} {points:.1f} points on average next turn</source>
+            <translation>laisse à {name} {points:.1f} points en moyenne au prochain tour</translation>
+        </message>
+        <message>
+            <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
+            <translation>le plus probablement {value} ({share:.0%}), et sa région vaut d’être commencée</translation>
+        </message>
+        <message>
+            <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
+            <translation>le plus probablement {value} ({share:.0%}), et commencer bas laisse de la place pour la suite</translation>
+        </message>
+        <message>
+            <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
+            <translation>rien à perdre, car la partie peut finir avant votre prochain tour : sûre à {goes_on:.0%}</translation>
+        </message>
+        <message>
+            <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
+            <translation>garde des cases pour des séries à venir, car la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
+        </message>
+        <message>
+            <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
+            <translation>vaut d’être tentée, car une valeur plus basse ne vous coûte aucun point : sûre à {goes_on:.0%}</translation>
+        </message>
+        <message>
+            <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+            <translation>à {share:.0%} un autre {value}, ce qui fait une série de {length}</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>

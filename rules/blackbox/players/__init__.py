@@ -60,10 +60,6 @@ class BlackBoxMind(Mind):
         """See `Mind`."""
         return analysed(view, work, include, lines)
 
-    def conceals(self, view: BlackBoxView) -> bool:
-        """Where the atoms are hidden must not be predictable."""
-        return view.phase == "hide"
-
     def assess(self, view: BlackBoxView, player: int, clock: Clock, rng: Random) -> float:
         """How well a player stands, by all placements that are possible in both boxes.
 
@@ -78,6 +74,10 @@ class BlackBoxMind(Mind):
     def explain(self, view: BlackBoxView, line: Line, than: Line | None = None) -> Message:
         """See `Mind`."""
         return explain(view, line, than)
+
+    def conceals(self, view: BlackBoxView) -> bool:
+        """See `Mind`."""
+        return view.phase == "hide"
 
     def lens(self, view: BlackBoxView, clock: Clock) -> Lens:
         """What may be in the box the viewer is solving, exactly."""

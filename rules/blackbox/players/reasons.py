@@ -2,7 +2,7 @@
 
 from math import inf
 
-from rules.blackbox.placements import COUNT
+from rules.blackbox.placements import COUNT, placement_number
 from rules.blackbox.players.hiding import turned_ports
 from rules.blackbox.players.plans import guess_or_wait
 from rules.blackbox.players.probing import OPENING, ranked
@@ -24,9 +24,6 @@ FEW_TURNED = 6
 UNEXPECTED = Message("who always hides what is hardest can be learnt, so now and then it is easier")
 
 DOUBLED = Message("no probe can tell these atoms from some others, so they must be guessed")
-
-_QUESTIONS = 2000
-"""Questions to the clock that an explanation may take."""
 
 LIKELY = 0.5
 """A result this likely is worth a word."""
@@ -56,33 +53,51 @@ def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
     return UNEXPECTED
 
 
-def explain(view: BlackBoxView, line: Line, than: Line | None) -> Message:
-    """Say why a line is good and, with `than`, why it is better than that."""
-    clock, move = Clock(inf, most=_QUESTIONS), line.move
-    if isinstance(move, Hide):
-        good = why_hidden(move.atoms, clock)
+def explain(view: BlackBoxView, line: Line, than: Line | None = None) -> Message:
+    """Say why a line is good and, with `than`, what that one does worse."""
+    clock = Clock(inf)
+    if isinstance(line.move, Hide):
+        good = why_hidden(line.move.atoms, clock)
     else:
-        other = than.move.port if than is not None and isinstance(than.move, Probe) else None
-        good = why_planned(view, move, clock, other)
-    if than is None:
-        return good
+        good = why_planned(view, line.move, clock)
+    bad = None if than is None or than.value >= line.value else _worse(view, line, than)
+    return good if bad is None else Message("{good}. {bad}", good=good, bad=bad)
+
+
+def _worse(view: BlackBoxView, line: Line, than: Line) -> Message:
+    """What a move does worse than a line."""
+    box = view.boxes[view.mover]
+    numbers = explaining(box.marks, box.guesses) if view.phase != "hide" else ()
+    match than.move, line.move:
+        case Probe(port), Probe():
+            return Message(
+                "The probe played leaves about {left:,.0f} placements",
+                left=_left_on_average(numbers, port),
+            )
+        case Guess(), _ if placement_number(box.markers) not in numbers:
+            return Message("The guess played contradicts a mark, so it could not be right")
+        case Guess(), _:
+            return Message(
+                "The guess played was one of {count:,} possible ones", count=len(numbers)
+            )
+        case EndTurn(), Probe():
+            return Message("Ending the turn gives up a probe")
     return Message(
-        "{good}. The move played wins {other:.0%} instead of {share:.0%}",
-        good=good,
-        other=than.value,
+        "The move played leaves you {other:.0%} of the win instead of {share:.0%}",
         share=line.value,
+        other=than.value,
     )
 
 
-def why_planned(view: BlackBoxView, move: Move, clock: Clock, other: int | None = None) -> Message:
-    """Why a move of the second phase is good; a probe beside another port, if one is named."""
+def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
+    """Why a move of the second phase is good."""
     if not is_ready(clock.unhurried()):
         return _why_in_haste(move)
     box = view.boxes[view.mover]
     numbers = explaining(box.marks, box.guesses)
     match move:
         case Probe(port):
-            return _why_probe(numbers, port, other)
+            return _why_probe(numbers, port)
         case Mark(cell):
             why = _why_guess(view, numbers, clock)
             return Message("{cell} belongs to the guess: {why}", cell=CELL_NAMES[cell], why=why)
@@ -104,7 +119,7 @@ def _why_in_haste(move: Move) -> Message:
             return Message("these cells look likeliest, one ray at a time")
 
 
-def _why_probe(numbers: Numbers, port: int, other: int | None) -> Message:
+def _why_probe(numbers: Numbers, port: int) -> Message:
     name = PORT_NAMES[port]
     if len(numbers) == COUNT:
         if port in OPENING:
@@ -125,10 +140,6 @@ def _why_probe(numbers: Numbers, port: int, other: int | None) -> Message:
         "about {left:,.0f} of {n:,} placements stay possible on average",
         left=left,
     )
-    if other is not None and (more := _left_on_average(numbers, other)) > left + 0.5:
-        rest = Message(
-            "{rest} ({more:,.0f} after {other})", rest=rest, more=more, other=PORT_NAMES[other]
-        )
     result, size = max(found.items(), key=lambda item: (item[1], -item[0]))
     if (share := size / len(numbers)) >= LIKELY:
         return _why_likely(name, result, share, rest)

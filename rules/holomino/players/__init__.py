@@ -43,8 +43,12 @@ class HolominoMind(Mind):
     def advise(self, view: HolominoState, clock: Clock, rng: Random) -> Hint:
         """The Master's move, and what it does."""
         search = Search(view, clock)
-        step, *others = judged(search, MASTER, rng)[0]
-        return Hint(as_move(view, search, step), why(view, Search(view, clock), step, others))
+        step = judged(search, MASTER, rng)[0][0]
+        return Hint(as_move(view, search, step), why(view, Search(view, clock), step))
+
+    def explain(self, view: HolominoState, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
 
     def analyse(
         self,
@@ -56,10 +60,6 @@ class HolominoMind(Mind):
     ) -> Analysis:
         """See `Mind`."""
         return analysed(view, work, include, lines)
-
-    def explain(self, view: HolominoState, line: Line, than: Line | None = None) -> Message:
-        """See `Mind`."""
-        return explain(view, line, than)
 
     def assess(self, view: HolominoState, player: int, clock: Clock, rng: Random) -> float:
         """How well a player stands, by the best move of the player to move.

@@ -28,7 +28,7 @@ from rules.core.mind import Hint, Mind
 from rules.mono.game import MonoView, Move
 from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
 from rules.mono.players.analysis import analysed
-from rules.mono.players.chances import chances
+from rules.mono.players.chances import chances, listed_chances
 from rules.mono.players.layouts import hard_layout
 from rules.mono.players.lens import through_boards
 from rules.mono.players.levels import GUESSING, LAYOUTS, MASTER, SAMPLES, SAVING, Solver, turn_of
@@ -60,7 +60,12 @@ class MonoMind(Mind):
         situation = situation_of(view, view.seat)
         potential = potential_of(situation, SAMPLES[MASTER], clock.part(GUESSING), rng)
         cell = turn_of(situation, potential, thrift(view, view.seat), rng).best()
-        return Hint(_move(view, cell), reason(view, situation, potential, cell))
+        move = _move(view, cell)
+        return Hint(move, reason(view, move, listed_chances(view, clock)))
+
+    def explain(self, view: MonoView, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
 
     def assess(self, view: MonoView, player: int, clock: Clock, rng: Random) -> float:
         """See `Mind`."""
@@ -78,10 +83,6 @@ class MonoMind(Mind):
     ) -> Analysis:
         """See `Mind`."""
         return analysed(view, work, include, lines)
-
-    def explain(self, view: MonoView, line: Line, than: Line | None = None) -> Message:
-        """See `Mind`."""
-        return explain(view, line, than)
 
     def lens(self, view: MonoView, clock: Clock) -> Lens:
         """See `Mind`."""

@@ -1,5 +1,6 @@
 """Analyses of Black Box: exact by what the mover knows."""
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -9,7 +10,7 @@ from rules.blackbox.game import BlackBox
 from rules.blackbox.placements import COUNT, placement_at
 from rules.blackbox.players import MIND
 from rules.blackbox.players.results import atoms_of, explaining
-from rules.blackbox.rays import PORTS
+from rules.blackbox.rays import PORTS, trace
 from rules.blackbox.state import (
     BlackBoxOptions,
     BlackBoxState,
@@ -130,3 +131,24 @@ def test_equal_questions_have_equal_answers() -> None:
     first, again = MIND.analyse(view, WORK), MIND.analyse(view, WORK, include=[Probe(port)])
     assert first == MIND.analyse(view, WORK)
     assert all(again.line_of(line.move) in (line, None) for line in first.lines)
+
+
+def test_a_reason_says_what_the_move_played_does_worse() -> None:
+    view = known(4, 4)
+    port = next(p for p in PORTS[::-1] if not view.boxes[0].marks[p])
+    found = MIND.analyse(view, WORK, include=[Probe(port), EndTurn()])
+    probe, end = found.line_of(Probe(port)), found.line_of(EndTurn())
+    assert isinstance(found.best.move, Probe)
+    assert probe is not None
+    sizes = Counter(trace(atoms, port) for atoms in left(view))
+    mean = sum(size * size for size in sizes.values()) / len(left(view))
+    said = MIND.explain(view, found.best, probe)
+    assert said.endswith(f". The probe played leaves about {mean:,.0f} placements")
+    assert MIND.explain(view, found.best, end).endswith(". Ending the turn gives up a probe")
+    assert ". " not in MIND.explain(view, found.best)
+    done = known(4, 4, is_probed=True)
+    guessed = marked(done, frozenset(placement_at(0)))
+    found = MIND.analyse(guessed, WORK, include=[Guess()])
+    assert frozenset(placement_at(0)) not in left(done)
+    said = MIND.explain(guessed, found.best, found.line_of(Guess()))
+    assert said.endswith(". The guess played contradicts a mark, so it could not be right")

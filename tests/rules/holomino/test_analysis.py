@@ -11,6 +11,8 @@ from rules.holomino import Holomino, HolominoOptions, HolominoState
 from rules.holomino.players import MIND
 from rules.playout import random_move
 from tests.rules.holomino.player_tables import OPTIONS, moments
+from tests.rules.holomino.reasons import holds
+from tests.rules.players.test_reasons import parts
 
 GAME = Holomino()
 LITTLE = Work(0.1)
@@ -77,3 +79,22 @@ def test_the_first_move_is_even() -> None:
     while state.to_move == CHANCE:
         state = GAME.apply(state, GAME.draw(state, rng))
     assert 0.45 < MIND.analyse(state, Work()).value < 0.55
+
+
+def test_a_reason_compares_the_best_move_with_the_one_played_and_every_number_is_true() -> None:
+    compared = 0
+    for view in moments({}, seed=21, games=2, apart=4):
+        moves = list(GAME.legal_moves(view))
+        found = MIND.analyse(view, LITTLE, include=[moves[0], moves[-1]])
+        for played in (moves[0], moves[-1]):
+            line = found.line_of(played)
+            if line is None or line.move == found.best.move:
+                continue
+            for part in parts(MIND.explain(view, found.best, line)):
+                said = part.arguments
+                if "share" in said:
+                    assert (said["share"], said["other"]) == (found.value, line.value)
+                elif part.template not in ("{good}. {bad}", "Player {number}"):
+                    assert holds(view, found.best.move, part, played), part
+                    compared += "move played" in part
+    assert compared > 5

@@ -1,15 +1,17 @@
 """Analyses of Mono: what a move is worth, whoever asks and however often."""
 
 from dataclasses import fields, replace
+from math import inf
 from random import Random
 
 import pytest
 
 from rules.core import CHANCE
 from rules.core.analysis import Analysis, Work
+from rules.core.clock import Clock
 from rules.mono import EndTurn, Layout, Mono, MonoOptions, MonoState, MonoView, RandomMove, Reveal
 from rules.mono.board import HIDDEN
-from rules.mono.game import MonoPosition
+from rules.mono.game import MonoPosition, Move
 from rules.mono.layouts import random_layout
 from rules.mono.players import MIND
 from rules.mono.players.layouts import pairs
@@ -132,3 +134,24 @@ def test_a_turn_still_owed_counts() -> None:
     second = replace(state, seat=1, to_move=1)
     assert win_chance(second, 1) > win_chance(state, 1) == pytest.approx(0.5)
     assert win_chance(second, 0) + win_chance(second, 1) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("worse", [Reveal("a1"), RandomMove(), EndTurn()], ids=str)
+def test_a_reason_compares_the_best_cell_with_the_move_played(worse: Move) -> None:
+    found = MIND.analyse(RUN, Work(), include=[worse])
+    played = found.line_of(worse)
+    assert played is not None
+    good, bad = MIND.explain(RUN, found.best, played).split(". ")
+    assert f"{sum(nines(found.best.move)):.0%}" in good
+    if isinstance(worse, Reveal):
+        assert bad == f"The cell played was only {sum(nines(worse)):.0%} safe"
+    else:
+        assert f"{found.best.points:.1f}" in bad
+        assert f"{played.points:.0f}" in bad
+
+
+def nines(move: Move) -> list[float]:
+    """The chances of nines on a cell, as the lens shows them."""
+    assert isinstance(move, Reveal)
+    cells = MIND.lens(RUN, Clock(inf)).cells
+    return [share for label, share in cells[1, RUN.grid.numbers[move.cell]] if label == "9"]
