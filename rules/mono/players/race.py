@@ -84,7 +84,8 @@ def even_spread(view: MonoPosition) -> float:
 
 
 def _scale(view: MonoPosition) -> float:
-    return float(view.options.size / 9) ** GROWTH
+    growth: float = (view.options.size / 9) ** GROWTH
+    return growth
 
 
 def _prospect(view: MonoPosition, player: int) -> float:

@@ -45,13 +45,13 @@ GAPLESS = running("666999999" + "655588889" + "645547889" + "64433782." + "67777
 """One cell is left, and it is a nine."""
 
 
-def loss(found: Analysis, move: object) -> float:
+def loss(found: Analysis, move: Move) -> float:
     line = found.line_of(move)
     assert line is not None
     return found.value - line.value
 
 
-def points_lost(found: Analysis, move: object) -> float:
+def points_lost(found: Analysis, move: Move) -> float:
     line = found.line_of(move)
     assert line is not None
     assert line.points is not None
@@ -60,7 +60,7 @@ def points_lost(found: Analysis, move: object) -> float:
 
 
 def test_the_moves_asked_for_are_among_the_lines_and_these_are_in_order() -> None:
-    moves = [Reveal("a1"), RandomMove(), EndTurn()]
+    moves: list[Move] = [Reveal("a1"), RandomMove(), EndTurn()]
     found = MIND.analyse(RUN, FEW, include=moves, lines=2)
     assert all(found.line_of(move) for move in moves)
     assert [line.value for line in found.lines] == sorted(
@@ -85,7 +85,7 @@ def test_what_the_mover_does_not_know_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("worse", [Reveal("a1"), RandomMove(), EndTurn()], ids=str)
-def test_a_broken_run_costs_points_and_chances(worse: object) -> None:
+def test_a_broken_run_costs_points_and_chances(worse: Move) -> None:
     found = MIND.analyse(RUN, Work(), include=[worse])
     assert points_lost(found, worse) > 5
     assert loss(found, worse) > 0.02
@@ -114,7 +114,7 @@ def test_the_first_round_is_even_and_a_layout_easy_to_read_costs_something() -> 
 def test_every_variant_is_analysed(players: int, options: dict[str, object]) -> None:
     rng = Random(1)
     state = GAME.initial_state(MonoOptions.read(options, players), players)
-    shares = []
+    shares: list[float] = []
     while state.to_move is not None and len(shares) < 2 * players:
         if state.to_move == CHANCE:
             state = GAME.apply(state, GAME.draw(state, rng))

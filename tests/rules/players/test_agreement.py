@@ -9,6 +9,7 @@ import pytest
 
 import rules.players
 from rules import Match
+from rules.mono.game import MonoPosition
 from rules.players import FIRST_TURNS, MINDS, Clock, accepts_draw, judging_seconds, stands_better
 from rules.playout import random_move
 from tests.rules.variants import VARIANTS, Variant
@@ -103,6 +104,7 @@ def test_what_is_listed_in_a_running_turn_counts() -> None:
     assert match.view(0).to_dict()["list"]
     for player in range(2):
         view = match.view(player)
+        assert isinstance(view, MonoPosition)
         worth = [
             MINDS["mono"].assess(replace(view, values=values), player, Clock(0), rng)
             for values in ((7,), (7, 7), (7, 7, 7))
