@@ -9,8 +9,8 @@ READY := $(VENV)/ready
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints \
-	installer installer-test installer-compare clean
+.PHONY: help play test test-fast test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints \
+	installer installer-test installer-compare windows-trial clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -18,13 +18,16 @@ help: ## List the commands
 play: $(READY) ## Start Quincunx (in the terminal where there is no display)
 	@$(BIN)/python -m desktop
 
-# Whoever is done takes over half of what another has left: tests that share what is slow to make
-# (a module's puzzles, its positions) nearly always stay together, and nobody waits for a long file.
+# An idle worker steals half of another worker's remaining tests. So tests that share something
+# slow to make nearly always run together, and no worker waits for a long file.
 # Bytecode is kept, whatever the environment says: the program is started a hundred times.
 TESTS := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist worksteal
 
 test: $(READY) ## Run all tests
 	$(TESTS)
+
+test-fast: $(READY) ## Run the tests that need no window and take no long time, in about a minute
+	$(TESTS) -m "not slow and not window" --ignore=tests/desktop
 
 # Counting lines makes the rules three times as slow; `no_cover` spares what goes over known ground.
 coverage: $(READY) ## Run the tests of the rules and count the lines they reach
@@ -40,21 +43,21 @@ check: $(READY) ## Lint, formatting, types, import rules, translations
 	$(BIN)/python -m desktop.dev.plain_words
 
 bench: $(READY) ## Measure speed, as ratios against a plain baseline, and compare with the last runs
-	@$(BIN)/python -m tests.speed
+	@$(BIN)/python -m tests.tools.speed
 
 test-eyes: $(READY) ## Play whole games by ear, over the bus of screen readers; EYES="mono:person --seed 3" for others
-	@$(BIN)/python -m tests.eyes $(EYES)
+	@$(BIN)/python -m tests.tools.eyes $(EYES)
 
 attack: $(READY) ## Try hostile input, robots at the window, and kills; ATTACK=--whole for hours of it
-	@$(BIN)/python -m tests.attack $(ATTACK)
-	@$(BIN)/python -m tests.robots $(if $(findstring --whole,$(ATTACK)),--seeds 12 --minutes 15,--minutes 2)
-	@$(BIN)/python -m tests.kills --kills 20 --busy 8
+	@$(BIN)/python -m tests.tools.attack $(ATTACK)
+	@$(BIN)/python -m tests.tools.robots $(if $(findstring --whole,$(ATTACK)),--seeds 12 --minutes 15,--minutes 2)
+	@$(BIN)/python -m tests.tools.kills --kills 20 --busy 8
 
 strength: $(READY) ## Play the ladder of the computer players; STRENGTH="--games 40 --pace 1" for other terms
-	@$(BIN)/python -m tests.strength $(STRENGTH)
+	@$(BIN)/python -m tests.tools.strength $(STRENGTH)
 
 docs: $(READY) ## Build pages of all modules from their docstrings: build/docs
-	@$(BIN)/python -m tests.docs build/docs
+	@$(BIN)/python -m tests.tools.docs build/docs
 
 pictures: $(READY) ## Take a picture of every screen: build/pictures, resources/pictures
 	@$(BIN)/python -m desktop.dev.screenshots build/pictures
@@ -97,6 +100,9 @@ installer-test: $(READY) ## Try dist/, make play and make test in fresh Debian s
 
 installer-compare: $(READY) ## Build the installers twice and say what differs
 	@$(BIN)/python -m installers.linux.compare
+
+windows-trial: $(READY) ## Freeze, install and play the program for Windows under Wine (Debian 12)
+	@$(BIN)/python -m installers.windows.wine.trial
 
 clean: ## Remove what the other commands made
 	@! grep -qs ' $(CURDIR)/build/' /proc/mounts || \

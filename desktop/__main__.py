@@ -1,32 +1,28 @@
 """`python -m desktop [record…]`: opens the window; without a display, the table in the terminal.
 
 `--help` tells of the options. `--first-paint` ends the program as soon as its window has been
-painted: so bundles are tried, and the start is measured.
+painted: so bundles are tried, and the start is measured. `export` draws a position of a record.
 """
 
 import gc
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from desktop.app import arguments as command_line
 from desktop.background import WORKER
 
-LIBRARIES = "libegl1 libgl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0"
-
-
-def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether there is a screen to draw on; Qt would abort without one."""
-    if not platform.startswith("linux"):
-        return True
-    return any(environment.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+LIBRARIES = (
+    "libegl1 libgl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0 libxcb-cursor0 "
+    "libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-xkb1 libxkbcommon-x11-0"
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the application until it is closed; returns the exit code."""
     given = list(sys.argv if arguments is None else arguments)
-    if Path(given[0]).name == "quincunx-rules":  # the packages' other command
+    if Path(given[0]).stem.lower() == "quincunx-rules":  # the packages' other command
         from rules.__main__ import main as run_command
 
         return run_command(given[1:])
@@ -34,12 +30,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from desktop.background import worker
 
         return worker.main()
+    if given[1:2] == ["export"]:
+        from desktop.export.terminal import export
+        from rules.streams import run
+
+        return run(lambda: export(given[2:]))
+    if any(word.startswith("-") for word in given[1:]):
+        from desktop.app.console import attach_console
+
+        attach_console()
     try:
         read = command_line.read(given[1:])
     except SystemExit as end:  # help, version, or a line that says what cannot be
         return _told(int(end.code or 0))
-    if not read.qt and not has_display(os.environ, sys.platform):
-        return _play_in_terminal(read.files)
+    if not read.qt and sys.platform.startswith("linux"):
+        from desktop.app.display import CURSORS, has_display, lacks_cursors
+
+        if not has_display(os.environ, sys.platform):
+            return _play_in_terminal(read.files)
+        if lacks_cursors(os.environ):
+            return _tell_libraries(f"{CURSORS} is missing")
     if not (read.new_window or read.first_paint):
         from desktop.app.hand_over import hand_over
 
@@ -49,10 +59,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         from desktop.app.application import main as open_window
     except ImportError as error:
-        print(f"Qt cannot start: {error}", file=sys.stderr)
-        print(f"On Debian and Ubuntu this mends it: sudo apt install {LIBRARIES}", file=sys.stderr)
-        return 1
+        return _tell_libraries(str(error))
     return open_window(given)
+
+
+def _tell_libraries(reason: str) -> int:
+    """Prints why Qt cannot start, and the remedy; returns the exit code."""
+    print(f"Qt cannot start: {reason}", file=sys.stderr)
+    print(f"To fix this on Debian or Ubuntu: sudo apt install {LIBRARIES}", file=sys.stderr)
+    return 1
 
 
 def _told(code: int) -> int:
@@ -67,7 +82,7 @@ def _play_in_terminal(files: Sequence[str]) -> int:
     from rules.streams import run
 
     def play() -> int:
-        print("There is no display here, so the table opens in the terminal.")
+        print("No display can be reached, so the table opens in the terminal.")
         return run_command(["resume", files[0]] if files else ["play"])
 
     return run(play)

@@ -114,7 +114,9 @@ def _start(bundle: Path) -> Iterator[str]:
         variables = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), home)
         for arguments in (["--version"], ["--first-paint"]):
             yield from _try(program(bundle), arguments, variables)
-        if sys.platform != "win32":  # where the window may have to do without
+        if sys.platform == "win32":
+            yield from _try(bundle / "quincunx-rules.exe", ["--version"], variables)
+        else:  # where the window may have to do without
             yield from _ask(program(bundle))
         yield from _open_match(program(bundle), Path(home), variables)
 
@@ -160,9 +162,7 @@ def _try(file: Path, arguments: Sequence[str], variables: Mapping[str, str]) -> 
         yield f"{words} ended with code {done.returncode}: {done.stderr.strip()[-2000:]}"
         return
     told = done.stdout.strip()
-    # Windows gives a program without a console no way to print.
-    asked = arguments == ["--version"] and sys.platform != "win32"
-    if asked and told != f"Quincunx {__version__}":
+    if arguments == ["--version"] and told != f"Quincunx {__version__}":
         yield f"{words} says {told!r}, not Quincunx {__version__}"
 
 

@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 
 import resources
 
-DEVELOPERS = ("desktop.dev",)
+DEVELOPERS = ("desktop.dev", "rules.examples")
 """Ours that the program never comes to, with all below them: tools that are run from source."""
 
 MODULES = (
@@ -75,6 +75,8 @@ _SYSTEM = (
     *("libXdmcp.*", "libxcb.so*", "libwayland-*", "libfontconfig.*", "libfreetype.*", "libexpat.*"),
     *("libglib-2.0.*", "libgthread-2.0.*", "libdbus-1.*"),
     *("opengl32sw.dll", "d3dcompiler_*.dll"),
+    # Only `desktop/theme/portal.py` needs it, on Linux.
+    *("QtDBus.pyd", "Qt6DBus.dll"),
 )
 
 

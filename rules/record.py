@@ -16,7 +16,7 @@ from pathlib import Path
 
 from rules.core import SEATS, Message, atomic_write
 from rules.core.errors import InvalidText
-from rules.core.files import check_name, decoded, read_file
+from rules.core.files import decoded, read_file, system_reason
 from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES, MOST_PART_LINES
 from rules.core.message import Argument
 from rules.core.option_text import options_text, read_options
@@ -214,13 +214,13 @@ def read(text: str) -> Record:
 
 def save(text: str, path: Path) -> None:
     """Writes a record whole or not at all; see `rules.core.atomic_write`. Raises OSError."""
-    check_name(path)
     atomic_write.write(text.encode(), path)
 
 
 def explain(error: OSError) -> str:
     """What went wrong with a file, for the one who named it."""
-    return visible(f"{error.filename}: {error.strerror}" if error.strerror else str(error))
+    reason = f"{error.filename}: {system_reason(error)}" if error.strerror else str(error)
+    return visible(reason)
 
 
 def load(path: Path) -> str:

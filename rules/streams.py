@@ -11,19 +11,20 @@ import sys
 import threading
 import time
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
 
+from rules.core.files import system_reason
 from rules.text import visible_lines
 
 BROKEN_PIPE = 141
 """The exit code of a program whose reader has gone: 128 and SIGPIPE's number, everywhere."""
 
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-_GONE = (errno.EPIPE, errno.EIO, errno.ESHUTDOWN)
+_GONE = frozenset({errno.EPIPE, errno.EIO, errno.ESHUTDOWN})
 _HANG_UP = 0.3
 """Seconds within which who writes to a terminal that is closed hears of it by a signal, too."""
 _TYPED = sys.platform != "win32"  # where a terminal can be waited for together with signals
@@ -88,7 +89,7 @@ def run(work: Callable[[], int]) -> int:
     error, and a signal ends the work with one line.
     """
     _open_closed_streams()
-    _make_writable()
+    make_writable()
     try:
         with _stopped_by_signals():
             try:
@@ -107,13 +108,19 @@ def run(work: Callable[[], int]) -> int:
         tell("stopped")
         return exit_code(stop)
     except OSError as error:
-        if error.filename is None and error.errno in _GONE:
+        if reader_has_gone(error):
             return BROKEN_PIPE
         where = f"{error.filename}: " if error.filename else ""
-        tell(f"{where}{error.strerror or error}")
+        tell(f"{where}{system_reason(error)}")
         return 2
     finally:
         _give_up_broken_streams()
+
+
+def reader_has_gone(error: OSError, platform: str = sys.platform) -> bool:
+    """Whether an error means that nobody reads the output any more."""
+    gone = _GONE | {errno.EINVAL} if platform == "win32" else _GONE  # for want of a better number
+    return error.filename is None and error.errno in gone
 
 
 @contextmanager
@@ -196,14 +203,20 @@ def _open_closed_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
-def _make_writable() -> None:
-    """What an output cannot write is written as something near; what is no text is read as �."""
+def make_writable(
+    platform: str = sys.platform, environment: Mapping[str, str] = os.environ
+) -> None:
+    """What an output cannot write is written as something near; what is no text is read as �.
+
+    On Windows files and pipes hold UTF-8, as they do elsewhere, unless an encoding is asked for.
+    """
     codecs.register_error(_READABLE, _readable)
-    for stream in (sys.stdout, sys.stderr):
+    chooses = platform == "win32" and "PYTHONIOENCODING" not in environment
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=_READABLE)
-    if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
+            encoding = "utf-8" if chooses and not stream.isatty() else None
+            errors = "replace" if stream is sys.stdin else _READABLE
+            stream.reconfigure(encoding=encoding, errors=errors)
 
 
 def _readable(error: UnicodeError) -> tuple[str, int]:

@@ -1,5 +1,6 @@
 """What all tests share: slow examples do not fail, signals end, and no disk is waited for."""
 
+import errno
 import gc
 import os
 import shutil
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from desktop.background.garbage import collect_due
+from rules.core import atomic_write
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
@@ -45,8 +47,25 @@ for name in ("SIGINT", "SIGQUIT", "SIGHUP"):
 # What tests write is thrown away again: where memory has room it lies there.
 MEMORY = Path("/dev/shm")
 if (
-    MEMORY.is_dir()
+    sys.platform == "linux"
+    and MEMORY.is_dir()
     and shutil.disk_usage(MEMORY).free > 2**31
     and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
 ):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.fixture(params=[errno.EPERM, errno.ENOTSUP, errno.EINVAL], ids=errno.errorcode.get)
+def simple_disk(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Path:
+    """A folder on a disk that keeps no owners or modes and cannot flush: FAT, SMB, 9p, FUSE."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(request.param, os.strerror(request.param))
+
+    for name in ("chmod", "chown", "fchmod", "fsync"):
+        monkeypatch.setattr(os, name, refuse, raising=False)
+    create = atomic_write._created
+    monkeypatch.setattr(atomic_write, "_created", lambda path, private: create(path, False))
+    return tmp_path

@@ -1,4 +1,4 @@
-"""The map of the code, `CONTRIBUTING.md`, names only what is there."""
+"""The documents for contributors name only files and names that exist."""
 
 import re
 from pathlib import Path
@@ -8,8 +8,9 @@ import pytest
 from rules.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-TOPS = (ROOT, ROOT / "rules", ROOT / "desktop", ROOT / "desktop" / "games")
-MAP = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+TOPS = (ROOT, ROOT / "rules", ROOT / "desktop", ROOT / "desktop" / "games", ROOT / "tests")
+PAGES = ("CONTRIBUTING.md", "rules/README.md", "desktop/README.md", "tests/README.md")
+TEXTS = {page: (ROOT / page).read_text("utf-8") for page in PAGES}
 QUOTED = re.compile(r"`([^`\n]+)`")
 FILE = re.compile(r"[\w./<>-]+\.(?:py|md|toml|json|jsonl|qcx)")
 NAME = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?:\(\))?")
@@ -18,10 +19,11 @@ MADE = {"build/bench.jsonl", ".qcx"}
 
 
 def files() -> list[tuple[str, str]]:
-    """Each file that is named, with its line."""
+    """Return each file that is named, with its line."""
     return [
         (name, line)
-        for line in MAP.splitlines()
+        for text in TEXTS.values()
+        for line in text.splitlines()
         for name in QUOTED.findall(line)
         if FILE.fullmatch(name) and name not in MADE and not name.startswith("<")
     ]
@@ -47,7 +49,33 @@ def test_every_name_is_there() -> None:
     for folder in ("rules", "desktop", "tests", "installers"):
         for path in (ROOT / folder).rglob("*.py"):
             words |= set(re.findall(r"\w+", path.read_text("utf-8")))
-    names = [one for one in QUOTED.findall(MAP) if NAME.fullmatch(one) and not FILE.fullmatch(one)]
+    names = [
+        one
+        for text in TEXTS.values()
+        for one in QUOTED.findall(text)
+        if NAME.fullmatch(one) and not FILE.fullmatch(one)
+    ]
     assert len(names) > 50
     parts = {part for name in names for part in name.removesuffix("()").split(".")}
     assert parts - words == set()
+
+
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+LINKING = [
+    *(ROOT / page for page in (*PAGES, "README.md", "SECURITY.md", "installers/README.md")),
+    *(ROOT / "rules" / "players").glob("*.md"),
+    *(ROOT / "rules" / "decisions").glob("*.md"),
+    *(ROOT / "desktop" / "decisions").glob("*.md"),
+]
+
+
+@pytest.mark.parametrize("page", LINKING, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_leads_to_a_file(page: Path) -> None:
+    for target in LINK.findall(page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_make_command_exists(page: str) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert set(re.findall(r"`make ([a-z-]+)", TEXTS[page])) <= targets

@@ -15,7 +15,9 @@ from desktop.theme.appearance import appearance, theme
 from desktop.widgets.actions import Action
 from desktop.widgets.commands import (
     CALM,
+    CONFIRMATIONS,
     CONTRAST,
+    ENDS_TURNS,
     FULL_SCREEN,
     LANGUAGES,
     TEXT_SIZES,
@@ -38,12 +40,14 @@ def appearance_actions(
         **{command: partial(look.resize_text, n) for n, command in TEXT_SIZES.items()},
         **{command: partial(choose_language, code) for code, command in LANGUAGES.items()},
         **{command: partial(_choose_volume, n) for n, command in VOLUMES.items()},
+        **{command: partial(_confirm, name) for name, command in CONFIRMATIONS.items()},
+        ENDS_TURNS: _toggle_turn_ends,
         CALM: lambda: look.reduce_motion(not theme().reduced_motion),
         CONTRAST: lambda: look.raise_contrast(not theme().high_contrast),
         FULL_SCREEN: lambda: window.setWindowState(window.windowState() ^ full_screen),
     }
     actions = {one: Action(one, act, window, checkable=True) for one, act in acts.items()}
-    for choices in (THEMES, TEXT_SIZES, VOLUMES, LANGUAGES):
+    for choices in (THEMES, TEXT_SIZES, VOLUMES, LANGUAGES, CONFIRMATIONS):
         group = QActionGroup(window)
         for command in choices.values():
             group.addAction(actions[command])
@@ -56,6 +60,14 @@ def _choose_volume(percent: int) -> None:
     play_sounds((Cue.PLACE,))
 
 
+def _confirm(choice: str) -> None:
+    Settings().confirm_moves = choice
+
+
+def _toggle_turn_ends() -> None:
+    Settings().ends_turns = not Settings().ends_turns
+
+
 def check_chosen(actions: Mapping[Command, Action], window: QWidget) -> None:
     """Checks the actions of what is so now, which the system may have changed, too."""
     actions[THEMES[appearance().choice]].setChecked(True)
@@ -63,6 +75,8 @@ def check_chosen(actions: Mapping[Command, Action], window: QWidget) -> None:
     actions[min(VOLUMES.items(), key=lambda one: abs(one[0] - volume()))[1]].setChecked(True)
     chosen = Settings().language
     actions[LANGUAGES.get(chosen, LANGUAGES[SYSTEM])].setChecked(True)
+    actions[CONFIRMATIONS[Settings().confirm_moves]].setChecked(True)
+    actions[ENDS_TURNS].setChecked(Settings().ends_turns)
     actions[CALM].setChecked(theme().reduced_motion)
     actions[CONTRAST].setChecked(theme().high_contrast)
     actions[FULL_SCREEN].setChecked(window.isFullScreen())

@@ -30,7 +30,9 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import arguments as command_line
+from desktop.app.covers import Covers
 from desktop.app.crash_cleanup import end_painters
+from desktop.app.hand_over import absolute
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.background.garbage import collect_due
@@ -38,7 +40,7 @@ from desktop.background.idle_queue import idle_queue
 from desktop.language.languages import speak, spoken
 from desktop.storage import settings
 from desktop.storage.autosave import Autosave
-from desktop.storage.data_folder import migrate
+from desktop.storage.data_folder import clear_litter, data_folder, migrate
 from desktop.storage.log_files import trace_crashes
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
@@ -167,8 +169,6 @@ class Program(QObject):
 
     def _make_window(self, autosave: Autosave | None = None) -> MainWindow:
         window = MainWindow(autosave)
-        if Settings().geometry is None:  # where there was one, Qt brings it onto the screen
-            window.resize(window.size().boundedTo(window.screen().availableSize()))
         window.closed.connect(partial(self._end, window))
         # Later: what chose it belongs to the window that goes.
         window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
@@ -244,7 +244,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if settings.set_damaged_aside():
         QTimer.singleShot(0, window, lambda: window.covers.say(settings.set_damaged_aside()))
     if read.files:
-        paths = [Path(name).absolute() for name in read.files]
+        paths = [Path(absolute(name)) for name in read.files]
         QTimer.singleShot(0, window, lambda: window.open_files(paths))
     try:
         return application.exec()
@@ -277,7 +277,38 @@ def _settle_in(application: QApplication, program: Program) -> None:
     idle_queue().add(program, partial(end_with, application, program))
     idle_queue().add(program, _begin_log)
     idle_queue().add(program, lambda: import_module("multiprocessing.connection"))
+    idle_queue().add(program, partial(check_data_folder, program, lambda: program.window.covers))
+    idle_queue().add(program, threading.Thread(target=clear_litter, daemon=True).start)
     idle_queue().add(program, partial(_listen, application, program))
+
+
+def check_data_folder(parent: QObject, covers: Callable[[], Covers]) -> None:
+    """Announces what the disk with the data cannot guarantee, once for each data folder.
+
+    `covers` returns those of the present window.
+    """
+    from desktop.background.task import BackgroundTask
+    from desktop.language.messages import translated
+    from rules.core.atomic_write import make_private_folder, missing_guarantees
+    from rules.core.message import Message
+
+    folder = data_folder()
+    if Settings().checked_folder == folder:
+        return
+
+    def look(_: threading.Event) -> list[Message] | None:
+        with suppress(OSError):  # a disk that refuses is announced by the first save
+            make_private_folder(folder)
+            return missing_guarantees(folder)
+        return None
+
+    def announce(missing: list[Message] | None) -> None:
+        if missing is not None:
+            Settings().checked_folder = folder
+        if missing:
+            covers().say(" ".join(map(translated, missing)))
+
+    BackgroundTask(parent).ask(look, announce)
 
 
 def _begin_log() -> None:

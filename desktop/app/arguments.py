@@ -41,7 +41,8 @@ def read(given: Sequence[str]) -> Arguments:
         "quincunx",
         description="Five abstract games for one table: Mono, Adamas, Holomino, Dragons and "
         "Black Box. Without a display the games are played in the terminal.",
-        epilog="More for the terminal: quincunx-rules --help",
+        epilog="Pictures of positions: quincunx export --help. "
+        "More for the terminal: quincunx-rules --help",
         allow_abbrev=False,
     )
     parser.add_argument("files", nargs="*", metavar="FILE", help="a record (.qcx) to go on with")

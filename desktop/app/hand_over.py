@@ -4,27 +4,35 @@ The first start leaves a note in a folder that only its player can read: where i
 key that both ends prove to have. A pipe of the operating system leads there; QtNetwork, which has
 such a thing, is not in the bundle. Windows on different screens do not meet.
 
+The note is written once the window is seen. Until then a file beside it, which the first start
+holds locked until its end, has other starts wait for the note.
+
 No Qt here: whoever hands over needs none.
 """
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from time import sleep, time
 from typing import NamedTuple
-
-from rules.core.files import read_file
 
 PATIENCE = 2.0
 """Seconds after which a window that does not answer is left alone."""
+
+LONGEST_START = 15.0
+"""Seconds after the beginning of a start in which others wait for its window."""
 
 MOST_BYTES = 65_536
 """Of a message."""
 
 TAKEN = b"taken"
+_PAUSE = 0.05
 _SCREEN = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY", "SESSIONNAME")
 _TOKEN = "XDG_ACTIVATION_TOKEN"
 
@@ -65,6 +73,10 @@ class Meeting(NamedTuple):
     @classmethod
     def read(cls, note: Path) -> Meeting | None:
         """What a note says; None where there is none that can be understood."""
+        if not os.path.lexists(note):
+            return None
+        from rules.core.files import read_file  # the first start does not wait for the rules
+
         try:
             told = json.loads(read_file(note, MOST_BYTES))
             return cls(str(told["address"]), bytes.fromhex(told["key"]))
@@ -73,7 +85,7 @@ class Meeting(NamedTuple):
 
     def write(self, note: Path) -> None:
         """Leaves the note, whole or not at all. Raises OSError."""
-        from rules.core.atomic_write import write  # the second start only reads
+        from rules.core.atomic_write import write
 
         text = json.dumps({"address": self.address, "key": self.key.hex()})
         write(text.encode(), note, durable=False, private=True)
@@ -83,7 +95,10 @@ def note_path(
     environment: Mapping[str, str] = os.environ, platform: str = sys.platform
 ) -> Path | None:
     """The note of the window on this screen; None where there is no place for one."""
-    home = Path.home()
+    try:
+        home = Path.home()
+    except RuntimeError:  # neither HOME nor an entry in the list of users
+        home = Path()
     if platform == "win32":
         folder = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
     elif platform == "darwin":
@@ -99,20 +114,76 @@ def note_path(
     return folder / "quincunx" / f"window-{crc32(screen.encode('utf-8', 'replace')):08x}.json"
 
 
+def absolute(name: str) -> str:
+    """The whole path of a file; as it was given where the current folder is gone."""
+    try:
+        return os.path.abspath(name)
+    except OSError:
+        return name
+
+
 def hand_over(files: Sequence[str]) -> bool:
     """Has the window that is there open files and come up; False where there is none.
 
-    One that hangs is waited for no longer than `PATIENCE`.
+    One that hangs is waited for no longer than `PATIENCE`, one that is about to open no longer
+    than `LONGEST_START`.
     """
     note = note_path()
-    meeting = Meeting.read(note) if note is not None else None
-    if meeting is None:
+    if note is None:
         return False
+    request = OpenRequest(tuple(map(absolute, files)), os.environ.get(_TOKEN, ""))
+    asked: Meeting | None = None
+    while True:
+        meeting = Meeting.read(note)
+        if meeting is not None and meeting != asked and _ask(meeting, request):
+            return True
+        asked = meeting
+        if _begin(note.with_suffix(".start")):
+            return False
+        sleep(_PAUSE)
+
+
+def _begin(path: Path) -> bool:
+    """Whether this start is to open a window; False while another one is about to.
+
+    Where that cannot be found out, each opens one.
+    """
+    try:
+        path.parent.mkdir(0o700, parents=True, exist_ok=True)
+        number = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError:
+        return True
+    if _lock(number):
+        with suppress(OSError):
+            os.utime(path)
+        return True  # the file stays open, and locked, until the end of the program
+    os.close(number)
+    try:
+        return not 0 <= time() - path.stat().st_mtime < LONGEST_START
+    except OSError:
+        return True
+
+
+def _lock(number: int) -> bool:
+    """Locks an open file until the program ends; False if another program has."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+    return True
+
+
+def _ask(meeting: Meeting, request: OpenRequest) -> bool:
+    """Whether the window there takes a request, in no more than `PATIENCE`."""
     from threading import Thread
 
-    request = OpenRequest(
-        tuple(os.path.abspath(name) for name in files), os.environ.get(_TOKEN, "")
-    )
     taken: list[bool] = []
     # A window that hangs may never answer: then this thread ends with the program.
     talk = Thread(target=lambda: taken.append(_tell(meeting, request)), daemon=True)

@@ -38,6 +38,7 @@ from desktop.widgets.commands import (
     RECORDS,
     RULES,
     SET_UP,
+    SETTINGS,
     SHORTCUTS,
     Command,
 )
@@ -117,6 +118,7 @@ class MainWindow(FocusScope, QMainWindow):
             PUZZLES: partial(self._leave_for, self.show_puzzles),
             LESSONS: partial(self._leave_for, self.show_lessons),
             EDITOR: partial(self._leave_for, self.show_editor),
+            SETTINGS: self._show_settings,
             QUIT: self.close,
         }
         self.commands |= {command: Action(command, act, self) for command, act in acts.items()}
@@ -274,6 +276,16 @@ class MainWindow(FocusScope, QMainWindow):
         if SET_UP in page.answered and page.answered[SET_UP].isEnabled():
             self.pages.prebuild(page.slug)
         return window_menu(self, page.answered, self.commands)
+
+    def _show_settings(self) -> None:
+        from desktop.app.settings_sheet import SettingsSheet
+
+        if isinstance(self.uppermost, SettingsSheet):
+            return
+        sheet = SettingsSheet(self.commands, self.pages)
+        sheet.show()
+        sheet.raise_()
+        sheet.search.setFocus()
 
     def _open_menu(self) -> None:
         """By its key: in the upper corner, with the keyboard on the first command."""

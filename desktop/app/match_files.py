@@ -451,7 +451,7 @@ class MatchFiles(QObject):
 
         self.saver.save(path, session.begin_saving(path), then)
 
-    def write(self, path: Path, data: bytes) -> None:
+    def write(self, path: Path, data: bytes | Callable[[], bytes]) -> None:
         """Has a file of another page written; a record is among the recent ones then."""
 
         def then(saved: bool) -> str:

@@ -27,8 +27,8 @@ class MatchRequests(QObject):
     def __init__(self, pages: Pages, covers: Covers, files: MatchFiles) -> None:
         super().__init__(pages)
         self._pages, self._covers, self._files = pages, covers, files
-        pages.home.game_chosen.connect(self.ask_for)
-        pages.home.first_match_wanted.connect(self.ask_for_first)
+        pages.home.play_wanted.connect(self.play)
+        pages.home.options_wanted.connect(self.ask_for)
         pages.table_made.connect(self._connect_table)
 
     def _connect_table(self, table: TablePage) -> None:
@@ -37,16 +37,28 @@ class MatchRequests(QObject):
         table.set_up.connect(self._set_up_from_here)
 
     def ask_for(self, slug: str) -> None:
-        """Opens the sheet for a new match, as the last one of this game was begun."""
+        """Opens the sheet for a new match of a game, with the options of the last one."""
         from desktop.new_match.request import NewMatch
 
-        self._covers.ask_for(NewMatch.last_of(slug))
+        self._covers.ask_for(NewMatch.to_ask_for(slug, CARDS[slug].players))
 
-    def ask_for_first(self, slug: str) -> None:
-        """Opens the sheet for somebody who is new: against the weakest computer player."""
+    def play(self, slug: str) -> None:
+        """Begins a match at once, as the last one of this game was begun."""
+        from dataclasses import replace
+
         from desktop.new_match.request import NewMatch
+        from rules import InvalidOptions
+        from rules.games import game_named
 
-        self._covers.ask_for(NewMatch(slug, levels=(None, 1)))
+        match = NewMatch.last_of(slug, CARDS[slug].players)
+        named = match.named(self._pages.levels)
+        try:
+            game_named(slug).options.read(dict(match.options), len(named.names))
+        except InvalidOptions:  # what was remembered may not fit any more
+            match, named = replace(match, options={}), replace(named, options={})
+        typed, levels, by_lot = match.names, match.levels, match.by_lot
+        Settings().remember_game(slug, typed, match.options, levels, by_lot=by_lot)
+        self._files.start(named.drawn())
 
     def ask_for_another(self) -> None:
         """Opens the sheet for a game like the one at hand, or else the one played last."""

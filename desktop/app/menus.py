@@ -15,12 +15,16 @@ from desktop.widgets.commands import (
     BACKWARD,
     CALM,
     COACH,
+    CONFIRMATIONS,
     CONTRAST,
     COPY,
+    COPY_PICTURE,
     DRAW,
     EDITOR,
+    ENDS_TURNS,
     ENGINE,
     ENTRY,
+    EXPORT,
     FORWARD,
     FULL_SCREEN,
     HERE,
@@ -46,6 +50,7 @@ from desktop.widgets.commands import (
     SAVE,
     SAVE_AS,
     SET_UP,
+    SETTINGS,
     SHORTCUTS,
     STANDING,
     STUDY,
@@ -67,8 +72,11 @@ _SYSTEMS, *_OTHERS = LANGUAGES.values()
 _LANGUAGES: Group = ((_SYSTEMS,), (*_OTHERS,))
 _GROUPS: tuple[tuple[object, Group], ...] = (
     #: title of a menu: matches and their files
-    (QT_TRANSLATE_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS))),
-    (QT_TRANSLATE_NOOP("commands", "Edit"), ((UNDO, REDO), (PROMOTE, ANOTHER_DRAW), (COPY, PASTE))),
+    (QT_TRANSLATE_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS), (EXPORT,))),
+    (
+        QT_TRANSLATE_NOOP("commands", "Edit"),
+        ((UNDO, REDO), (PROMOTE, ANOTHER_DRAW), (COPY, COPY_PICTURE, PASTE)),
+    ),
     (
         #: title of a menu: what is done in a match
         QT_TRANSLATE_NOOP("commands", "Play"),
@@ -94,7 +102,14 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     (QT_TRANSLATE_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
 )
 _LISTED = {command for _, group in _GROUPS for part in group for command in part}
-_LISTED |= {*TEXT_SIZES.values(), *VOLUMES.values(), QUIT}
+_LISTED |= {
+    *TEXT_SIZES.values(),
+    *VOLUMES.values(),
+    *CONFIRMATIONS.values(),
+    ENDS_TURNS,
+    SETTINGS,
+    QUIT,
+}
 
 
 def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
@@ -122,11 +137,16 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
             part.addSeparator()
         if UNDO in group[0]:
             part.addActions([*own.values()])
+        if any(ENTRY in commands for commands in group):
+            confirm = part.add_menu(translate("commands", "Confirm moves"))
+            confirm.addActions([of_window[command] for command in CONFIRMATIONS.values()])
+            part.addAction(of_window[ENDS_TURNS])
         if any(CALM in commands for commands in group):
             sizes = part.add_menu(translate("commands", "Size of texts"))
             sizes.addActions([of_window[command] for command in TEXT_SIZES.values()])
             volumes = part.add_menu(translate("commands", "Sounds"))
             volumes.addActions([of_window[command] for command in VOLUMES.values()])
+    menu.addAction(of_window[SETTINGS])
     menu.addAction(of_window[QUIT])
     for entry in menu.entries():
         if isinstance(entry, Action):

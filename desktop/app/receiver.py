@@ -147,7 +147,8 @@ def _make_private(folder: Path) -> None:
     if sys.platform != "win32":
         if folder.is_symlink() or folder.stat().st_uid != os.getuid():
             raise PermissionError(errno.EPERM, "not one's own", str(folder))
-        make_private(folder)
+        if not make_private(folder):  # the key would be anybody's to read
+            raise PermissionError(errno.EPERM, "not private", str(folder))
 
 
 def _address(note: Path) -> str:

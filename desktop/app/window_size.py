@@ -1,11 +1,14 @@
 """The size of the window: the one it starts with, the least, and the one it had last."""
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize
 from PySide6.QtWidgets import QWidget
 
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
 from desktop.theme.theme import tokens
+
+_FRAME = QSize(16, 40)
+"""Logical pixels a frame takes beside and above a window that has none yet; systems differ."""
 
 
 class WindowSize(QObject):
@@ -32,11 +35,24 @@ class WindowSize(QObject):
         return False
 
     def restore(self) -> None:
-        """Gives the window the place and size it had at the end of the last start."""
-        geometry = Settings().geometry
-        if geometry is not None:
-            self._window.restoreGeometry(geometry)
+        """Gives the window the place and size it had at the end of the last start.
+
+        Where it stood on a screen of quite another size, it has the usual size. In any case it
+        fits on the screen with its frame.
+        """
+        window, kept = self._window, Settings()
+        restored = kept.geometry is not None and window.restoreGeometry(kept.geometry)
+        if restored and (window.isMaximized() or window.isFullScreen()):
+            return
+        screen, frame = window.screen().availableGeometry(), kept.frame or _FRAME
+        window.resize(window.size().boundedTo(screen.size() - frame))
+        if restored:
+            last = screen.bottomRight() - (window.rect().bottomRight() + QPoint(*frame.toTuple()))
+            x, y = min(window.x(), last.x()), min(window.y(), last.y())
+            window.move(max(screen.left(), x), max(screen.top(), y))
 
     def keep(self) -> None:
         """Keeps its place and size for the next start."""
-        Settings().geometry = self._window.saveGeometry()
+        kept = Settings()
+        kept.geometry = self._window.saveGeometry()
+        kept.frame = self._window.frameGeometry().size() - self._window.size()

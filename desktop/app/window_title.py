@@ -1,20 +1,40 @@
 """What stands in the title bar of the window."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QChildEvent, QEvent, QObject
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from desktop.widgets.focus import FocusScope
+from desktop.widgets.page import Page
+
 _PROGRAM = "Quincunx"
+_COVERING = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange)
 
 
 class WindowTitle(QObject):
-    """Follows the `windowTitle` of the current page, which is empty on the home page."""
+    """Names what lies uppermost: a sheet or curtain by its accessible name, else the page.
+
+    A page is named by its `windowTitle`, which is empty on the home page.
+    """
 
     def __init__(self, window: QMainWindow, pages: QStackedWidget) -> None:
         super().__init__(window)
         self._window, self._pages = window, pages
         self._page: QWidget | None = None
         pages.currentChanged.connect(self._turn)
+        pages.installEventFilter(self)
         self._turn()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what comes to lie over the pages, and goes."""
+        if watched is not self._pages:
+            if event.type() in _COVERING:
+                self._show()
+        elif isinstance(event, QChildEvent) and event.type() == QEvent.Type.ChildPolished:
+            child = event.child()
+            if _covers(child):
+                child.installEventFilter(self)
+                self._show()
+        return False
 
     def _turn(self) -> None:
         """Another page is seen."""
@@ -26,6 +46,14 @@ class WindowTitle(QObject):
         self._show()
 
     def _show(self) -> None:
-        words = self._page.windowTitle() if self._page is not None else ""
+        children = (one for one in self._pages.children() if isinstance(one, QWidget))
+        names = [one.accessibleName() for one in children if _covers(one) and one.isVisible()]
+        page = self._page.windowTitle() if self._page is not None else ""
+        words = names[-1] if names else page
         title = f"{words} — {_PROGRAM}" if words else _PROGRAM
         self._window.setWindowTitle(title.replace("[*]", "[*][*]"))  # else Qt takes it out
+
+
+def _covers(child: QObject) -> bool:
+    """Whether this lies over the pages while it is visible."""
+    return isinstance(child, FocusScope) and not isinstance(child, Page)

@@ -18,7 +18,7 @@ class Shown:
     `seat` is the player who may move here, None while nobody may; `viewer` the one whose view it
     is, None for what everybody may see. `animate` is set where it is one step on. `plies` led to
     the view, as the viewer may know them. `happened` is what screen readers say of it, in whole
-    sentences; empty where nothing is new.
+    sentences; empty where nothing is new. `brief` is the same in fewer words, for each turn.
     """
 
     view: Position
@@ -27,6 +27,7 @@ class Shown:
     animate: bool
     plies: tuple[PlyText, ...] = field(default=(), kw_only=True)
     happened: str = field(default="", kw_only=True)
+    brief: str = field(default="", kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,12 @@ class EditScene(BoardScene):
         # The table needs no more of a view than that it is there.
         self.show_view(cast(Position, draft), seat=0, animate=False)
 
+    def twin(self, theme: Theme) -> "EditScene":
+        made = type(self)(self.game, theme)
+        made.names = self.names
+        made.show_draft(self.view)
+        return made
+
     def current_prompt(self) -> Prompt:
         return Prompt(self.tr("Set up a position"), self.hint())
 

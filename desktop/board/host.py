@@ -15,7 +15,7 @@ from desktop.sound.table_sounds import play_sounds
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right, px
 from desktop.widgets.prompt import PromptHeader
-from desktop.widgets.voice import say
+from desktop.widgets.voice import say, say_next_step
 
 _PROMPT_AT = QPoint(28, 24)
 _PROMPT_ROOM = QSizeF(370, 46)
@@ -75,7 +75,7 @@ class BoardHost(BoardView):
         """
         scene = self.board_scene
         if scene is not None:
-            say(self, shown.happened)
+            say(self, shown.brief or shown.happened, shown.happened)
             if shown.happened and shown.seat is not None:
                 self._prompted = ""  # after each move somebody here hears what comes next
             scene.show_view(
@@ -99,14 +99,19 @@ class BoardHost(BoardView):
 
         Screen readers say `aloud` when the prompt's sentence is a new one.
         """
-        if aloud and prompt.sentence != self._prompted:
-            say(self, aloud)
+        if prompt.sentence != self._prompted:
+            say_next_step(self, aloud)
         self._prompted = prompt.sentence
         self.prompt.show_prompt(player, prompt.sentence, prompt.hint, accent=prompt.accent)
         before = self.header
         self._lay_out_prompt()
         if self.header != before:
             self._fit_board()
+
+    def await_disk(self) -> None:
+        """The chosen move is being written. The prompt before it is not announced any more."""
+        say_next_step(self, "")
+        self.prompt.await_disk()
 
     def refuse(self, reason: str) -> None:
         """Shows and says for a while why something did not happen."""

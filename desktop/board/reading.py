@@ -56,9 +56,12 @@ class Reading(QObject):
             say(self._page, text)
 
     def tell_row(self) -> None:
-        """Reads the next row of the board; the first after the last, or when it has changed."""
+        """Reads the overview of the board, then the next row for each press.
+
+        It begins again after the last row, or when the board has changed.
+        """
         scene = self._scene
-        rows = all_rows(scene) if scene is not None else []
+        rows = [*filter(None, [scene.overview()]), *all_rows(scene)] if scene is not None else []
         if rows != self._rows:
             self._rows, self._next = rows, 0
         if rows:

@@ -209,6 +209,10 @@ class BoardScene(QGraphicsScene):
         """What else is counted beside the board, in a few words; empty for nothing."""
         return ""
 
+    def overview(self) -> str:
+        """What matters on the board, in a sentence or two, read before its rows; may be empty."""
+        return ""
+
     def beside(self) -> SpotHolder | None:
         """The board that is only looked at, small in the panel, if the game has one."""
         return None
@@ -391,6 +395,8 @@ class BoardScene(QGraphicsScene):
         """Leaves the chosen move as it lies, and takes no other, until a view comes."""
         self.awaiting, self.seat = True, None
 
+    picture_room = QSizeF()
+    """How large the board may be in a picture, in pixels; empty at the table."""
     rack_area = QRectF()
     """Where the rack stands on the table."""
     corner = QRectF()
@@ -456,6 +462,17 @@ class BoardScene(QGraphicsScene):
             self.draw_rack(self.rack_area.size())
             self.announce()
         self.update()
+
+    def twin(self, theme: Theme) -> "BoardScene":
+        """Make another scene that shows the same in the colours of a theme, for a picture.
+
+        Nothing is half made there, and nobody may move.
+        """
+        made = type(self)(self.game, theme)
+        made.alone, made.from_setup, made.asks = self.alone, self.from_setup, self.asks
+        made.show_view(self.view, self.plies, viewer=self.viewer, animate=False)
+        made.set_notes(self.notes())
+        return made
 
     def place_rack(self, area: QRectF) -> None:
         """Places the rack in an area of the table, in pixels."""

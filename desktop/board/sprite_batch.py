@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.sprites import Draw, SpriteCache
+from desktop.paint.painting import is_recorded
 
 _MANY = 60  # sprites; where more have changed, all are drawn faster than where they lie
 _MOST_DOTS = 6_000_000  # 24 MB; zoomed in further the sprites are copied one by one
@@ -67,6 +68,10 @@ class SpriteBatch(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        if is_recorded(painter):
+            for part in self._parts.values():
+                self._paint_part(painter, part)
+            return
         at = painter.deviceTransform()
         scale = at.m11()
         dots = self._rect.size() * scale

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.paint.painting import upright
+from desktop.paint.painting import is_recorded, upright
 
 Draw = Callable[[QPainter], None]
 
@@ -58,6 +58,11 @@ class SpriteCache:
 
     def paint(self, painter: QPainter, key: Hashable, rect: QRectF, draw: Draw) -> None:
         """Paints the picture `draw` would draw within `rect`, from the cache if it is there."""
+        if is_recorded(painter):
+            painter.save()
+            draw(painter)
+            painter.restore()
+            return
         # Dots of the screen: the device's transform knows its pixel ratio, the world's does not.
         at = painter.deviceTransform()
         scale = math.hypot(at.m11(), at.m12())

@@ -1,23 +1,48 @@
 """What happened, in sentences: what screen readers say after a move."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from desktop.board.rule_text import capitalised
 from rules.core import Event
 from rules.core.event import Eliminated, MatchEnded, TurnPassed
 
 
-def what_happened(events: Iterable[Event], names: tuple[str, ...]) -> str:
+@dataclass(frozen=True, slots=True)
+class News:
+    """What happened: every event in a sentence of its own, and briefly."""
+
+    whole: str = ""
+    brief: str = ""
+
+
+def what_happened(events: Iterable[Event], names: tuple[str, ...]) -> News:
     """The sentences of events, those left out that something else says.
 
     Whose turn it is stands in the prompt, and why somebody is out in the result.
     """
     events = list(events)
     reasons = [event.outcome.reason for event in events if isinstance(event, MatchEnded)]
-    sentences = [
-        capitalised(event.sentence(names))
+    told = [
+        event
         for event in events
         if not isinstance(event, TurnPassed)
         and not (isinstance(event, Eliminated) and event.why in reasons)
     ]
-    return " ".join(f"{sentence}." for sentence in sentences)
+    return News(_sentences(told, names), _sentences(_joined(told), names))
+
+
+def _joined(events: Iterable[Event]) -> list[Event]:
+    """The events, with those joined that one sentence can tell."""
+    joined: list[Event] = []
+    for event in events:
+        both = joined[-1].joined(event) if joined else None
+        if both is None:
+            joined.append(event)
+        else:
+            joined[-1] = both
+    return joined
+
+
+def _sentences(events: Sequence[Event], names: tuple[str, ...]) -> str:
+    return " ".join(f"{capitalised(event.sentence(names))}." for event in events)

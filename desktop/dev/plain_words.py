@@ -9,11 +9,12 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QAction, QPainter, QPainterPath
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QStackedWidget, QWidget
 
 import resources
 from desktop.board.view import BoardView
@@ -22,7 +23,6 @@ from desktop.dev.fits import popups
 from desktop.dev.offscreen import offscreen
 from desktop.dev.pseudo import LONG
 from desktop.dev.screenshots import COMMENT, Photographer
-from desktop.theme.appearance import theme
 from rules.games import GAMES
 
 _WORD = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
@@ -48,6 +48,8 @@ _ROLES = (
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
 
+_AT_THE_END = "at the end"
+
 _SAME = (
     *("Quincunx", "Python", "Qt", "PySide", "Ann", "Charlotte", "evening", *sample_matches.NAMES),
     *("Cameron Browne", "Eric Solomon", "Douglas Zander", "Richard Rognlie"),
@@ -72,16 +74,18 @@ def names() -> frozenset[str]:
 
 
 def plain_words(text: str) -> list[str]:
-    """The words of a text that were never looked up."""
-    return [
-        word
-        for word in _WORD.findall(_NO_WORDS.sub(" ", _MARK.sub(" ", text)))
-        if word not in names()
-    ]
+    """Return the words of a text that were never looked up."""
+    found = _WORD.finditer(_NO_WORDS.sub(" ", _MARK.sub(" ", text)))
+    return [one[0] for one in found if not _is_name(one[0], cut=one.string[one.end() :][:1] == "…")]
+
+
+def _is_name(word: str, *, cut: bool) -> bool:
+    """Whether a word is a name, or the beginning of one that was `cut` for lack of room."""
+    return word in names() or (cut and any(name.startswith(word) for name in names()))
 
 
 def walk() -> Iterator[str]:
-    """Goes to every screen; a line for each text with plain words, once."""
+    """Go to every screen; yield a line for each text with plain words, once."""
     painted: set[str] = set()
     _overhear(QPainter, "drawText", painted)
     _overhear(QPainterPath, "addText", painted)
@@ -90,9 +94,9 @@ def walk() -> Iterator[str]:
     with offscreen(language=LONG) as window:
         photographer = Photographer(window)
         photographer.dress("day")
-        for screen in photographer.screens():
-            painted.clear()
-            for text in (*_said(window), *_painted(window, painted)):
+        for screen in chain(photographer.screens(), [_AT_THE_END]):
+            said = _said(window, hidden=screen == _AT_THE_END)
+            for text in (*said, *_painted(window, painted)):
                 if text in met:
                     continue
                 met.add(text)
@@ -113,18 +117,22 @@ def _overhear(owner: type, name: str, heard: set[str]) -> None:
 
 
 def _painted(window: QWidget, painted: set[str]) -> Iterator[str]:
-    for view in window.findChildren(BoardView):
-        if view.isVisible() and view.board_scene is not None:
-            view.board_scene.set_theme(theme())  # else its pictures are those of before
+    """The texts painted since the last screen; pictures of pieces are painted only once."""
     for one in (window, *popups(window)):
         one.grab()
     yield from sorted(painted)
+    painted.clear()
 
 
-def _said(window: QWidget) -> Iterator[str]:
-    """What widgets, menus and lists say, be they seen or heard."""
+def _said(window: QWidget, *, hidden: bool) -> Iterator[str]:
+    """What widgets, menus and lists say, be they seen or heard.
+
+    Hidden pages are left out unless `hidden`: reading them on every screen took as long as the
+    rest.
+    """
     for top in (window, *popups(window)):
-        for thing in (top, *top.findChildren(QWidget), *top.findChildren(QAction)):
+        below = top.findChildren(QObject) if hidden else _current(top)
+        for thing in (top, *(one for one in below if isinstance(one, QWidget | QAction))):
             for name in _TOLD:
                 if name != "text" or not isinstance(thing, QLineEdit | QPlainTextEdit):
                     yield from _text(thing, name)
@@ -133,6 +141,20 @@ def _said(window: QWidget) -> Iterator[str]:
         for view in top.findChildren(BoardView):
             if view.board_scene is not None and view.board_scene.view is not None:
                 yield from (spot.name for spot in view.board_scene.spots())
+
+
+def _current(top: QObject) -> Iterator[QObject]:
+    """Everything below `top` but the hidden pages of stacks."""
+    for child in top.children():
+        if isinstance(top, QStackedWidget) and child in _hidden_pages(top):
+            continue
+        yield child
+        yield from _current(child)
+
+
+def _hidden_pages(stack: QStackedWidget) -> list[QObject]:
+    pages = (stack.widget(number) for number in range(stack.count()))
+    return [page for page in pages if page is not None and page is not stack.currentWidget()]
 
 
 def _text(thing: QObject, name: str) -> Iterator[str]:
@@ -158,7 +180,7 @@ def _words_of_help() -> Iterator[str]:
 
 
 def main() -> int:
-    """Prints what is left; 1 if anything is."""
+    """Print what is left; return 1 if anything is."""
     left = 0
     for line in walk():
         print(line, flush=True)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import desktop
 import rules
 from rules.games import GAMES
 
@@ -30,7 +31,11 @@ TEMPLATE_AT = {
 }
 """What makes messages, or of a text a message, and which of its arguments is the template."""
 
+_TRANSLATED = ("InvalidLayoutText", "Refused")
+"""Errors of the window whose text is in its language already."""
+
 _ROOT = Path(rules.__file__).parent
+_WINDOW = Path(desktop.__file__).parent
 _ENGLISH_ALONE = ("terminal", "tournament", "__main__.py")
 """Below `rules/`: what is said in a terminal alone."""
 
@@ -84,6 +89,30 @@ def _read() -> Iterator[Source | MessageFault]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield from _of_call(node, f"rules/{name}")
+    for file in sorted(_WINDOW.rglob("*.py")):
+        name = file.relative_to(_WINDOW).as_posix()
+        if not name.startswith("dev/"):
+            yield from in_window(file.read_text(encoding="utf-8"), f"desktop/{name}")
+
+
+def in_window(source: str, file: str) -> Iterator[Source | MessageFault]:
+    """The messages that a module of the window raises, and errors it shows in plain English."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "InvalidText":
+            yield from _of_call(node, file)
+        elif isinstance(node, ast.ExceptHandler) and node.name and not _is_translated(node):
+            shown = f"str({node.name})"
+            for call in ast.walk(node):
+                if not isinstance(call, ast.Call) or not ast.unparse(call.func).endswith(".emit"):
+                    continue
+                if shown in ast.unparse(call):
+                    what = f"{shown} is shown without a translation"
+                    yield MessageFault(file, call.lineno, what)
+
+
+def _is_translated(handler: ast.ExceptHandler) -> bool:
+    """Whether the caught errors hold texts in the language of the window."""
+    return handler.type is not None and ast.unparse(handler.type) in _TRANSLATED
 
 
 def _of_call(call: ast.Call, file: str) -> Iterator[Source | MessageFault]:

@@ -72,7 +72,7 @@ SOUNDS: dict[str, list[Note]] = {
 """By the name of the file."""
 
 
-def samples(notes: Iterable[Note]) -> "array[int]":
+def samples(notes: Iterable[Note]) -> list[int]:
     """The notes together, as samples of 16 bits."""
     notes = list(notes)
     seconds = max(note.at + 1.3 * note.rings for note in notes)
@@ -82,7 +82,7 @@ def samples(notes: Iterable[Note]) -> "array[int]":
     fade = RATE // 50  # what still rings is let go within the last fiftieth of a second
     mixed[-fade:] = [value * (fade - n) / fade for n, value in enumerate(mixed[-fade:], 1)]
     loudest = max(note.loud for note in notes) * _LOUDEST / max(map(abs, mixed))
-    return array("h", (round(value * loudest * 32767) for value in mixed))
+    return [round(value * loudest * 32767) for value in mixed]
 
 
 def _strike(note: Note, mixed: list[float]) -> None:
@@ -110,7 +110,7 @@ def save(folder: Path) -> None:
             file.setnchannels(1)
             file.setsampwidth(2)
             file.setframerate(RATE)
-            file.writeframes(samples(notes).tobytes())
+            file.writeframes(array("h", samples(notes)).tobytes())
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Help: the rules of the games with pictures, how to use the program, shortcuts and credits."""
 
 TABLE, LEARNING, PUZZLES, EDITORS = "table", "learning", "puzzles", "editors"
-EYES, SHORTCUTS, ABOUT = "eyes", "shortcuts", "about"
+EYES, TERMS, SHORTCUTS, ABOUT = "eyes", "terms", "shortcuts", "about"
 """The topics besides the games."""
 
-TEXTS = (TABLE, LEARNING, PUZZLES, EDITORS, EYES)
+TEXTS = (TABLE, LEARNING, PUZZLES, EDITORS, EYES, TERMS)
 """Those with a text in `resources/help`, as games have."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.help import ABOUT, EDITORS, EYES, LEARNING, PUZZLES, SHORTCUTS, TABLE, TEXTS
+from desktop.help import ABOUT, EDITORS, EYES, LEARNING, PUZZLES, SHORTCUTS, TABLE, TERMS, TEXTS
 from desktop.help.about_page import AboutPage
 from desktop.help.blocks import HelpText, help_text
 from desktop.help.contents import Contents
@@ -56,6 +56,7 @@ class HelpSheet(Overlay):
                 (PUZZLES, self.tr("Puzzles"), "star"),
                 (EDITORS, self.tr("Editors"), "pencil"),
                 (EYES, self.tr("Screen reader"), "eye-off"),
+                (TERMS, self.tr("Glossary"), "book"),
                 (SHORTCUTS, self.tr("Shortcuts"), "sliders"),
                 (ABOUT, self.tr("About"), "help"),
             ],

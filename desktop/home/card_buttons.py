@@ -1,24 +1,50 @@
 """The cards of the home page."""
 
+from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.games.card import GameCard, said
+from desktop.games.cards import level_names
 from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_table
 from desktop.paint.icons import paint_icon
+from desktop.paint.level_bars import BARS_WIDTH, paint_level_bars
 from desktop.paint.nine_patch import NinePatch
-from desktop.paint.painting import dots, painting, room
+from desktop.paint.painting import dots, painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
-from desktop.paint.text import fitted, paint_line
+from desktop.paint.text import elided, fitted, paint_line
+from desktop.storage.settings import LastGame
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
-from desktop.theme.scaling import px_size
+from desktop.theme.scaling import px, px_size
 from desktop.theme.theme import Theme
+from desktop.widgets.buttons import IconButton
 from desktop.widgets.focus import FocusRing, paint_focus
+
+translate = QCoreApplication.translate
 
 SHADE = 6.0  # room around a card for its shadow and its ring
 _PAD = 10.0
@@ -28,10 +54,16 @@ _WIDE_TILE = 180.0
 _LEAST_PLAY = 270.0
 _LEAST_WITH_TABLE = 200.0  # px of a card; a narrower one has words alone
 _TIGHT = 8.0  # px above and below the words of a low card
+_ACTION = 48.0  # px, how high the row is that begins a game
+_LEAST_TABLE = 96.0  # px, how high the picture of a game is
+_LEAST_LINE = 215.0  # px of what begins a game; in a narrower one its words stand in two lines
 
 
 class Card(FocusRing, QPushButton):
     """A large button: a rounded surface that lights up under the mouse."""
+
+    grows = True
+    """Whether it is the surface that lights up, and not a part of it."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +87,7 @@ class Card(FocusRing, QPushButton):
             colours = theme()
             face = self.face()
             radius = colours.radius("card")
-            lively = self.by_keyboard or self.underMouse()
+            lively = self.grows and (self.by_keyboard or self.underMouse())
             if lively:
                 face = face.adjusted(-1, -1, 1, 1)
             _shade().paint(painter, room(self), dots(self))
@@ -113,16 +145,69 @@ def _paint_fitting(painter: QPainter, text: str, box: QRectF, ink: QColor) -> No
     paint_line(painter, text, box, _fitting(text, box.width())[0], ink)
 
 
+class OptionsButton(IconButton):
+    """Opens the options of a game; stands on its card."""
+
+    def __init__(self, name: str, card: QWidget) -> None:
+        self._card = card
+        super().__init__("sliders", name, int(_ACTION), card)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._card.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._card.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            shape = rounded_rect(room(self), theme().radius("button"))
+            painter.fillPath(shape, theme().colour("sunken"))
+        super().paintEvent(event)
+
+
 class GameButton(Card):
-    """A game: its board, name, a line about it, how many may play."""
+    """A game: its board, name, a line about it, how many may play; and what begins it.
+
+    A click begins a match as the last one was; `options` is the button that asks first.
+    """
+
+    grows = False
 
     def __init__(self, card: GameCard, picture: PicturePainter) -> None:
         self._title, self._line, self._players = card.title, said(card.line), card.players_figures
-        super().__init__(f"{self._title}. {self._line}. {self._players}")
+        super().__init__("")
         self._picture = CachedPicture(picture, self._title)
+        self.options = OptionsButton(self.tr("Options for {game}").format(game=card.title), self)
+        self.show_last(LastGame().fitting(card.players))
+
+    def show_last(self, last: LastGame) -> None:
+        """Say who would play, as in the last match."""
+        self._people = last.people
+        others = [level for level in last.levels if level is not None]
+        self._level = others[0] if len(others) == 1 else None
+        self._who = _who_plays(last.people, others)
+        words = (self._title, self._line, self._players, f"{self._play}, {self._who}")
+        self.setAccessibleName(". ".join(words))
+        self.update()
+
+    @property
+    def _play(self) -> str:
+        #: verb on a button: begins a match
+        return self.tr("Play")
 
     def minimumSizeHint(self) -> QSize:
-        return px_size(170, (_height("title") + _height("hint") + 130))
+        words = _height("title") + _height("hint")
+        return px_size(170, words + _LEAST_TABLE + _ACTION + 2 * SHADE + 42)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = px(_ACTION)
+        at = QRect(0, self.height() - side - px(SHADE + _PAD), side, side)
+        near, far = px(SHADE + _PAD), self.width() - side - px(SHADE + _PAD)
+        at.moveLeft(near if self.isRightToLeft() else far)
+        self.options.setGeometry(at)
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()
@@ -130,7 +215,10 @@ class GameButton(Card):
         inner = face.adjusted(edge, 0, -edge, 0)
         title = _height("title")
         line = _height("hint") * _fitting(self._line, inner.width(), 3)[1]
-        foot = title + line + 24
+        row = face.adjusted(_PAD, 0, -_PAD, -_PAD)
+        row.setTop(row.bottom() - _ACTION)
+        self._paint_action(painter, row.adjusted(0, 0, -_ACTION - 8, 0))
+        foot = title + line + 20 + _ACTION + _PAD
         table = face.adjusted(_PAD, _PAD, -_PAD, -foot)
         paint_table(painter, table, colours.radius("well"), colours)
         pad = max(6.0, table.height() * 0.055)
@@ -145,11 +233,80 @@ class GameButton(Card):
         box = QRectF(inner.left(), top + title - 2, inner.width(), line)
         _paint_fitting(painter, self._line, box, colours.colour("muted"))
 
+    def _paint_action(self, painter: QPainter, pill: QRectF) -> None:
+        """What a click does: Play, and with whom."""
+        colours = theme()
+        lit = self.underMouse() and not self.options.underMouse()
+        radius, ground = colours.radius("button"), colours.colour("accentSoft")
+        painter.fillPath(
+            rounded_rect(pill, radius), mix(ground, colours.colour("surface"), 0.4 * lit)
+        )
+        accent, ink = colours.colour("accent"), colours.colour("text")
+        if lit:
+            rim = rounded_rect(pill.adjusted(1, 1, -1, -1), radius - 1)
+            painter.strokePath(rim, colours.pen("icon", accent, 1.1))
+        if self.by_keyboard:
+            paint_focus(painter, pill, radius)
+        narrow = pill.width() < _LEAST_LINE
+        left = pill.left() + (12 if narrow else 20)
+        sign = QRectF(left, pill.center().y() - 10, 20, 20)
+        with upright(painter, sign, mirrored=True):
+            paint_icon(painter, "play", sign, accent)
+        left, right = sign.right() + (8 if narrow else 14), pill.right() - (8 if narrow else 16)
+        name, hint = colours.font("name"), colours.font("detail" if narrow else "hint")
+        name.setPixelSize(min(name.pixelSize(), 15 if narrow else 16))
+        muted = colours.colour("muted")
+        if narrow:
+            middle = pill.center().y()
+            box = QRectF(left, middle - 19, right - left, 20)
+            paint_line(painter, self._play, box, name, ink)
+            box = QRectF(left, middle, right - left, 18)
+            paint_line(painter, elided(self._who, hint, box.width()), box, hint, muted)
+            return
+        wide = QFontMetricsF(name).horizontalAdvance(self._play)
+        paint_line(painter, self._play, QRectF(left, pill.top(), wide + 4, _ACTION), name, ink)
+        box = QRectF(left + wide + 12, pill.top(), right - left - wide - 12, _ACTION)
+        signs = self._signs_width
+        if signs and QFontMetricsF(hint).horizontalAdvance(self._who) + signs + 12 <= box.width():
+            self._paint_signs(painter, QRectF(right - signs, pill.top(), signs, _ACTION))
+        paint_line(painter, elided(self._who, hint, box.width()), box, hint, muted)
+
+    @property
+    def _signs_width(self) -> float:
+        if self._level is not None:
+            return BARS_WIDTH
+        return 24.0 * self._people - 8 if self._people > 1 else 0
+
+    def _paint_signs(self, painter: QPainter, box: QRectF) -> None:
+        """The level of the computer player as bars, or the emblems of the people."""
+        colours = theme()
+        if self._level is not None:
+            foot = QPointF(box.left(), box.center().y() + 6)
+            paint_level_bars(painter, foot, self._level, colours.colour("text"))
+            return
+        for player in range(self._people):
+            at = QPointF(box.left() + 8 + 24 * player, box.center().y())
+            paint_glyph(painter, player, at, 7, colours.player(player).main)
+
     def _paint_players(self, painter: QPainter, row: QRectF) -> float:
         """The chip with the number of players at the right of a row; the result is its width."""
         made = theme().font("detail")
         made.setWeight(made.Weight.DemiBold)
         return paint_fact(painter, "person", self._players, row, made)
+
+
+def _who_plays(people: int, levels: Sequence[int]) -> str:
+    """Say in a few words who would play a match: so many people, and computer players."""
+    names, count = level_names(), people + len(levels)
+    if not levels:
+        return translate("GameButton", "%n players here", None, count)
+    if people != 1:
+        return translate("GameButton", "%n players", None, count)
+    if len(levels) == 1 and levels[0] <= len(names):
+        #: {level} of the computer player, such as Club
+        return translate("GameButton", "vs {level}").format(level=names[levels[0] - 1])
+    computers = len(levels)
+    return translate("GameButton", "vs %n computers", None, computers)
 
 
 def paint_fact(painter: QPainter, icon: str, text: str, row: QRectF, made: QFont) -> float:

@@ -56,8 +56,8 @@ class HomePage(Page):
     `solo_progress` says what somebody did alone; it is asked in a thread of its own.
     """
 
-    game_chosen = Signal(str)  # slug
-    first_match_wanted = Signal(str)  # slug of the game to begin with, by somebody new
+    play_wanted = Signal(str)  # slug of the game to begin at once
+    options_wanted = Signal(str)  # slug of the game to be asked about
     continued = Signal(object)  # Path of an unfinished match
     records_wanted = Signal()
     editor_wanted = Signal()  # of Mono layouts
@@ -79,7 +79,10 @@ class HomePage(Page):
         self.cards: dict[str, GameButton] = {}
         for slug, card in CARDS.items():
             button = GameButton(card, pictures[slug])
-            button.clicked.connect(lambda _checked=False, slug=slug: self.game_chosen.emit(slug))
+            button.clicked.connect(lambda _on=False, slug=slug: self.play_wanted.emit(slug))
+            button.options.clicked.connect(
+                lambda _on=False, slug=slug: self.options_wanted.emit(slug)
+            )
             self.cards[slug] = button
         self.go_on = ContinueCard()
         self.go_on.clicked.connect(self._go_on)
@@ -95,14 +98,17 @@ class HomePage(Page):
         inside = QWidget()
         lay(QVBoxLayout(inside), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 18))
         head = self._make_head()
+        options = [card.options for card in self.cards.values()]
         self._walked: list[QPushButton] = [
             *inside.findChildren(Card),
+            *options,
             *head.findChildren(QPushButton),
         ]
         for walked in self._walked:
             walked.installEventFilter(self)
-        self._left_by: Card | None = None
-        for way in inside.findChildren(Card):
+        self._left_by: QPushButton | None = None
+        ways: list[QPushButton] = [*inside.findChildren(Card), *options]
+        for way in ways:
             way.clicked.connect(partial(self._leave_by, way))
         self._area = scrolling(inside)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -117,7 +123,7 @@ class HomePage(Page):
             return self._left_by
         return next(iter(self.cards.values())) if self._newcomer is None else self.go_on
 
-    def _leave_by(self, card: Card) -> None:
+    def _leave_by(self, card: QPushButton) -> None:
         self._left_by = card
 
     def _make_head(self) -> QWidget:
@@ -165,9 +171,9 @@ class HomePage(Page):
         self._tiles = lay(QHBoxLayout(), (self.layouts_tile, 1), (self.records_tile, 1))
         middle = lay(
             QVBoxLayout(),
-            (self.go_on, 136),
-            (middle_game, 328),
-            (self.solo, 158),
+            (self.go_on, 124),
+            (middle_game, 346),
+            (self.solo, 152),
             (self._tiles, 72),
             spacing=2,
         )
@@ -207,6 +213,8 @@ class HomePage(Page):
         stands, which took 60 ms after some 260 plies.
         """
         self._list_saved()
+        for slug, card in self.cards.items():
+            card.show_last(Settings().last_game(slug).fitting(CARDS[slug].players))
         self.reader.ask(lambda _stop: unfinished.saved_matches(), self._show_saved)
         self._ask_for_solo()
 
@@ -305,9 +313,9 @@ class HomePage(Page):
         if self._kept:
             self.continued.emit(self._kept[0].path)
         elif newcomer is not None:
-            self.first_match_wanted.emit(newcomer)
+            self.play_wanted.emit(newcomer)
         else:
-            self.game_chosen.emit(Settings().latest_game)
+            self.play_wanted.emit(Settings().latest_game)
 
 
 def _position(view: Position) -> PicturePainter:

@@ -1,6 +1,7 @@
 """What the system says where a file cannot be read or written, in the language of the window."""
 
 import errno
+import os
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -26,8 +27,11 @@ _USUAL = {
 def system_reason(error: OSError) -> str:
     """Why a file cannot be read or written; what the system seldom says, as it says it."""
     from desktop.language.messages import translated  # the home page is seen without the rules
+    from rules.core import files
 
-    said: str = error.strerror or (error.args[0] if error.args else type(error).__name__)
+    said = files.system_reason(error)
     usual = _USUAL.get(error.errno or 0)
     # Reasons of our own, about a pipe or a file too large, may have a usual number as well.
-    return translate("system", usual) if usual == said else translated(said)
+    if usual is not None and said in (usual, os.strerror(error.errno or 0)):
+        return translate("system", str(usual))
+    return translated(said)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import resources
 from desktop.background.task import BackgroundTask
+from desktop.board.rule_text import capitalised
 from desktop.language.system_errors import system_reason
 from desktop.layout_editor.layout_text import SIZES, read, title_of
 from desktop.layout_editor.library_list import LayoutList
@@ -20,6 +21,7 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.field import TextField
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
+from rules.core.errors import InvalidText
 from rules.mono.board import HIDDEN
 from rules.text import fold, search_key
 
@@ -197,8 +199,8 @@ class LibraryPanel(QWidget):
         def change() -> None:
             try:
                 act()
-            except ValueError as error:
-                self.told.emit(str(error).capitalize() + ".")
+            except InvalidText as error:
+                self.told.emit(f"{capitalised(error.message)}.")
                 return
             if then is not None:
                 then()

@@ -23,6 +23,7 @@ from desktop.board.accessible import follow
 from desktop.board.folding import ActionRow, Islands, SidePanel, Strip
 from desktop.board.reading import Reading
 from desktop.board.view import BoardView
+from desktop.export.commands import PictureCommands, board_of
 from desktop.games.mono.drawing import Drawing, Sheet
 from desktop.games.mono.edit_scene import HEADER, MonoEditScene
 from desktop.games.mono.faults import Fault
@@ -238,6 +239,7 @@ class MonoEditor(Page):
             self.add_command(keys.USE, self._use)
             self.add_command(ENTRY, self._type).setText(self.tr("Type the layout"))
         Reading(self, lambda: self.view, self._standing)
+        PictureCommands(self, board_of(lambda: self.view))
         self.keys.watch(self.view, self.panel.text.field)
 
     def _change(self, change: object) -> None:

@@ -136,6 +136,7 @@ class LessonSession(QObject):
             plies = (*plies, PlyText(len(plies) + 1, LEARNER, now.moves[-1], fresh))
         elif animate and plies:
             fresh = plies[-1].events
+        news = what_happened(fresh if animate else (), names)
         self.shown.emit(
             Shown(
                 view=view,
@@ -143,7 +144,8 @@ class LessonSession(QObject):
                 seat=None if self.busy or self.done else LEARNER,
                 animate=animate,
                 plies=plies,
-                happened=what_happened(fresh, names) if animate else "",
+                happened=news.whole,
+                brief=news.brief,
             )
         )
 

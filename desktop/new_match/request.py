@@ -5,8 +5,17 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Self
 
+from desktop.language.messages import stand_ins
 from desktop.storage.settings import Settings
 from rules.match import Match
+
+
+def numbered(names: Sequence[str], typed: Sequence[str]) -> tuple[str, ...]:
+    """The names of the seats, with numbers where nothing was typed and others are called so."""
+    return tuple(
+        name if own or names.count(name) == 1 else f"{name} {names[: n + 1].count(name)}"
+        for n, (own, name) in enumerate(zip(typed, names, strict=True))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +41,41 @@ class NewMatch:
     by_lot: bool = False
 
     @classmethod
-    def last_of(cls, slug: str) -> Self:
-        """A match of a game as the last one was begun; the standard one if there was none."""
-        last = Settings().last_game(slug)
+    def last_of(cls, slug: str, players: Sequence[int]) -> Self:
+        """A match of a game as the last one was begun.
+
+        The first is the standard game against the weakest computer player. `players`: how many
+        may play.
+        """
+        last = Settings().last_game(slug).fitting(players)
         return cls(slug, last.names, last.options, levels=last.levels, by_lot=last.by_lot)
+
+    @classmethod
+    def to_ask_for(cls, slug: str, players: Sequence[int]) -> Self:
+        """What the sheet begins with: the game's last options, and who played last in any game.
+
+        The game's own last seats stay where as many people sat at them.
+        """
+        match, settings = cls.last_of(slug, players), Settings()
+        own, latest = settings.last_game(slug), settings.last_game(settings.latest_game)
+        if latest.seats not in players or (own.seats and own.people == latest.people):
+            return match
+        return replace(match, names=latest.names, levels=latest.levels, by_lot=latest.by_lot)
+
+    def named(self, levels: Sequence[str]) -> Self:
+        """The match with a name at each seat; `levels` are the names of the computer players'.
+
+        Somebody alone at the screen goes by the name typed last.
+        """
+        count = max(len(self.names), len(self.levels))
+        typed = [*self.names, *[""] * count][:count]
+        seats = [*self.levels, *[None] * count][:count]
+        own = Settings().names[:1] if seats.count(None) == 1 else []
+        names = []
+        for name, level, stand_in in zip(typed, seats, stand_ins(count), strict=True):
+            known = levels[level - 1] if level is not None and level <= len(levels) else ""
+            names.append(name or known or "".join(own) or stand_in)
+        return replace(self, names=numbered(names, typed), levels=tuple(seats))
 
     def drawn(self) -> Self:
         """The match with its first seat drawn; itself where nothing is left to the lot."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.language.messages import stand_ins
+from desktop.new_match.request import numbered
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect
@@ -182,11 +183,7 @@ class SeatRows(QWidget):
 
     @property
     def names(self) -> tuple[str, ...]:
-        names = [row.name for row in self.rows]
-        return tuple(
-            name if row.typed or names.count(name) == 1 else f"{name} {names[: n + 1].count(name)}"
-            for n, (row, name) in enumerate(zip(self.rows, names, strict=True))
-        )
+        return numbered([row.name for row in self.rows], self.typed)
 
     @property
     def computers(self) -> tuple[int | None, ...]:

@@ -18,6 +18,7 @@ from desktop.games.cards import level_lines
 from desktop.language.messages import stand_ins
 from desktop.new_match.seat_rows import SeatChip, SeatRows
 from desktop.paint.icons import paint_icon
+from desktop.paint.level_bars import BARS_WIDTH, paint_level_bars
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import elided, paint_line
@@ -36,7 +37,6 @@ from rules.games import LONGEST_NAME
 translate = QCoreApplication.translate
 
 _T = TypeVar("_T")
-_BARS = 5
 _LEAST_CARD = 220  # px
 _BELOW = 148
 """Pixels below the cards: the same for two people, so that nothing jumps."""
@@ -133,15 +133,9 @@ class _Level(FocusRing, QPushButton):
                 shape = rounded_rect(whole.adjusted(1, 1, -1, -1), 9)
                 painter.fillPath(shape, colours.colour("raised"))
                 painter.strokePath(shape, colours.pen("icon", colours.colour("accent"), 1.1))
-            left, foot = whole.center().x() - 21.5, whole.top() + 26
-            for bar in range(_BARS):
-                box = QRectF(left + 9 * bar, 0, 7, 4 + 2 * bar)
-                box.moveBottom(foot)
-                if bar <= self._rank:
-                    painter.fillPath(rounded_rect(box, 1.5), ink)
-                else:
-                    box.adjust(0.5, 0.5, -0.5, -0.5)
-                    painter.strokePath(rounded_rect(box, 1.5), colours.pen("icon", ink, 0.5))
+            foot = whole.top() + 26
+            bars = QPointF(whole.center().x() - BARS_WIDTH / 2, foot)
+            paint_level_bars(painter, bars, self._rank + 1, ink)
             made = colours.font("button" if on else "hint")
             made.setPixelSize(min(14, made.pixelSize()))
             box = QRectF(0, foot + 6, whole.width(), 22)

@@ -10,11 +10,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPaintDevice, QPainter, QTransform
+from PySide6.QtGui import QPaintDevice, QPaintEngine, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right
+
+
+def is_recorded(painter: QPainter) -> bool:
+    """Whether the painter fills a QPicture: shapes that are painted later, in any size.
+
+    There nothing is copied from a cache of pixels, and letters are painted as shapes.
+    """
+    engine = painter.paintEngine()
+    return engine is not None and engine.type() == QPaintEngine.Type.Picture
 
 
 @contextmanager

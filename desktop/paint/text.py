@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
-from desktop.paint.painting import upright
+from desktop.paint.painting import is_recorded, upright
 from desktop.theme.fonts import font
 from desktop.theme.scaling import from_right
 
@@ -126,7 +126,20 @@ def paint_text(painter: QPainter, text: str, box: QRectF, flags: Qt.AlignmentFla
     if from_right() and not _FROM_RIGHT.search(text):
         text = f"{_LEFT_TO_RIGHT}{text}{_ENDS}"
     with upright(painter, box):
-        painter.drawText(box, int(flags), text)
+        if is_recorded(painter):
+            painter.fillPath(
+                _line_path(painter.font(), text, box, int(flags)), painter.pen().color()
+            )
+        else:
+            painter.drawText(box, int(flags), text)
+
+
+def _line_path(made: QFont, text: str, box: QRectF, flags: int) -> QPainterPath:
+    """The outline of a line of text in its box."""
+    metrics, path = QFontMetricsF(made), QPainterPath()
+    place = metrics.boundingRect(box, flags, text)
+    path.addText(place.left(), place.top() + metrics.ascent(), made, text)
+    return path
 
 
 def paint_line(

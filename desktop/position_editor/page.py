@@ -15,6 +15,7 @@ from desktop.board.history import History
 from desktop.board.host import BoardHost
 from desktop.board.reading import Reading
 from desktop.board.rule_text import capitalised
+from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
 from desktop.new_match.request import NewMatch
@@ -74,6 +75,7 @@ class PositionEditor(Page):
         self._connect()
         self.keys.watch(self.view)
         Reading(self, lambda: self.view, lambda: self._verdict)
+        PictureCommands(self, board_of(lambda: self.view))
         self.view.attach(self.scene)
         self._show()
 

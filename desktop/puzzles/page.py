@@ -13,6 +13,7 @@ from desktop.background.task import BackgroundTask
 from desktop.board import accessible
 from desktop.board.host import BoardHost
 from desktop.board.reading import Reading
+from desktop.export.commands import PictureCommands, board_of
 from desktop.help import PUZZLES
 from desktop.language.messages import translated
 from desktop.language.system_errors import system_reason
@@ -60,6 +61,7 @@ class PuzzlePage(Page):
         self.add_command(UNDO, self.undo)
         self.add_command(PANEL, lambda: self.table.islands.toggle())
         Reading(self, self._board, lambda: self.table.panel.standing)
+        PictureCommands(self, board_of(self._board))
         self.bar = TopBar(self.commands)
         self.list = KindList()
         self.table = PuzzleTable()

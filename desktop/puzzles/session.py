@@ -448,6 +448,7 @@ class PuzzleSession(QObject):
         view = _named(shown.view)
         fresh = shown.told[self._shown_moves :] if animate else ()
         self._shown_moves = len(shown.told)
+        news = what_happened((e for told in fresh for e in told.events), view.names)
         self.shown.emit(
             PuzzleShown(
                 view=view,
@@ -458,7 +459,8 @@ class PuzzleSession(QObject):
                     PlyText(ply, told.player, told.text, told.events)
                     for ply, told in enumerate(shown.told, 1)
                 ),
-                happened=what_happened((e for told in fresh for e in told.events), view.names),
+                happened=news.whole,
+                brief=news.brief,
                 score=self._attempt.turns if self.forced else self._attempt.score,
                 can_undo=self._can_undo(),
                 over=self.verdict is not None,

@@ -68,7 +68,7 @@ class PuzzleTable(QWidget):
         session.refused.connect(self.view.refuse)
         session.working.connect(self._show_working)
         session.waiting.connect(scene.wait)
-        session.waiting.connect(self.view.prompt.await_disk)
+        session.waiting.connect(self.view.await_disk)
         session.finished.connect(self._finish)
         self.view.setFocus()
         session.start()

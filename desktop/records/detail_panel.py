@@ -72,6 +72,8 @@ class DetailPanel(Surface):
         self._positions = PositionReader(self)
         self._positions.found.connect(self._show_position)
         self._board = _Board()
+        self.position: Position | None = None
+        """The position that is shown."""
         self._title = Text("", "title")
         self._title.setMinimumWidth(1)
         self._chip = Chip("")
@@ -139,6 +141,7 @@ class DetailPanel(Surface):
         _clear(self._facts)
         if not same:
             self._positions.stop()
+            self.position = None
             self._board.show_position(None)
         if entry is None:
             self._title.setText(self.tr("No match chosen"))
@@ -199,6 +202,7 @@ class DetailPanel(Surface):
 
     def _show_position(self, entry: RecordEntry, view: Position | None) -> None:
         if entry == self.entry and view is not None:
+            self.position = view
             self._board.show_position(view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

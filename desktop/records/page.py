@@ -12,9 +12,13 @@ from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QPaintE
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.board.rule_text import capitalised
+from desktop.export.commands import PictureCommands
+from desktop.export.drawing import MakeScene, scenes_of
 from desktop.games.cards import CARDS
 from desktop.language.collation import collation_key
 from desktop.language.messages import listed
+from desktop.language.system_errors import system_reason
 from desktop.new_match.request import NewMatch
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -112,8 +116,14 @@ class RecordsPage(Page):
         self._copies: Path | None = None
         self._reader = BackgroundTask(self)
         self._lay_out()
+        PictureCommands(self, self._scenes)
         self._connect()
         self._show()
+
+    def _scenes(self) -> MakeScene | None:
+        """Makes scenes of the position in the panel."""
+        view = self.panel.position
+        return scenes_of(view) if view is not None else None
 
     def _lay_out(self) -> None:
         bar = self.bar
@@ -423,8 +433,11 @@ class RecordsPage(Page):
             name = readable(entry.name) or match_name(words.game_of(entry), entry.names)
             copy = self._copies / f"{name}{EXTENSION}"
             copy.write_text(record_files.text_of(entry.path), encoding="utf-8")
-        except (OSError, ValueError) as error:
-            self.told.emit(str(error))
+        except OSError as error:
+            self.told.emit(system_reason(error))
+            return None
+        except ValueError as error:  # InvalidRecord: its argument is a message
+            self.told.emit(capitalised(error.args[0]))
             return None
         return copy
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from desktop.board.rule_text import option_words
-from desktop.games.cards import CARDS, level_names
+from desktop.games.cards import CARDS, LEVELS, computer_name, level_names
 from desktop.language.messages import listed
 from desktop.storage.record_index import RecordEntry
 from rules.games import game_named
@@ -180,8 +180,17 @@ def time_of(seconds: int) -> str:
 
 
 def players_of(entry: RecordEntry) -> str:
-    """Who plays or played, in a line."""
-    return " – ".join(entry.names)
+    """Who plays or played, in a line; a computer with the name of its level as a computer."""
+    return " – ".join(_listed_name(entry, player) for player in range(len(entry.names)))
+
+
+def _listed_name(entry: RecordEntry, player: int) -> str:
+    name = entry.names[player]
+    level = entry.levels[player] if player < len(entry.levels) else None
+    if level is None or not 1 <= level <= len(LEVELS):
+        return name
+    usual = LEVELS[level - 1], level_names()[level - 1]
+    return computer_name(level) if name in usual else name
 
 
 def level_of(entry: RecordEntry, player: int) -> str:

@@ -18,6 +18,7 @@ from desktop.board.host import BoardHost
 from desktop.board.reading import Reading
 from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
+from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import percent
@@ -99,6 +100,7 @@ class ReviewPage(Page):
         self.graph = Graph(self.view)
         self.panel = ReviewPanel()
         Reading(self, lambda: self.view, lambda: self.panel.standing)
+        PictureCommands(self, board_of(lambda: self.view))
         self.islands = Islands(self.view, self.panel, self.panel.strip, "review")
         self.bar = TopBar(self.commands)
         lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))

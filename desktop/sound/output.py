@@ -87,7 +87,10 @@ class _Windows(Output):
         if sys.platform == "win32":
             import winsound
 
-            winsound.PlaySound(_wave(samples), winsound.SND_MEMORY | winsound.SND_NODEFAULT)
+            try:
+                winsound.PlaySound(_wave(samples), winsound.SND_MEMORY | winsound.SND_NODEFAULT)
+            except RuntimeError as error:  # no device, or one that is taken
+                raise OSError(str(error)) from error
 
 
 class _Mac(Output):
@@ -95,7 +98,10 @@ class _Mac(Output):
         with tempfile.NamedTemporaryFile(suffix=".wav") as file:
             file.write(_wave(samples))
             file.flush()
-            subprocess.run(["/usr/bin/afplay", file.name], check=False, timeout=10)
+            try:
+                subprocess.run(["/usr/bin/afplay", file.name], check=False, timeout=10)
+            except subprocess.TimeoutExpired as error:
+                raise OSError(str(error)) from error
 
 
 def _wave(samples: bytes) -> bytes:

@@ -3,6 +3,7 @@
 import wave
 from array import array
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from functools import cache
 from math import inf
 from operator import add
@@ -71,16 +72,16 @@ class SoundPlayer:
                 continue
             try:
                 output = self._open()
-            except OSError:
+            except Exception as error:
+                _report(error)
                 again = monotonic() + _AGAIN
                 continue
             try:
-                if not self._played(output, asked):
-                    return
-            except OSError:
-                continue  # The device went; perhaps there is another for the next sound.
-            finally:
-                output.close()
+                with closing(output):
+                    if not self._played(output, asked):
+                        return
+            except Exception as error:
+                _report(error)  # The next sound opens a device again.
 
     def _played(self, output: Output, asked: _Asked | None) -> bool:
         """Plays until nothing was asked for in a while; False if nothing is to come."""
@@ -97,6 +98,14 @@ class SoundPlayer:
         while coming:
             _write(output, coming)
         return False
+
+
+def _report(error: Exception) -> None:
+    """Logs an error that is no trouble with the device (OSError)."""
+    if not isinstance(error, OSError):
+        import logging  # here: the start does not wait for it
+
+        logging.getLogger(__name__).error("a sound failed", exc_info=error)
 
 
 def _write(output: Output, coming: "array[int]") -> None:

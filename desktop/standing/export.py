@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.cards import CARDS, level_names
+from desktop.games.cards import CARDS, computer_name
 from desktop.language.messages import translated
 from desktop.records.words import options_of
 from desktop.standing.statistics import Played, Standing
@@ -56,7 +56,7 @@ def _heading() -> list[str]:
 def _row(match: Played, rating: Rating | None) -> list[object]:
     entry = match.entry
     begun = datetime.datetime.fromtimestamp(match.at).isoformat(" ", "minutes")
-    against = level_names()[match.level - 1] if match.level else ", ".join(match.rivals)
+    against = computer_name(match.level) if match.level else ", ".join(match.rivals)
     best = entry.bests[match.seat]
     return [
         begun,

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.games.cards import level_names
+from desktop.games.cards import computer_name
 from desktop.language.numbers import number
 from desktop.paint.painting import painting, place, room
 from desktop.paint.paths import circle, rounded_rect
@@ -105,7 +105,7 @@ class RatingPlot(FocusRing, QWidget):
         return words.format(
             rating=rating_of(rating),
             day=day_of(match.at),
-            opponent=level_names()[match.level - 1],
+            opponent=computer_name(match.level),
             result=result_of(match),
         )
 

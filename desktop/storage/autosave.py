@@ -108,8 +108,7 @@ class Slot:
     @property
     def refused(self) -> bool:
         """Whether the disk has refused the match as it is now."""
-        waits = self.finished is not None and self.durable_job  # there is no fast write then
-        return self.saved < self.requested == self.fast_ended and not waits
+        return self.saved < self.requested == self.fast_ended
 
     def give_up(self) -> None:
         """The match as it is now is not even tried to be written."""
@@ -169,14 +168,13 @@ class Slot:
     def write_fast(self, data: bytes, number: int) -> None:
         """Writes the record without fsync; the folder is made anew if it has gone.
 
-        One that lies at `finished` is only written there: a fast copy would be a second match.
         Raises OSError.
         """
         from rules.core import atomic_write
 
         with self.mutex:
             self._make_folder()
-            if self.synced < number and self.finished is None:
+            if self.synced < number:
                 atomic_write.write(data, self.fast_path, durable=False, private=True)
                 self.saved = number
 
@@ -193,18 +191,6 @@ class Slot:
 
         with self.mutex:
             self._make_folder()
-        if over and self.finished is not None and self.finished.exists():
-            atomic_write.write(data, self.finished, private=True)  # its study was changed
-        else:
-            self._write_moving(data, number, over=over)
-        with self.mutex:
-            self.synced = number
-            self.saved = max(self.saved, number)
-        self._drop_fast(number)
-
-    def _write_moving(self, data: bytes, number: int, *, over: bool) -> None:
-        from rules.core import atomic_write
-
         atomic_write.write(data, self.path, private=True)
         if over:
             self._drop_fast(number)  # first: beside a finished record there is only a later save
@@ -212,12 +198,18 @@ class Slot:
         elif self.finished is not None:  # the end was taken back
             self.finished.unlink(missing_ok=True)
             self.finished = None
+        with self.mutex:
+            self.synced = number
+            self.saved = max(self.saved, number)
+        self._drop_fast(number)
 
     def _drop_fast(self, number: int) -> None:
         """Remove the fast file, unless it is of a later save. Raises OSError."""
+        from rules.core import atomic_write
+
         with self.mutex:
             if self.requested == number:
-                self.fast_path.unlink(missing_ok=True)
+                atomic_write.remove(self.fast_path)
 
     def _move_to_finished(self) -> None:
         """Moves the record, over none but its own. Raises OSError."""
@@ -231,7 +223,7 @@ class Slot:
             atomic_write.make_private_folder(self.wanted_name.parent)
             target = atomic_write.reserve(self.wanted_name, private=True)
         try:
-            self.path.replace(target)
+            atomic_write.replace(self.path, target)
         except OSError:
             if self.finished is None:
                 target.unlink(missing_ok=True)

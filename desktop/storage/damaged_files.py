@@ -1,5 +1,6 @@
 """Damaged files: what could not be read of them is not thrown away."""
 
+from contextlib import suppress
 from pathlib import Path
 
 MARK = ".damaged"
@@ -10,23 +11,28 @@ def set_aside(path: Path) -> Path:
 
     Older copies stay. Raises OSError when there is no room for one more.
     """
-    from shutil import copy2  # which loads much, and is seldom needed
+    from shutil import copyfile, copystat  # which loads much, and is seldom needed
 
     copy = _free_name(path)
     try:
-        copy2(path, copy)
+        copyfile(path, copy)
     except OSError:
         copy.unlink()
         raise
+    with suppress(OSError):  # some network disks keep neither times nor permissions
+        copystat(path, copy)
     return copy
 
 
 def move_aside(path: Path) -> Path:
     """Gives what is too large to be copied, or no file at all, a name beside it. Raises OSError."""
+    from rules.core import atomic_write
+
     name = _free_name(path)
     if path.is_dir():
         name.unlink()  # a folder takes the place of no file
-    return path.replace(name)
+    atomic_write.replace(path, name)
+    return name
 
 
 def _free_name(path: Path) -> Path:

@@ -5,17 +5,24 @@ in the inner one. Now it is the outer one. At each start `migrate` moves what li
 entry by entry. Each of these moves is made or is not made, so that a start that was killed is gone
 on with by the next. What another program is using stays where it is, and is used there, until a
 start finds it free. Nothing is ever written over.
+
+On Windows the cache lies inside the local data. Older versions kept it in the inner folder, moved
+it away at each start, and numbered its files where the outer folder already had them.
 """
 
 import os
+import re
 from contextlib import closing, suppress
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QStandardPaths
 
 _Location = QStandardPaths.StandardLocation
-_LOCATIONS = (_Location.AppDataLocation, _Location.AppLocalDataLocation, _Location.CacheLocation)
+_LOCATIONS = (_Location.CacheLocation, _Location.AppDataLocation, _Location.AppLocalDataLocation)
+"""The cache first: on Windows it lies inside the local data."""
 _JOURNALS = ("-journal", "-wal", "-shm")
+_NUMBERED = re.compile(r".+ [0-9]+\.\w+")
+"""Names of files in the cache that `_free` has numbered; the cache itself never does."""
 
 
 def data_folder() -> Path:
@@ -46,16 +53,39 @@ def migrate() -> dict[Path, Path]:
     What cannot be moved now stays, and is moved by a later start.
     """
     moved: dict[Path, Path] = {}
+    cache = _inner(_Location.CacheLocation)
     for location in _LOCATIONS:
         inner, outer = _inner(location), _outer(location)
         if inner == outer or inner.is_symlink() or not inner.is_dir():
             continue
         with suppress(OSError):
+            if inner == cache:
+                _move_cache(inner, outer)
+                continue
             for old in sorted(inner.iterdir()):
-                if _move(old, outer / old.name):
+                if old != cache and _move(old, outer / old.name):
                     moved[old] = outer / old.name
             inner.rmdir()  # stays while there is something in it
     return moved
+
+
+def clear_litter() -> None:
+    """Deletes the numbered files that older versions left in the cache. May wait for the disk."""
+    for folder, _, names in os.walk(cache_folder()):
+        for name in filter(_NUMBERED.fullmatch, names):
+            with suppress(OSError):
+                Path(folder, name).unlink()
+
+
+def _move_cache(inner: Path, outer: Path) -> None:
+    """Moves the files of a cache over older ones of the same name."""
+    for folder, _, names in os.walk(inner, topdown=False):
+        target = outer / Path(folder).relative_to(inner)
+        with suppress(OSError):
+            target.mkdir(0o700, parents=True, exist_ok=True)
+            for name in names:
+                Path(folder, name).replace(target / name)
+            Path(folder).rmdir()
 
 
 def _move(old: Path, new: Path) -> bool:
@@ -120,4 +150,7 @@ def _inner(location: QStandardPaths.StandardLocation) -> Path:
 
 def _outer(location: QStandardPaths.StandardLocation) -> Path:
     inner = _inner(location)
-    return inner.parent if inner.parent.name == inner.name else inner
+    for folder in (inner, inner.parent):  # on Windows the cache is a folder in the inner one
+        if folder.parent.name == folder.name:
+            return folder.parent / inner.relative_to(folder)
+    return inner

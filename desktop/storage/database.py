@@ -193,6 +193,8 @@ _MOST_REVIEWED = 200, 16 * 2**20
 _LONGEST_REVIEWED = 2**20
 """Characters of a record that is kept: one with a long study would take the room of all others."""
 _VERSION = 5
+_NO_SHARED_MEMORY = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL)
+"""What SQLite reports where its write-ahead log cannot be used."""
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
 _LARGE = 64 * 2**20
@@ -413,18 +415,42 @@ def _make_private(path: Path) -> None:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """The file with its tables. Raises sqlite3.DatabaseError where it is damaged, and _Newer."""
+    """The file with its tables. Raises sqlite3.DatabaseError where it is damaged, and _Newer.
+
+    Some network disks do not let programs share memory through a file: there a rollback journal
+    stands in for the write-ahead log. Others cannot flush files: there nothing waits for that.
+    """
     if path != IN_MEMORY:
         _make_private(path)
+    try:
+        return _prepared(path, "wal")
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF not in _NO_SHARED_MEMORY:
+            raise
+    return _prepared(path, "delete")
+
+
+def _synchronous(path: Path, usual: str) -> str:
+    """How long SQLite waits for the disk; it fails altogether where files cannot be flushed."""
+    from rules.core.atomic_write import can_flush
+
+    return usual if can_flush(path) else "off"
+
+
+def _prepared(path: Path, journal: str) -> sqlite3.Connection:
     connection = _connected(str(path))
     try:
+        if journal == "delete":
+            _leave_wal(connection, _synchronous(path, "full"))
         version = connection.execute("pragma user_version").fetchone()[0]
         if version > _VERSION:  # written lately, and the first bytes do not tell yet
             raise _Newer
         if connection.execute("pragma quick_check").fetchone()[0] != "ok":
             raise sqlite3.DatabaseError("the file is damaged")
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("pragma synchronous = full")
+        if connection.execute(f"pragma journal_mode = {journal}").fetchone()[0] == "delete":
+            connection.execute(f"pragma synchronous = {_synchronous(path, 'full')}")
+        else:
+            connection.execute("pragma synchronous = full")
         if version != _VERSION or not _COLUMNS.keys() <= set(_tables(connection)):
             connection.executescript(_TABLES)
             _bring_up_to_date(connection)
@@ -446,6 +472,15 @@ def _opened(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _leave_wal(connection: sqlite3.Connection, synchronous: str) -> None:
+    """Takes the write-ahead log into the file. A single user of the file needs no shared memory."""
+    connection.execute("pragma locking_mode = exclusive")
+    connection.execute(f"pragma synchronous = {synchronous}")
+    connection.execute("pragma journal_mode = delete")
+    connection.execute("pragma locking_mode = normal")
+    connection.execute("pragma user_version")  # with that the lock is let go
 
 
 def _opened_to_read(path: Path) -> sqlite3.Connection:
@@ -514,7 +549,9 @@ def fast_connection(path: Path) -> sqlite3.Connection:
     disk need not take them down for good. Raises sqlite3.Error.
     """
     connection = sqlite3.connect(path, timeout=_LONG_WAIT)
-    connection.execute("pragma synchronous = normal")
+    has_log = connection.execute("pragma journal_mode").fetchone()[0] == "wal"
+    synchronous = "normal" if has_log else _synchronous(path, "normal")
+    connection.execute(f"pragma synchronous = {synchronous}")
     connection.execute("pragma wal_autocheckpoint = 0")
     return connection
 

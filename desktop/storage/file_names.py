@@ -1,7 +1,9 @@
 """Names of files that people can read and every system takes."""
 
+import os
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from unicodedata import category, normalize
@@ -35,7 +37,18 @@ def readable(words: str) -> str:
     kept = (c if c in " ,–-_" or category(c)[0] in "LMN" else "_" for c in normalize("NFC", words))
     name = "".join(kept)
     short = cut(name, len(name.encode()[:_LONGEST].decode(errors="ignore"))).strip()
+    short = "".join(map(_encodable, short))
     return f"{short}_" if DEVICE.fullmatch(short) else short
+
+
+def _encodable(char: str) -> str:
+    """A character as file names of this system can hold it: most know all, Latin-1 few."""
+    bare = normalize("NFKD", char)[0]
+    for stand_in in (char, "-" if char == "–" else bare):
+        with suppress(UnicodeEncodeError):
+            os.fsencode(stand_in)
+            return stand_in
+    return "_"
 
 
 def dated(words: str, precision: str = DAY) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from desktop.storage.database import Database
 from rules.core import IllegalMove
+from rules.core.errors import InvalidText
 from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.layouts import check_layout
 from rules.text import can_be_seen, cut, fold, mend, search_key
@@ -141,22 +142,22 @@ class LayoutLibrary:
 def name_and_tags(title: str) -> tuple[str, tuple[str, ...]]:
     """What a title says: its words are the name, those with `#` in front tags.
 
-    Raises ValueError with a sentence when no name is left.
+    Raises InvalidText when no name is left.
     """
     words = mend(" ".join(title.split())).split()
     name = " ".join(word for word in words if not word.startswith("#"))
     tags = dict.fromkeys(word.strip("#") for word in words if word.startswith("#"))
     if not can_be_seen(name):
-        raise ValueError("a layout needs a name")
+        raise InvalidText("a layout needs a name")
     return cut(name, LONGEST_NAME), tuple(filter(None, tags))
 
 
 def check_draft(size: int, labels: str) -> None:
-    """Raises ValueError unless these are a board's cells, painted with its labels or not."""
+    """Raises InvalidText unless these are a board's cells, painted with its labels or not."""
     if len(labels) != len(board(size).names) or not set(labels) <= set(LABELS[:size] + HIDDEN):
-        raise ValueError("this is no layout")
+        raise InvalidText("this is not a layout")
     if not labels.strip(HIDDEN):
-        raise ValueError("nothing is painted yet")
+        raise InvalidText("nothing is painted yet")
 
 
 def _entry(

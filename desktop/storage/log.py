@@ -99,7 +99,10 @@ def details() -> str:
 
 def without_home_folder(text: str) -> str:
     """A text with the path of the user's home folder replaced by `~`."""
-    return text.replace(str(Path.home()), "~")
+    try:
+        return text.replace(str(Path.home()), "~")
+    except RuntimeError:  # the player has none
+        return text
 
 
 def _end_of(path: Path) -> str:

@@ -4,6 +4,7 @@ import errno
 import faulthandler
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 from desktop.storage.data_folder import local_folder
@@ -39,7 +40,8 @@ def open_private(path: Path) -> int:
         if not stat.S_ISREG(os.fstat(number).st_mode):
             raise OSError(errno.EINVAL, "not a file", str(path))
         if hasattr(os, "fchmod"):
-            os.fchmod(number, 0o600)  # it may be an older one
+            with suppress(OSError):  # some network disks keep no permissions
+                os.fchmod(number, 0o600)  # it may be an older one
     except OSError:
         os.close(number)
         raise

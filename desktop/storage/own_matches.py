@@ -12,7 +12,7 @@ from desktop.storage import record_files
 from desktop.storage.database import Database
 from desktop.storage.playing_time import PlayingTime
 from desktop.storage.record_files import RecordFile
-from desktop.storage.record_index import RecordEntry, RecordIndex
+from desktop.storage.record_index import RecordEntry, RecordIndex, open_index
 from desktop.storage.record_notes import RecordNotes
 from rules.core import SEATS
 from rules.record import InvalidRecord, Record, read
@@ -87,8 +87,8 @@ def counted_seats() -> dict[str, frozenset[int]]:
 
     By the proper identity. Takes its time: not for the GUI thread. Raises OSError.
     """
-    with closing(Database(mends=False)) as store:
-        known, claims = RecordIndex(store).entries(), claims_in(store)
+    with closing(open_index()) as index, closing(Database(mends=False)) as store:
+        known, claims = RecordIndex(index).entries(), claims_in(store)
     found: dict[str, frozenset[int]] = {}
     deleted = map(record_files.looked_at, record_files.deleted())
     for file in (*record_files.find(known), *filter(None, deleted)):

@@ -192,7 +192,7 @@ def _moved(path: Path, target: Path) -> Path:
 
     Whenever that is cut short, a whole record lies in one of the two places.
     """
-    from rules.core.atomic_write import reserve
+    from rules.core.atomic_write import remove, replace, reserve
 
     target = reserve(target, private=True)
     moved = list[tuple[Path, Path]]()
@@ -200,16 +200,16 @@ def _moved(path: Path, target: Path) -> Path:
         for extension in (EXTENSION, autosave.FAST_EXTENSION):
             file, to = path.with_suffix(extension), target.with_suffix(extension)
             if file.exists():
-                file.replace(to)
+                replace(file, to)
                 moved.append((file, to))
         if not moved:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     except OSError:
         with suppress(OSError):
             for file, to in moved:
-                to.replace(file)
-        target.unlink(missing_ok=True)
+                replace(to, file)
+        remove(target)
         raise
     if moved[0][0] != path:
-        target.unlink()
+        remove(target)
     return target

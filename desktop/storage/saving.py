@@ -4,7 +4,6 @@ They have a thread of their own, so that a disk that hangs does not hold up the 
 """
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -29,11 +28,16 @@ class Saver(QObject):
         self._writer.done.connect(self._done, queued)
         self._under_way: dict[int, tuple[Path, Then]] = {}
 
-    def write(self, path: Path, data: bytes, then: Then = lambda _saved: "") -> None:
-        """Has a file written."""
+    def write(
+        self, path: Path, data: bytes | Callable[[], bytes], then: Then = lambda _saved: ""
+    ) -> None:
+        """Has a file written; `data` may be worked out in the thread that writes it."""
         from rules.core import atomic_write
 
-        self.save(path, partial(atomic_write.write, data, path), then)
+        def write() -> None:
+            atomic_write.write(data if isinstance(data, bytes) else data(), path)
+
+        self.save(path, write, then)
 
     def save(self, path: Path, write: Job, then: Then) -> None:
         """Has `write` called, in a thread of its own, and then `then` in the window's."""

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QCoreApplication, QSettings
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QCoreApplication, QSettings, QSize
 
 translate = QCoreApplication.translate
 
@@ -22,7 +22,10 @@ MOST_BYTES = 256_000
 """Bytes of a settings file; a few thousand are usual. 20 MB took a minute to read."""
 
 _MOST_TEXTS = 40
+_WIDEST_FRAME = 200  # pixels
 _LONGEST_TEXT = 4096
+CONFIRM_CHOICES = ("never", "splits", "always")
+"""Which moves wait for a button after the last piece was put down."""
 THEME_CHOICES = ("system", "light", "dark")
 TEXT_SIZES = (100, 125, 150, 175, 200)
 """Percent of the usual size that texts can be set to."""
@@ -35,6 +38,25 @@ class LastGame(NamedTuple):
     options: Mapping[str, int | bool] = MappingProxyType({})
     levels: tuple[int | None, ...] = ()
     by_lot: bool = False
+
+    @property
+    def seats(self) -> int:
+        """How many played; 0 if the game was never begun."""
+        return max(len(self.names), len(self.levels))
+
+    @property
+    def people(self) -> int:
+        """How many of them were people."""
+        return self.seats - sum(level is not None for level in self.levels)
+
+    def fitting(self, players: Sequence[int]) -> Self:
+        """The same; a first game against the weakest level where so many cannot play.
+
+        `players`: how many may play, the fewest first.
+        """
+        if self.seats in players:
+            return self
+        return type(self)(levels=(*[None] * (players[0] - 1), 1))
 
 
 class Settings:
@@ -112,6 +134,25 @@ class Settings:
     @pace.setter
     def pace(self, pace: int) -> None:
         self._store.setValue("pace", pace)
+
+    @property
+    def confirm_moves(self) -> str:
+        """Which moves wait for a button: one of `CONFIRM_CHOICES`."""
+        choice = str(self._store.value("confirm_moves", "splits"))
+        return choice if choice in CONFIRM_CHOICES else "splits"
+
+    @confirm_moves.setter
+    def confirm_moves(self, choice: str) -> None:
+        self._store.setValue("confirm_moves", choice)
+
+    @property
+    def ends_turns(self) -> bool:
+        """Whether a turn ends by itself when nothing else can be done in it."""
+        return self._flag("ends_turns") is not False
+
+    @ends_turns.setter
+    def ends_turns(self, ends: bool) -> None:
+        self._store.setValue("ends_turns", ends)
 
     @property
     def lessons_done(self) -> list[str]:
@@ -268,6 +309,16 @@ class Settings:
     def folder(self, folder: Path) -> None:
         self._store.setValue("folder", str(folder))
 
+    @property
+    def checked_folder(self) -> Path | None:
+        """The data folder whose disk was last checked for what it cannot guarantee."""
+        text = self._store.value("checked_folder", "")
+        return Path(text) if isinstance(text, str) and text else None
+
+    @checked_folder.setter
+    def checked_folder(self, folder: Path) -> None:
+        self._store.setValue("checked_folder", str(folder))
+
     def remember(self, path: Path) -> None:
         """Puts a record file at the head of the recent ones."""
         path = path.absolute()
@@ -287,6 +338,18 @@ class Settings:
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
         self._store.setValue("geometry", geometry)
+
+    @property
+    def frame(self) -> QSize | None:
+        """How much wider and higher the frame made the window, in pixels. None if not known."""
+        value = self._store.value("frame")
+        most = QSize(_WIDEST_FRAME, _WIDEST_FRAME)
+        known = isinstance(value, QSize) and value.isValid() and value.boundedTo(most) == value
+        return value if known else None
+
+    @frame.setter
+    def frame(self, frame: QSize) -> None:
+        self._store.setValue("frame", frame)
 
 
 def _texts(value: object) -> list[str]:

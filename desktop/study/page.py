@@ -14,6 +14,7 @@ from desktop.board.reading import Reading
 from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words
+from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import number
@@ -105,6 +106,7 @@ class StudyPage(Page):
         self.add_command(SAVE, self.save)
         self.add_command(PANEL, lambda: self.islands.toggle())
         Reading(self, lambda: self.view, lambda: self.strip.verdict.text())
+        PictureCommands(self, board_of(lambda: self.view))
         self.keys.watch(self.view, self.panel.tree)
 
     def _connect(self) -> None:

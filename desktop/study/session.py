@@ -252,6 +252,7 @@ class StudySession(QObject):
         if self.game.hidden:
             viewer = to_move if to_move is not None else plies[-1].player if plies else 0
         drawn = CARDS[self.game.slug].layouts and len(path) <= len(self.names)
+        news = what_happened(plies[-1].events if plies else (), self.names)
         self.shown.emit(
             StudyShown(
                 view=line.view(viewer),
@@ -259,7 +260,8 @@ class StudySession(QObject):
                 seat=None if drawn else to_move,  # layouts are drawn in a page of their own
                 animate=animate,
                 plies=plies,
-                happened=what_happened(plies[-1].events, self.names) if plies else "",
+                happened=news.whole,
+                brief=news.brief,
                 tree=tree,
                 node=node,
             )

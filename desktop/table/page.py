@@ -17,6 +17,7 @@ from desktop.board.reading import Reading
 from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, is_within_turn, turn_numbers
+from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
 from desktop.layout_editor.page import MonoEditor, Owner
@@ -167,6 +168,8 @@ class TablePage(Page):
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
         self.add_command(PANEL, lambda: self.islands.toggle())
+        pictures = PictureCommands(self, board_of(lambda: self.view))
+        self.curtain.connect(lambda _player: pictures.close())
         Reading(self, lambda: self.view, self._standing)
         paces = QActionGroup(self)
         for pace, command in enumerate(PACES):
@@ -239,7 +242,7 @@ class TablePage(Page):
         session.asked.connect(self._ask)
         session.told.connect(self.told)
         session.waiting.connect(self.scene.wait)
-        session.waiting.connect(self.view.prompt.await_disk)
+        session.waiting.connect(self.view.await_disk)
         self.completion.serve(session)
         self.hints.serve(session, self.scene)
         self.coach.serve(session, self.scene)
@@ -456,12 +459,17 @@ class TablePage(Page):
             return self.banner.text
         if showing.view.outcome is not None and showing.happened and not showing.reviewing:
             return ""  # who won
+        if showing.seat is None and showing.happened and self._computer_is_to_move(showing):
+            return ""  # the player who moved knows whose turn it is
         if showing.hand_over is None or words is None:
             return sentence
         if showing.viewer is None:
             return ""  # the curtain says whom it waits for
         waits = self.scene is not None and self.scene.delays_curtain()
         return f"{sentence}. {words.title}. {words.line}" if waits else sentence
+
+    def _computer_is_to_move(self, showing: MatchShown) -> bool:
+        return self.computers is not None and showing.view.to_move in self.computers.players
 
     def _addressed(
         self, showing: MatchShown, names: tuple[str, ...], prompt: Prompt
@@ -487,11 +495,12 @@ class TablePage(Page):
             hint = self.tr("A move takes the offer back.") if showing.seat is not None else ""
             player = self._asked_about_draw
             return player, Prompt(words.format(name=names[player]), hint)
-        if self.computers is not None and showing.view.to_move in self.computers.players:
+        to_move = showing.view.to_move
+        if self.computers is not None and to_move is not None and to_move in self.computers.players:
             still = self.computers.still
             words = self.tr("{name} is to move") if still else self.tr("{name} is thinking")
-            name = names[showing.view.to_move]
-            return showing.view.to_move, Prompt(words.format(name=name))
+            name = names[to_move]
+            return to_move, Prompt(words.format(name=name))
         if self._previewed:
             prompt = Prompt(prompt.sentence, self.tr("What you are typing. Enter plays it."))
         elif self.coach.words and self.scene is not None and not self.scene.half_done:

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
-from desktop.board.telling import what_happened
+from desktop.board.telling import News, what_happened
 from desktop.games.cards import CARDS
 from desktop.language.messages import translated
 from desktop.storage.damaged_files import set_aside
@@ -555,6 +555,7 @@ class Session(QObject):
         if self._asks_another() and self._viewer is not None:
             self._viewer = None  # whose own board comes back through the curtain
             animate = False
+        news = self._news()
         self.shown.emit(
             MatchShown(
                 view=self._match.view(self._viewer),
@@ -566,7 +567,8 @@ class Session(QObject):
                 reviewing=self.reviewing,
                 hand_over=self._hand_over(),
                 plies=tuple(self._plies(self._match.history(self._viewer))),
-                happened=self._happened(),
+                happened=news.whole,
+                brief=news.brief,
             )
         )
         question = self.question
@@ -581,26 +583,35 @@ class Session(QObject):
         elif to_move is not None and to_move not in self.persons:
             self.turned.emit(to_move)
 
-    def _happened(self) -> str:
+    def _news(self) -> News:
         """What the viewer has not been told yet: the plies since, or the one that is looked at.
 
         Told as to a spectator: it is said aloud, and others may be in the room. Behind the curtain
-        nobody listens: whoever made the ply has been told, and the next one will be.
+        nobody listens: whoever made the ply has been told, and the next one will be. What a
+        computer does in one turn is told at the end of the turn.
         """
         match, viewer = self._match, self._viewer
         if self.reviewing:
             return what_happened(match.events(match.ply, None), match.names)
         if viewer is None and self._hand_over() is not None:
-            return ""
+            return News()
         told = self._told.get(viewer, self._begun)
         self._told[viewer] = match.ply
         # Of plies that were taken back and made again everybody is told anew.
         self._told = {who: min(ply, match.ply) for who, ply in self._told.items()}
         if told > match.ply:
-            return self._taken_back(match.ply + 1, told)
+            return News(self._taken_back(match.ply + 1, told))
+        if self.persons and self._amid_turn_of_computer():
+            self._told[viewer] = told
+            return News()
         plies = range(told + 1, match.ply + 1)
         events = [event for ply in plies for event in match.events(ply, None)]
         return what_happened(events, match.names)
+
+    def _amid_turn_of_computer(self) -> bool:
+        """Whether the computer that moved last goes on with its turn."""
+        mover, to_move = self._match.player_of(self._match.ply), self._match.to_move
+        return to_move is not None and to_move == mover and to_move not in self.persons
 
     def _taken_back(self, first: int, last: int) -> str:
         """That these plies are no more, as a spectator reads them."""

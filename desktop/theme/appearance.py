@@ -19,6 +19,7 @@ _STEP = 0.05  # between sizes of text
 _LARGEST = 2.0
 _LEAP = 0.25  # between those of windows so large that the usual size would be lost in them
 
+_SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
 _ROLES = {
     QPalette.ColorRole.Window: "background",
     QPalette.ColorRole.WindowText: "text",
@@ -147,12 +148,20 @@ class Appearance(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
         self.wishes.changed.connect(self._follow)
         self.wishes.start()
+        if self._choice != "system":
+            self._ask_system()
         self._follow()
 
     def choose(self, choice: str) -> None:
         """Switches to `light`, `dark` or `system`, and remembers it."""
         self._choice = Settings().theme = choice
+        self._ask_system()
         self._follow()
+
+    def _ask_system(self) -> None:
+        """Asks for title bars and the system's dialogs in the chosen theme. Linux gives none."""
+        scheme = _SCHEMES.get(self._choice, Qt.ColorScheme.Unknown)
+        QGuiApplication.styleHints().setColorScheme(scheme)
 
     def toggle(self) -> None:
         """From the light theme to the dark one, or back."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from PySide6.QtCore import QMimeData
-from PySide6.QtGui import QClipboard, QGuiApplication
+from PySide6.QtGui import QClipboard, QGuiApplication, QImage
 
 _SHARED = "application/x-quincunx-shared"
 _DISCREET = "x-kde-passwordManagerHint", b"secret"
@@ -34,6 +34,15 @@ def mark_secret() -> None:
         data = clipboard.mimeData(mode)
         if data is not None and data.hasText() and not _has_mark(data):
             _copy(data.text(), *_DISCREET, mode)
+
+
+def copy_picture(image: QImage, *, secret: bool) -> None:
+    """Copies a picture; `withdraw` clears it if it may show a secret."""
+    data = QMimeData()
+    data.setImageData(image)
+    data.setData(*(_DISCREET if secret else (_SHARED, b"1")))
+    _clear_before_python_ends()
+    QGuiApplication.clipboard().setMimeData(data)
 
 
 def _copy(

@@ -200,12 +200,25 @@ COPY = Command(
     QT_TRANSLATE_NOOP("commands", "Copy the board as text"),
     "copy",
 )
+COPY_PICTURE = Command(
+    "Ctrl+Shift+C",
+    QT_TRANSLATE_NOOP("shortcuts", "Copy the board as a picture"),
+    QT_TRANSLATE_NOOP("commands", "Copy picture"),
+)
+EXPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Export picture…"))
 PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"))
 PACES = (
     Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays calmly")),
     Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays briskly")),
     Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays fast")),
 )
+#: which moves of Adamas wait for the button that plays them
+CONFIRMATIONS = {
+    "never": Command(text=QT_TRANSLATE_NOOP("commands", "Never")),
+    "splits": Command(text=QT_TRANSLATE_NOOP("commands", "Splits and merges only")),
+    "always": Command(text=QT_TRANSLATE_NOOP("commands", "Always")),
+}
+ENDS_TURNS = Command(text=QT_TRANSLATE_NOOP("commands", "End turns automatically"))
 STUDY = Command(
     "Ctrl+T",
     QT_TRANSLATE_NOOP("shortcuts", "Study a match that is over: variations, comments, an engine"),
@@ -274,6 +287,7 @@ VOLUMES = {
     100: Command(text=QT_TRANSLATE_NOOP("commands", "Loud")),
 }
 """By percent of the greatest volume."""
+SETTINGS = Command(text=QT_TRANSLATE_NOOP("commands", "Settings…"), icon="sliders")
 ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
 THEMES = {
     "system": Command(text=QT_TRANSLATE_NOOP("commands", "Theme of the system")),

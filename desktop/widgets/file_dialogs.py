@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QDir, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
 from desktop.storage.settings import Settings
@@ -20,7 +20,7 @@ def start_folder() -> Path:
         return chosen
     documents = QStandardPaths.StandardLocation.DocumentsLocation
     found = Path(QStandardPaths.writableLocation(documents))
-    return found if os.path.isdir(found) else Path.home()
+    return found if os.path.isdir(found) else Path(QDir.homePath())
 
 
 def is_own(path: Path) -> bool:

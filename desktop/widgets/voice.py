@@ -51,22 +51,34 @@ class Utterance(QObject):
 
 
 class Voice(QObject):
-    """What is said in a window. What is told in one turn of the event loop is one text."""
+    """The announcements of a window. All texts of one turn of the event loop are one announcement.
+
+    The next step ends an announcement, and a newer one replaces it. The prompt changes several
+    times while a move is put together and played: only the last one is still true.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.window = window
         self.last = ""
-        """What was said last."""
-        self._told: list[str] = []
+        """The last announcement, with all its details."""
+        self._told: dict[str, str] = {}
+        """The texts of the next announcement, each with its details."""
+        self._next_step = ""
         self._pause = QTimer(self, singleShot=True, interval=0)
         self._pause.timeout.connect(self._speak)
         self._utterances = cycle([Utterance(self) for _ in range(_KEPT_TEXTS)])
 
-    def say(self, text: str) -> None:
-        """Has something said at the next pause, unless it is just being said."""
+    def say(self, text: str, details: str = "") -> None:
+        """Announces a text at the next pause, once; `repeat` announces the details instead."""
         if text and text not in self._told:
-            self._told.append(text)
+            self._told[text] = details or text
+            self._pause.start()
+
+    def say_next_step(self, text: str) -> None:
+        """Ends the next announcement with this text. An empty text withdraws the one before."""
+        self._next_step = text
+        if text:
             self._pause.start()
 
     def repeat(self) -> None:
@@ -78,20 +90,26 @@ class Voice(QObject):
         self.last = ""
 
     def _speak(self) -> None:
-        told, self._told = self._told, []
+        told, self._told = self._told, {}
+        step, self._next_step = self._next_step, ""
+        if step:
+            told.setdefault(step, step)
+        if not told:
+            return
         # “ned wins” says nothing beside “ned wins: fred has no pieces left”.
         fresh = [text for text in told if not any(text != one and text in one for one in told)]
-        self.last = " ".join(map(_ended, fresh))
+        said = " ".join(map(_ended, fresh))
+        self.last = " ".join(_ended(told[text]) for text in fresh)
         if not QAccessible.isActive():
             return
         if QGuiApplication.platformName() in ("xcb", "wayland"):
-            said = next(self._utterances)
-            said.text = self.last
+            utterance = next(self._utterances)
+            utterance.text = said
             # Names are remembered over there until they are said to be others.
             for what in (QAccessible.Event.NameChanged, QAccessible.Event.ObjectShow):
-                QAccessible.updateAccessibility(QAccessibleEvent(said, what))
+                QAccessible.updateAccessibility(QAccessibleEvent(utterance, what))
         else:
-            aloud = QAccessibleAnnouncementEvent(self.window, self.last)
+            aloud = QAccessibleAnnouncementEvent(self.window, said)
             QAccessible.updateAccessibility(aloud)
 
 
@@ -138,10 +156,19 @@ def voice_of(widget: QWidget) -> Voice:
     return window.findChild(Voice, options=direct) or Voice(window)
 
 
-def say(widget: QWidget, text: str) -> None:
-    """Has a screen reader say something at the next pause; nothing of a page that is not shown."""
+def say(widget: QWidget, text: str, details: str = "") -> None:
+    """Announces a text at the next pause; nothing of a page that is not shown.
+
+    If the player asks for a repetition, the details are announced instead.
+    """
     if text and _is_shown(widget):
-        voice_of(widget).say(text)
+        voice_of(widget).say(text, details)
+
+
+def say_next_step(widget: QWidget, text: str) -> None:
+    """Ends the next announcement with this text, instead of the next step announced before."""
+    if _is_shown(widget):
+        voice_of(widget).say_next_step(text)
 
 
 def _is_shown(widget: QWidget) -> bool:

@@ -55,16 +55,21 @@ def screen() -> Iterator[str]:
 
 
 class Hand:
-    """Works the one window that is on a screen."""
+    """Works the window on a screen whose title fits a pattern; by default there is but one."""
 
-    def __init__(self, display: str, patience: float = _PATIENCE) -> None:
+    def __init__(self, display: str, patience: float = _PATIENCE, title: str = ".") -> None:
         self.display = display
         self._environment = {**os.environ, "DISPLAY": display}
-        search = ("search", "--onlyvisible", "--name", ".")
+        search = ("search", "--onlyvisible", "--name", title)
         found = wait_for("the window", lambda: self._do(*search), patience)
         self.window = found.split()[0]
         # There is no window manager to give it the keyboard.
         self._do("windowfocus", "--sync", self.window)
+
+    @property
+    def title(self) -> str:
+        """What stands over the window; empty once it has gone."""
+        return self._do("getwindowname", self.window)
 
     def press(self, *keys: str) -> None:
         """Presses keys one after another, such as `ctrl+e`."""

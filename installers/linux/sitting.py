@@ -49,7 +49,7 @@ def sit_down(
     try:
         hand = Hand(display)
         hand.press("ctrl+e")
-        _play(hand, matches, record, look)
+        play(hand, matches, record, look)
         opened = record.read_text(encoding="utf-8")
         hand.press("ctrl+s")
         wait_for("the saved record", lambda: record.read_text(encoding="utf-8") != opened)
@@ -64,17 +64,27 @@ def sit_down(
     return Sat(code, Match.load(record), Match.load(finished[0]))
 
 
-def _play(hand: Hand, matches: Path, record: Path, look: Callable[[Hand], None]) -> None:
-    """Types a legal move whenever it is fred's turn, until the match is over."""
+def play(
+    hand: Hand,
+    matches: Path,
+    record: Path,
+    look: Callable[[Hand], None] = lambda _: None,
+    most: int = 10**6,
+) -> Match:
+    """Types a legal move whenever it is fred's turn, until the match is over or has `most` plies.
+
+    The line for moves has the keyboard. `look` is called in the middle. Raises TooLate.
+    """
     match = Match.load(record)
     time.sleep(1)  # the window has only just come
-    while match.outcome is None:
+    while match.outcome is None and match.last_ply < most:
         if match.last_ply > _MOST_PLIES:
             raise TooLate(f"the match was not over after {_MOST_PLIES} plies")
         if match.last_ply == _LOOK_AT:
             look(hand)
         _type(hand, str(next(match.legal_moves())), partial(_latest, matches, match.last_ply))
         match = wait_for("fred's turn", partial(_freds_turn, matches, match.last_ply))
+    return match
 
 
 def _type(hand: Hand, text: str, done: Callable[[], Match | None]) -> None:

@@ -94,7 +94,7 @@ class ThisWindows(Machine):
 class Wine(Machine):
     """A fresh Windows in a folder. Raises FileNotFoundError where Wine is not installed."""
 
-    def __init__(self, prefix: Path) -> None:
+    def __init__(self, prefix: Path, variables: Mapping[str, str] | None = None) -> None:
         if shutil.which("wine") is None:
             raise FileNotFoundError(
                 "wine is not here. On Debian: sudo apt install wine wine64 xvfb xauth"
@@ -109,6 +109,7 @@ class Wine(Machine):
             "WINEDEBUG": "-all",
             # Nothing is fetched for it, and nothing reaches the menus of the system outside.
             "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=",
+            **(variables or {}),
         }
         self.run("wineboot", "-i")
         self.pretend("win10")

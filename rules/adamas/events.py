@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.core.event import Event
-from rules.core.message import Message
+from rules.core.message import Message, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,47 @@ class Moved(Event):
             self.height, "{moved}: {n} stands there", "{moved}: {n} stand there", moved=moved
         )
 
+    def joined(self, later: Event) -> Event | None:
+        return MovedTogether((self,)).joined(later)
+
+
+@dataclass(frozen=True, slots=True)
+class MovedTogether(Event):
+    """The legs of a split or of a merge, told briefly."""
+
+    legs: tuple[Moved, ...]
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        first, last = self.legs[0], self.legs[-1]
+        name = names[first.player]
+        if first.source == last.source:
+            parts = [
+                Message("{n} to {target}", n=leg.count, target=leg.target) for leg in self.legs
+            ]
+            return Message(
+                "{name} splits {source}: {parts}",
+                name=name,
+                source=first.source,
+                parts=listed(parts),
+            )
+        sources = listed([leg.source for leg in self.legs])
+        return Message.counted(
+            last.height,
+            "{name} merges {sources} into {target}: {n} piece",
+            "{name} merges {sources} into {target}: {n} pieces",
+            name=name,
+            sources=sources,
+            target=last.target,
+        )
+
+    def joined(self, later: Event) -> Event | None:
+        if not isinstance(later, Moved) or later.player != self.legs[0].player:
+            return None
+        legs = (*self.legs, later)
+        split = len({leg.source for leg in legs}) == 1
+        merge = len({leg.target for leg in legs}) == 1
+        return MovedTogether(legs) if split or merge else None
+
 
 @dataclass(frozen=True, slots=True)
 class Captured(Event):
@@ -52,6 +93,23 @@ class Captured(Event):
             owner=names[self.owner],
             cell=self.cell,
         )
+
+    def joined(self, later: Event) -> Event | None:
+        if isinstance(later, Moved) and later.target == self.cell and later.player == self.player:
+            return CapturedFrom(self, later.source)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class CapturedFrom(Event):
+    """A capture and the move that made it, told briefly."""
+
+    captured: Captured
+    source: str
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        captured = self.captured.sentence(names)
+        return Message("{captured} from {source}", captured=captured, source=self.source)
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,10 @@ class ProbeAnswered(Event):
             mark=self.mark,
         )
 
+    def joined(self, later: Event) -> Event | None:
+        """A probe ends the turn, apart from markers: the prompt says whose turn comes."""
+        return self if isinstance(later, TurnEnded) and later.player == self.player else None
+
 
 @dataclass(frozen=True, slots=True)
 class GuessWrong(Event):

@@ -4,6 +4,10 @@ A draft is written beside the file and then takes its place in one step, so that
 either the old file or the new one is there. `durable` files outlive a power cut as well: the
 disk has taken them down, and their name, before `write` returns. Others outlive the program,
 however that ends, but the system decides when they reach the disk.
+
+Some network disks, memory sticks and user-space file systems keep no permissions, or cannot say
+when a file has reached the disk. Files are written there nevertheless; `missing_guarantees` says
+what cannot be promised.
 """
 
 import errno
@@ -11,18 +15,28 @@ import os
 import re
 import secrets
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from time import time
+from time import monotonic, sleep, time
 
-from rules.core.files import check_regular, no_name
+from rules.core.files import check_name, check_regular, no_name, system_reason
+from rules.core.message import Message
 
 _DRAFT = re.compile(r"\.(.+?)(?:\.[0-9a-f]{8})?\.part")
 _MARKED = re.compile(r"[0-9a-f]{8}\.part")
 _ABANDONED = 24 * 3600  # seconds after which nobody is writing a draft any more
 _LONGEST_STEM = 60  # characters of a draft's name; file systems stop at 255 bytes
+_UNSUPPORTED = frozenset({
+    *(errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOTTY, errno.EPERM),
+})  # fmt: skip
+"""Errors of a file system that cannot flush a file (fsync) at all."""
+_HELD = (5, 32)
+"""Windows' errors while another program has a file open: access denied, sharing violation."""
+_PATIENCE = 1.0
+"""Seconds to wait for that program; scanners let go after some milliseconds."""
+_PAUSE = 0.02
 _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
 
@@ -35,13 +49,14 @@ def write(data: bytes, path: Path, *, durable: bool = True, private: bool = Fals
     asks, and where it is a folder, a pipe or a device.
     """
     try:
+        check_name(path)
         before = _regular(path)
         target = Path(os.path.realpath(path))
         if private and not target.parent.exists():
             make_private_folder(target.parent)
         _replace(data, target, before, durable, private)
     except OSError as error:
-        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+        raise OSError(error.errno, system_reason(error), str(path)) from error
     except ValueError as error:
         raise OSError(no_name(path)) from error
 
@@ -84,11 +99,80 @@ def make_private_folder(path: Path) -> None:
     make_private(path)
 
 
-def make_private(path: Path) -> None:
-    """Gives a file mode 0600, a folder 0700. Raises OSError."""
+def make_private(path: Path) -> bool:
+    """Gives a file mode 0600, a folder 0700; False where the file system keeps no such mode.
+
+    Raises OSError if the path cannot be looked at.
+    """
     mode = stat.S_IMODE(path.stat().st_mode)
-    if mode & 0o077 and os.name == "posix":
+    if not mode & 0o077 or os.name != "posix":
+        return True
+    with suppress(OSError):
         path.chmod(mode & 0o700)
+    return not path.stat().st_mode & 0o077
+
+
+def missing_guarantees(folder: Path) -> list[Message]:
+    """What cannot be promised of private, durable files in a folder, in whole sentences.
+
+    Tries it with a file of its own. Raises OSError if none can be written.
+    """
+    trial = folder / f".guarantees.{secrets.token_hex(4)}.part"
+    number = _created(trial, private=True)
+    try:
+        missing = list[Message]()
+        if not make_private(trial):
+            missing.append(
+                Message(
+                    "The disk with your matches keeps no file permissions: others who can reach "
+                    "it can read them."
+                )
+            )
+        if not _flushed(number):
+            missing.append(
+                Message(
+                    "The disk with your matches cannot confirm that a file is saved: a power cut "
+                    "may cost you the latest moves."
+                )
+            )
+        return missing
+    finally:
+        os.close(number)
+        trial.unlink(missing_ok=True)
+
+
+def can_flush(path: Path) -> bool:
+    """Whether the file system can flush this file to the disk. Raises OSError."""
+    number = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+    try:
+        return _flushed(number)
+    finally:
+        os.close(number)
+
+
+def replace(path: Path, target: Path) -> None:
+    """Moves a file over another in one step. Raises OSError.
+
+    On Windows it waits up to a second for another program that has one of them open.
+    """
+    _when_let_go(lambda: path.replace(target))
+
+
+def remove(path: Path) -> None:
+    """Deletes a file, if it exists, as patiently as `replace`. Raises OSError."""
+    _when_let_go(lambda: path.unlink(missing_ok=True))
+
+
+def _when_let_go(act: Callable[[], object]) -> None:
+    end = monotonic() + _PATIENCE
+    while True:
+        try:
+            act()
+            return
+        except OSError as error:
+            if getattr(error, "winerror", None) not in _HELD or monotonic() > end:
+                raise
+        sleep(_PAUSE)
 
 
 def drafts(folder: Path) -> Iterator[tuple[Path, Path]]:
@@ -133,7 +217,7 @@ def _regular(path: Path) -> os.stat_result | None:
         return None
     check_regular(path, known.st_mode)
     if not known.st_mode & _WRITABLE or not os.access(path, os.W_OK):
-        raise PermissionError(errno.EACCES, "this file is read-only")
+        raise PermissionError(errno.EACCES, Message("this file is read-only"))
     return known
 
 
@@ -147,14 +231,26 @@ def _replace(
             file.write(data)
             file.flush()
             if durable:
-                os.fsync(number)
+                _flushed(number)
         if before is not None and not private:
             _copy_ownership(before, draft)
-        draft.replace(path)
+        replace(draft, path)
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):  # `sweep` takes it away later
+            draft.unlink(missing_ok=True)
     if durable:
         sync_folder(path.parent)
+
+
+def _flushed(number: int) -> bool:
+    """Flushes an open file to the disk; False where the file system cannot. Raises OSError."""
+    try:
+        os.fsync(number)
+    except OSError as error:
+        if error.errno not in _UNSUPPORTED:
+            raise
+        return False
+    return True
 
 
 def _created(path: Path, private: bool) -> int:
@@ -163,9 +259,10 @@ def _created(path: Path, private: bool) -> int:
 
 
 def _copy_ownership(before: os.stat_result, draft: Path) -> None:
-    """Gives a draft the owner, group and mode of the file it replaces, as far as permitted."""
+    """Gives a draft the owner, group and mode of the file it replaces, as far as possible."""
     if hasattr(os, "chown"):
         for owner, group in ((-1, before.st_gid), (before.st_uid, -1)):  # perhaps one of them alone
             with suppress(OSError):
                 os.chown(draft, owner, group)
-    draft.chmod(stat.S_IMODE(before.st_mode))
+    with suppress(OSError):
+        draft.chmod(stat.S_IMODE(before.st_mode))

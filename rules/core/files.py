@@ -5,6 +5,7 @@ import os
 import re
 import stat
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Mapping
 from pathlib import Path, PurePath, PureWindowsPath
 
 from rules.core.message import Message
@@ -22,6 +23,15 @@ _KINDS = (
     (stat.S_ISSOCK, Message("this is a socket, not a file")),
     (lambda mode: not stat.S_ISREG(mode), Message("this is a device, not a file")),
 )
+
+_NOT_ALLOWED = Message("this name is not allowed for a file")
+_HELD = Message("another program has this file open")
+_WINDOWS: Mapping[int | None, Message] = {
+    32: _HELD,
+    33: _HELD,
+    123: _NOT_ALLOWED,
+}
+"""Windows' errors whose numbers elsewhere say less."""
 
 
 DEVICE = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
@@ -51,7 +61,7 @@ def read_file(path: Path, most: int) -> bytes:
         while len(data) <= most and (block := os.read(number, _BLOCK)):
             data += block
     except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from error
+        raise OSError(error.errno, system_reason(error), str(path)) from error
     finally:
         os.close(number)
     if len(data) > most:
@@ -110,6 +120,20 @@ def check_regular(path: Path, mode: int) -> None:
     for is_kind, reason in _KINDS:
         if is_kind(mode):
             raise OSError(errno.EINVAL, reason, str(path))
+
+
+def system_reason(error: OSError) -> str:
+    """Why the system refused, in the words for the error's number, the same on every system.
+
+    Windows itself speaks the language of its user. Reasons of our own stay as they are.
+    """
+    said: str = error.strerror or (error.args[0] if error.args else type(error).__name__)
+    code: int | None = getattr(error, "winerror", None)
+    if code in _WINDOWS:
+        return _WINDOWS[code]
+    if code is None or not error.errno or error.errno == errno.EINVAL:  # which stands for any other
+        return said
+    return os.strerror(error.errno)
 
 
 def no_name(path: Path) -> Message:

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules.core import IllegalMove, Message, Position, stand_in_names
 from rules.core.puzzle import STARS, Attempt, Kind, Options, Out, Puzzle, Solution, Verdict
+from rules.core.settled import settled
 
 
 class PositionKind(Kind):
@@ -105,4 +106,4 @@ def temptation(scores: Iterable[int], best: int) -> float:
     """
     found = sorted(score for score in scores if score > 0)
     weights = sum(exp((score / best - 1) / _MISJUDGED) for score in found)
-    return log(weights / found.count(best))
+    return settled(log(weights / found.count(best)))

@@ -24,6 +24,9 @@ class Placed(Event):
             position=self.position,
         )
 
+    def joined(self, later: Event) -> Event | None:
+        return PlacedAlong(self, 1) if isinstance(later, AutoPlaced) else None
+
 
 @dataclass(frozen=True, slots=True)
 class AutoPlaced(Event):
@@ -39,6 +42,26 @@ class AutoPlaced(Event):
             state=self.state,
             position=self.position,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedAlong(Event):
+    """A tile that a player put down, and the tiles that fell into place, told briefly."""
+
+    placed: Placed
+    automatic: int
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message.counted(
+            self.automatic,
+            "{placed}, and {n} tile is placed automatically",
+            "{placed}, and {n} tiles are placed automatically",
+            placed=self.placed.sentence(names),
+        )
+
+    def joined(self, later: Event) -> Event | None:
+        more = isinstance(later, AutoPlaced)
+        return PlacedAlong(self.placed, self.automatic + 1) if more else None
 
 
 @dataclass(frozen=True, slots=True)

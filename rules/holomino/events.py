@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rules.core.event import Event
+from rules.core.event import Event, ScoreChanged
 from rules.core.hexes import Hex
 from rules.core.message import Message
 
@@ -46,6 +46,9 @@ class Placed(Event):
             position=self.position,
         )
 
+    def joined(self, later: Event) -> Event | None:
+        return PlacedForPoints(self, later.value) if isinstance(later, HoleClosed) else None
+
 
 @dataclass(frozen=True, slots=True)
 class HoleClosed(Event):
@@ -69,6 +72,43 @@ class HoleClosed(Event):
             two=two,
             three=three,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedForPoints(Event):
+    """A tile and the holes it closed, told briefly."""
+
+    placed: Placed
+    value: int
+    """The points gained; the sum of the holes until the score is known."""
+    score: int | None = None
+    """The player's score afterwards, where it is known."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        placed = self.placed.sentence(names)
+        if self.score is None:
+            return Message.counted(
+                self.value,
+                "{placed} for {n} point",
+                "{placed} for {n} points",
+                placed=placed,
+            )
+        return Message.counted(
+            self.value,
+            "{placed} for {n} point and has {score}",
+            "{placed} for {n} points and has {score}",
+            placed=placed,
+            score=self.score,
+        )
+
+    def joined(self, later: Event) -> Event | None:
+        if self.score is not None:
+            return None
+        if isinstance(later, HoleClosed):
+            return PlacedForPoints(self.placed, self.value + later.value)
+        if not isinstance(later, ScoreChanged) or later.player != self.placed.player:
+            return None
+        return PlacedForPoints(self.placed, later.gained, later.score)  # holes may multiply
 
 
 @dataclass(frozen=True, slots=True)

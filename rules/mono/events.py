@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.core.event import Event
+from rules.core.event import Event, ScoreChanged
 from rules.core.message import Message, listed
 from rules.mono.board import LABELS
 
@@ -68,6 +68,29 @@ class Revealed(Event):
             value=_label(self.value),
         )
 
+    def joined(self, later: Event) -> Event | None:
+        return RevealedInRow((self,)).joined(later)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedInRow(Event):
+    """The cells that a player uncovered one after the other, told briefly."""
+
+    reveals: tuple[Revealed, ...]
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message(
+            "{name} uncovers {cells}: {values}",
+            name=names[self.reveals[0].player],
+            cells=", ".join(one.cell for one in self.reveals),
+            values=", ".join(_label(one.value) for one in self.reveals),
+        )
+
+    def joined(self, later: Event) -> Event | None:
+        if isinstance(later, Revealed) and later.player == self.reveals[0].player:
+            return RevealedInRow((*self.reveals, later))
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Bared(Event):
@@ -105,6 +128,10 @@ class TurnEnded(Event):
             return Message(_ENDS["lower"], name=name, before=before, value=value)
         return Message(_ENDS[self.why], name=name)
 
+    def joined(self, later: Event) -> Event | None:
+        """The score says that the turn is over."""
+        return later if isinstance(later, RunsScored) and later.player == self.player else None
+
 
 @dataclass(frozen=True, slots=True)
 class RunsScored(Event):
@@ -132,6 +159,28 @@ class RunsScored(Event):
             runs=runs,
             parts=" + ".join(map(str, points)),
             points=sum(points),
+        )
+
+    def joined(self, later: Event) -> Event | None:
+        if isinstance(later, ScoreChanged) and later.player == self.player:
+            return RunsCounted(self, later.score)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class RunsCounted(Event):
+    """What a list scored, and the score of its player, told briefly."""
+
+    scored: RunsScored
+    score: int
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message.counted(
+            sum(length**2 for _, length in self.scored.runs),
+            "{name} scores {n} point and has {score}",
+            "{name} scores {n} points and has {score}",
+            name=names[self.scored.player],
+            score=self.score,
         )
 
 

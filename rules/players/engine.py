@@ -19,6 +19,7 @@ from typing import IO, Any
 
 from rules.core import IllegalMove, InvalidMove, InvalidOptions, Position, shorten, stand_in_names
 from rules.core.commands import RESIGN
+from rules.core.files import system_reason
 from rules.core.levels import LEVELS
 from rules.games import game_named
 from rules.players.view_json import view_to_json
@@ -143,7 +144,7 @@ class Engine:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = system_reason(error) if isinstance(error, OSError) else str(error)
             raise EngineError(f"cannot be started: {reason}") from None
         _RUNNING.add(self)
         assert self._process.stdin
@@ -275,6 +276,7 @@ class Engine:
         if self in _RUNNING:
             _RUNNING.discard(self)
             _kill_group(self._process.pid)
+            self._process.kill()  # where `taskkill` is missing or fails
             self._process.wait()
 
 

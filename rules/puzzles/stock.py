@@ -1,9 +1,10 @@
 """Puzzles made beforehand: the files in `stock/`.
 
 `KIND.txt` has puzzles that need not be waited for, a line each after difficulty and id;
-`python -m tests.puzzle_stock` makes them. `KIND.days` has the positions of the days' puzzles from
-`FIRST_DAY` on, deflated, a line each: none is like another or like one of `KIND.txt`, mirrored and
-turned ones included. `python -m tests.puzzle_days` made them. A day that has a puzzle keeps it.
+`python -m tests.tools.puzzle_stock` makes them. `KIND.days` has the positions of the days' puzzles
+from `FIRST_DAY` on, deflated, a line each: none is like another or like one of `KIND.txt`, mirrored
+and turned ones included. `python -m tests.tools.puzzle_days` made them. A day that has a puzzle
+keeps it.
 """
 
 import datetime

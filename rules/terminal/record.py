@@ -46,7 +46,7 @@ def add_record_commands(commands: Any) -> None:
 def _show(chosen: argparse.Namespace) -> int:
     with Progress("Reading"):
         match = Match.load(chosen.file)
-    viewer = _viewer(match, chosen.viewer)
+    viewer = viewer_named(match, chosen.viewer)
     if chosen.ply is not None:
         match.goto(chosen.ply)
     study, damage = _kept_study(match)
@@ -127,7 +127,11 @@ def _study_lines(match: Match, study: Tree) -> Iterator[str]:
             yield f"{indent}      {note.comment}"
 
 
-def _viewer(match: Match, text: str | None) -> int | None:
+def viewer_named(match: Match, text: str | None) -> int | None:
+    """Return the seat of a player by name or sign; None, a spectator, for None.
+
+    Raises InvalidOptions if there is no such player.
+    """
     if text is None:
         return None
     for same in (str, fold):

@@ -3,6 +3,7 @@
 import os
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_LOGGING_RULES"] = "qt.qpa.fonts=false"  # Windows' offscreen misses fonts, aloud
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # each test process paints alone: others have the rest
 
 import sqlite3
@@ -43,6 +44,7 @@ from desktop.review import analysis
 from desktop.storage import (
     autosave,
     background_writer,
+    database,
     log_files,
     picture_cache,
     record_index,
@@ -56,6 +58,15 @@ from desktop.theme.appearance import Appearance, appearance
 from desktop.theme.theme import Theme
 from rules.match import Match
 from tests.desktop.ear import Ear
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test of this folder as one that needs a Qt application."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("window")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -134,6 +145,7 @@ def look(
     application.setOrganizationName("quincunx-test")
     QSettings().clear()
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
+    monkeypatch.setattr(database, "folder", lambda: tmp_path / "database")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)
     # A board that is drawn in bands is drawn in twice the time; tests of bands have them.
     monkeypatch.setattr("desktop.board.sprites._BAND", 10**9)
@@ -142,6 +154,7 @@ def look(
     monkeypatch.setattr(record_index, "index_path", lambda: tmp_path / "records.sqlite3")
     monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)  # they would not know what a test patches
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
+    Settings().confirm_moves, Settings().ends_turns = "always", False  # by default tests do both
     Settings().volume = 0  # who runs tests does not want to hear them
     dress = appearance()
     dress.fit(QSize(1280, 800))

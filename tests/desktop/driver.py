@@ -35,8 +35,9 @@ class Player:
     def __init__(self, window: MainWindow) -> None:
         self.window = window
         if window.session is None:
-            window.home.cards["adamas"].click()
+            window.home.cards["adamas"].options.click()
             assert window.sheet is not None
+            window.sheet.who.people.click()
             window.sheet.start.click()
         self.sit_down()
 

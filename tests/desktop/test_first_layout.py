@@ -129,8 +129,9 @@ def straight(labels: str) -> list[tuple[str, list[int]]]:
 
 def test_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     person = Newcomer(window, qtbot)
-    person.click(window.home.cards["mono"])
+    person.click(window.home.cards["mono"].options)
     assert window.sheet is not None
+    person.click(window.sheet.who.people)
     person.click(window.sheet.start)
     person.sit_down_by_mouse()
     for label, cells in straight(SNAKE):
@@ -153,9 +154,13 @@ def test_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
 def test_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     person = Newcomer(window, qtbot)
-    person.tab_to(window.home.cards["mono"])
+    person.tab_to(window.home.cards["mono"].options)
     person.press(Key.Key_Space)
-    person.press(Key.Key_Return)  # the sheet's main button
+    assert window.sheet is not None
+    person.tab_to(window.sheet.who.people)
+    person.press(Key.Key_Space)
+    person.tab_to(window.sheet.start)
+    person.press(Key.Key_Return)
     person.sit_down_by_keys()
     width = board(9).width
     for row in range(5):

@@ -59,7 +59,8 @@ class Guest:
 
 class MouseGuest(Guest):
     def begin(self, slug: str) -> None:
-        self.hands.push(self.window.home.cards[slug])
+        self.hands.push(self.window.home.cards[slug].options)
+        self.hands.push(self.sheet().who.people)
         for name, value in OPTIONS[slug].items():
             control = self.sheet().options.rows[name].control
             if not control.isVisible():
@@ -124,7 +125,7 @@ class FingerGuest(MouseGuest):
         self.hands = FingerHands(window.table, screen)
 
     def begin(self, slug: str) -> None:
-        self.scroll_into(self.window.home.cards[slug], self.window.home)
+        self.scroll_into(self.window.home.cards[slug].options, self.window.home)
         super().begin(slug)
 
     def scroll_to(self, widget: QWidget) -> None:
@@ -135,6 +136,9 @@ class FingerGuest(MouseGuest):
         area = next(a for a in page.findChildren(QScrollArea) if a.isAncestorOf(widget))
         port = area.viewport()
         for _ in range(20):
+            QApplication.processEvents()
+            if port.rect().contains(widget.mapTo(port, widget.rect().center())):
+                return
             down = widget.mapTo(port, widget.rect().center()).y() - port.height() // 2
             bar = area.verticalScrollBar()
             before = bar.value()
@@ -147,7 +151,9 @@ class FingerGuest(MouseGuest):
 
 class KeyGuest(Guest):
     def begin(self, slug: str) -> None:
-        self.hands.tab_to(self.window.home.cards[slug])
+        self.hands.tab_to(self.window.home.cards[slug].options)
+        self.hands.press(Key.Key_Space)
+        self.hands.tab_to(self.sheet().who.people)
         self.hands.press(Key.Key_Space)
         for name, value in OPTIONS[slug].items():
             control = self.sheet().options.rows[name].control

@@ -20,7 +20,7 @@ from desktop.theme.appearance import Appearance
 from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.robot import Robot
-from tests.robots import is_complaint
+from tests.tools.robots import is_complaint
 
 _STEPS = int(os.environ.get("QUINCUNX_ROBOT", "35"))
 _SEED = int(os.environ.get("QUINCUNX_SEED", "1"))

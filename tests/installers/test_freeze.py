@@ -36,6 +36,8 @@ PLUGINS = "_internal/PySide6/Qt/plugins"
         "resources/translations/quincunx_en.ts",
         "resources/translations/README.md",
         "PySide6\\plugins\\tls\\qschannelbackend.dll",
+        "PySide6\\QtDBus.pyd",
+        "PySide6\\Qt6DBus.dll",
         "libEGL.so.1",
         "libGL.so.1",
         "libstdc++.so.6",

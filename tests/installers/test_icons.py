@@ -14,7 +14,7 @@ from installers.icons import HICOLOR, ICNS, ICO, MIME_ICON, as_png, render, writ
 from installers.installer_pictures import HEADER, WELCOME
 from installers.product import MIME
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.window, pytest.mark.usefixtures("qapp")]
 PNG = b"\x89PNG\r\n\x1a\n"
 
 

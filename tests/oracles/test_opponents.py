@@ -14,6 +14,8 @@ from tests.rules.dragons.boards import start
 from tests.rules.holomino.player_tables import moments
 from tests.rules.holomino.reasons import Unplaced
 
+pytestmark = pytest.mark.slow
+
 OPPONENTS = {
     "mono": ("sampler", "stopper", "greedy"),
     "adamas": ("beam", "rusher", "walker"),

@@ -9,5 +9,6 @@ import pytest
 def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What the table keeps, it keeps for the tests alone."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        for name in ("XDG_DATA_HOME", "APPDATA"):
+            patch.setenv(name, str(tmp_path_factory.mktemp("data")))
         yield

@@ -8,9 +8,9 @@ import os
 import pytest
 
 from rules.games import GAMES, game_named
-from tests import perft
 from tests.oracles.counting import count, counter
 from tests.rules.variants import VARIANTS
+from tests.tools import perft
 
 DEEP = os.environ.get("QUINCUNX_PERFT") == "deep"
 MOST = 10**9 if DEEP else 7_000

@@ -21,6 +21,8 @@ if sys.platform == "win32":
 
 from tests.rules.terminal.at_terminal import PATIENCE, AtTerminal
 
+pytestmark = pytest.mark.slow
+
 RULES = f"{sys.executable} -m rules"
 
 

@@ -33,8 +33,9 @@ def session_of(window: MainWindow) -> Session:
 def begin(window: MainWindow) -> Hands:
     """From its card on the home page to a table where the computer has the second seat."""
     hands = Hands(window.table)
-    hands.push(window.home.cards["nim"])
+    hands.push(window.home.cards["nim"].options)
     assert window.sheet is not None
+    hands.push(window.sheet.who.people)
     window.sheet.who.seats.rows[1].seat_computer(NEWCOMER)
     hands.push(window.sheet.start)
     return hands
@@ -57,7 +58,9 @@ def test_its_card_is_seen_whole_beside_the_others(window: MainWindow) -> None:
             assert place.width() >= 120
             assert place.height() >= 120
             assert not any(place.intersects(one) for at, one in places.items() if at != slug)
-    assert home.cards["nim"].accessibleName() == "Nim. Take the last stone, or better not. 2"
+    assert home.cards["nim"].accessibleName() == (
+        "Nim. Take the last stone, or better not. 2. Play, vs Newcomer"
+    )
 
 
 def test_a_game_is_played_to_its_end_by_mouse(window: MainWindow) -> None:

@@ -1,6 +1,6 @@
 """The items of an Adamas board: the board itself, marks, piles, and the pieces in the hand."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -15,7 +15,11 @@ from desktop.games.adamas.rays import paint_below
 from desktop.games.adamas.tags import paint_above
 from rules.adamas.board import Stack
 
-_HELD_AT = QPointF(0.4, -0.42) * R  # from the pointer, so that the target can be seen
+_HELD_AT = tuple(
+    QPointF(x, y) * R for x, y in ((0.4, -0.42), (1.4, 1), (-1.4, 1), (1.4, -1), (-1.4, -1))
+)
+"""Where pieces in the hand may be shown from the pointer: the first that covers nothing laid."""
+_COVERS = 1.1 * R
 
 
 class BoardItems:
@@ -115,7 +119,18 @@ class BoardItems:
         self.held_at, self._held_over = at, self._scene.board.mapFromScene(at)
         scale = self._scene.board.transform().m11()
         self._scene.motion.lift(self.held, scale)
-        self.held.setPos(at + _HELD_AT * scale)
+        self.held.setPos(at + self._beside_pointer() * scale)
+
+    def _beside_pointer(self) -> QPointF:
+        """Where the pieces in the hand are shown from the pointer, in units of the board."""
+        draft = self.marks.builder.draft
+        laid = [self.layout.centre(cell) for cell in draft.targets]
+
+        def covers(away: QPointF) -> bool:
+            place = self._held_over + away
+            return any(QLineF(place, at).length() < _COVERS for at in laid)
+
+        return next((away for away in _HELD_AT if not covers(away)), _HELD_AT[1])
 
     def hold_still(self, at: QPointF | None = None) -> None:
         """Shows the pieces in the hand at a point, or where they were last, or at their stack."""

@@ -112,7 +112,8 @@ class AdamasPanel(QWidget):
 
     def _lay_out(self) -> None:
         buttons = ActionRow((self.clear_button, 5), (self.play_button, 7))
-        move = (self.heading, self.rows, buttons, self.tie_line, self.tie_button)
+        # Above the rows: the buttons keep their place while parts are added.
+        move = (self.heading, buttons, self.rows, self.tie_line, self.tie_button)
         threats = (self.threat_heading, self.threats)
         lay(QVBoxLayout(self), *move, 8, *threats, None, spacing=8)
 

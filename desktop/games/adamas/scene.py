@@ -5,6 +5,8 @@ How a move is put together
   fewer, and the number stays chosen until the move is played.
 - A drop adds a part. More from the same stack makes a split, another stack to the same cell a
   merge; what does not fit is refused with the reason.
+- A whole stack put down plays at once, unless its number was chosen or Ctrl is held: then others
+  can join it. The setting `confirm_moves` says which moves wait for the button.
 - A click on a cell where pieces arrive plays the move, so does Enter, so does a drag with Shift.
 - Pieces on their way can be dragged on, or back.
 """
@@ -37,6 +39,7 @@ from desktop.games.adamas.words import (
     safe_line,
     sight_words,
 )
+from desktop.storage.settings import Settings
 from desktop.widgets.commands import is_plain
 from desktop.widgets.row_data import SeatInfo, Tally
 from rules.adamas.board import board_of
@@ -46,6 +49,10 @@ from rules.adamas.moves import Move
 translate = QCoreApplication.translate
 
 _BUBBLE_AT = 1.15  # R right of the pointer, beyond the pieces in the hand
+
+
+def _stays_open(modifiers: Qt.KeyboardModifier) -> bool:
+    return bool(modifiers & Qt.KeyboardModifier.ControlModifier)
 
 
 class AdamasScene(BoardScene):
@@ -128,7 +135,9 @@ class AdamasScene(BoardScene):
         name = self.view.names[self.view.mover]
         if self.seat is None:
             return Prompt(self.tr("{name} is to move").format(name=name))
-        return prompt_of(self.builder, name, cursor=self.cursor.isVisible())
+        at_once = not self.alone and Settings().confirm_moves != "always"
+        cursor = self.cursor.isVisible()
+        return prompt_of(self.builder, name, cursor=cursor, plays_at_once=at_once)
 
     def make_panel(self) -> QWidget:
         self.panel = AdamasPanel()
@@ -342,11 +351,12 @@ class AdamasScene(BoardScene):
         elif spot.rack:
             self._press_key(spot.key[1])  # type: ignore[index]
         else:
-            self._try(lambda: self._click_cell(str(spot.key)))
+            open_ = _stays_open(pointer.modifiers)
+            self._try(lambda: self._click_cell(str(spot.key), stays_open=open_))
             if self.builder.source is not None:
                 self._carry_to(pointer)
 
-    def _click_cell(self, cell: str) -> None:
+    def _click_cell(self, cell: str, *, stays_open: bool = False) -> None:
         """A click or Enter on a cell: pick up, put down, let go, or play. Raises Refused."""
         builder = self.builder
         if builder.leg_at(cell) is not None and builder.source in (None, *builder.draft.sources):
@@ -356,8 +366,10 @@ class AdamasScene(BoardScene):
         elif builder.source == cell:
             builder.let_go()
         else:
+            plain = builder.wish is None and not stays_open
             try:
                 builder.put(cell)
+                self._play_if_done(plain=plain, stays_open=stays_open)
             except Refused:
                 if not builder.draft.is_own(cell) or not builder.may_pick(cell):
                     raise
@@ -414,6 +426,8 @@ class AdamasScene(BoardScene):
         if before is None or grabbed is None or self.builder.source is None:
             return
         target, source = self._cell_at(pointer), self.builder.source
+        stays_open = _stays_open(pointer.modifiers)
+        plain = self.builder.wish is None and before.leg_at(grabbed) is None
         reason = ""
         if target is not None and target != source:
             try:
@@ -434,9 +448,11 @@ class AdamasScene(BoardScene):
         self._changed()
         if reason:
             self.refused.emit(reason)
-        elif at_once and target not in (None, source):
+        elif target in (None, source):
+            self.on_hover(pointer)
+        elif at_once:
             self.play()
-        else:
+        elif not self._play_if_done(plain=plain, stays_open=stays_open):
             self.on_hover(pointer)
 
     @property
@@ -536,6 +552,20 @@ class AdamasScene(BoardScene):
         if self.seat is not None:
             self.builder.remove(index)
             self._changed()
+
+    def _play_if_done(self, *, plain: bool, stays_open: bool) -> bool:
+        """Play the move if its only part was just put down and the settings ask for no more.
+
+        `plain`: the stack was carried without choosing how many. Return whether it was played.
+        Lessons and puzzles let moves be put together: a wrong one counts there.
+        """
+        draft, confirm = self.builder.draft, Settings().confirm_moves
+        if stays_open or len(draft.legs) != 1 or draft.problem or confirm == "always":
+            return False
+        if confirm == "splits" and (self.alone or not plain or not draft.is_whole):
+            return False
+        self.play()
+        return True
 
     def play(self) -> None:
         """Plays the move as it stands, or says what is wrong with it."""

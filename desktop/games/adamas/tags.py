@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.games.adamas.half_made_move import Leg, MoveDraft
@@ -12,7 +12,7 @@ from desktop.games.adamas.pieces import paint_slots, rise
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
-from desktop.paint.text import paint_letters
+from desktop.paint.text import paint_letters, paint_text
 from desktop.theme.theme import Theme
 
 translate = QCoreApplication.translate
@@ -93,8 +93,8 @@ def paint_pill(
     left += 0 if not icon and player is None else 21
     painter.setFont(made)
     painter.setPen(ink)
-    base = QFontMetricsF(made).capHeight() / 2
-    painter.drawText(QPointF(left, base), text)
+    room = QRectF(left, -_PILL / 2, box.right() - left, _PILL)
+    paint_text(painter, text, room, Qt.AlignmentFlag.AlignVCenter)
     painter.restore()
 
 

@@ -14,8 +14,13 @@ PLAY_KEYS = str(QT_TRANSLATE_NOOP("adamas", "Ctrl+Enter"))
 """Plays the move even while the keyboard's cursor is shown, where Enter acts at the cursor."""
 
 
-def prompt_of(builder: MoveBuilder, name: str, *, cursor: bool) -> Prompt:
-    """What the player at the table can do now; `cursor` is whether the keyboard is in use."""
+def prompt_of(
+    builder: MoveBuilder, name: str, *, cursor: bool, plays_at_once: bool = False
+) -> Prompt:
+    """What the player at the table can do now; `cursor` is whether the keyboard is in use.
+
+    `plays_at_once`: a whole stack plays when it is put down.
+    """
     draft = builder.draft
     if draft.legs:
         return _going_on(draft, name, cursor)
@@ -25,6 +30,8 @@ def prompt_of(builder: MoveBuilder, name: str, *, cursor: bool) -> Prompt:
         if builder.carry == builder.left:
             sentence = translate("adamas", "{name}, move the stack on {cell}")
             hint = translate("adamas", "Drop all {n} on a marked cell. Keys or wheel: fewer.")
+            if plays_at_once and may_merge_at_all(draft.view):
+                hint = translate("adamas", "Drop all {n} to play. Hold Ctrl to merge more stacks.")
         return Prompt(
             sentence.format(name=name, cell=builder.source),
             hint.format(n=builder.carry, left=builder.left),

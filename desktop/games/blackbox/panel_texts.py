@@ -151,8 +151,9 @@ class PanelTexts(QObject):
         panel.guess.setToolTip(reason or self.tr("Guess these four  G"))
         panel.end.setEnabled(shown.solving)
         panel.end.setToolTip(self.tr("End turn  E"))
-        # Whoever only looks on is offered something else in the accent colour.
-        panel.end.look = Look.ACCENT if shown.solving else Look.QUIET
+        # Before the ray something else comes first.
+        ready = shown.solving and shown.view.probed
+        panel.end.look = Look.ACCENT if ready else Look.QUIET
         panel.end.update()
 
     def _show_swap(self) -> None:

@@ -10,11 +10,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
+from desktop.board.rule_text import objection
 from desktop.board.scene import BoardScene
 from desktop.board.spot_holder import SpotHolder
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
@@ -31,6 +32,7 @@ from desktop.games.blackbox.sounds import SOUNDS
 from desktop.games.blackbox.words import END, tells_something, turn_rows
 from desktop.language.messages import listed
 from desktop.paint.paths import circle
+from desktop.storage.settings import Settings
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
 from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
@@ -40,6 +42,8 @@ from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.core import AnyGame
 
+_READ_MS = 1200
+"""Milliseconds to read what the ray told before the turn ends by itself."""
 _NAMES_ROOM = 0.42 * C  # outside the frame, for the ports' names
 
 
@@ -62,6 +66,8 @@ class BlackBoxScene(BoardScene):
         self._drawn_for: int | None = None
         self._at_random = False
         self._spots: list[Spot] = []
+        self._turn_end = QTimer(self, singleShot=True, interval=_READ_MS)
+        self._turn_end.timeout.connect(self._end_turn)
         self._double_finder = double_finder()
         self._double_finder.found.connect(self._tell_double)
 
@@ -101,6 +107,7 @@ class BlackBoxScene(BoardScene):
         shown.alone = self.alone
         if self.view is not self._drawn:
             self._take_in(before)
+        self._turn_end.stop()
         self.feedback.put_down()
         step = animate and before is not None and before is shown_before
         port = shown.latest
@@ -160,6 +167,20 @@ class BlackBoxScene(BoardScene):
         if self._panel_texts is not None:
             self._panel_texts.refresh()
         self.prompt_changed.emit(self.current_prompt())
+        if self._nothing_left:
+            self._turn_end.start()
+
+    @property
+    def _nothing_left(self) -> bool:
+        """Whether the turn is to end by itself: a ray was sent, and no guess can be made."""
+        shown = self.shown
+        if not (shown.solving and self.view.probed) or shown.alone or not Settings().ends_turns:
+            return False
+        return bool(objection(self.game, self.view, Guess()))
+
+    def _end_turn(self) -> None:
+        if self._nothing_left and not self.feedback.carrying:
+            self.try_move(EndTurn())
 
     def _spots_of(self, player: int) -> list[Spot]:
         """The cells and ports of the box a player solves; the lens is over the one on the table."""

@@ -76,6 +76,17 @@ def longest_paths(board: Board, crossing: bool) -> LongestPaths:
     return LongestPaths(loops, paths)
 
 
+def ends_of(view: DragonsState, fits: Fits, path: tuple[Hex, ...], colour: int) -> list[int]:
+    """The numbers of the open positions where a path of a colour could be continued."""
+    tile_set, last = view.options.tile_set, {path[0], path[-1]}
+    return sorted(
+        number
+        for cell, number in fits.numbers.items()
+        for edge, shown in enumerate(tile_set.sides(view.tiles, cell))
+        if shown == colour and neighbour(cell, edge) in last
+    )
+
+
 def _longest_path(tiles: Tiles, colour: int, tile_set: TileSet) -> tuple[Hex, ...]:
     """A longest path of a colour without loops: the farthest tile from any, and back from there."""
     best: tuple[Hex, ...] = ()

@@ -17,6 +17,7 @@ from desktop.games.dragons.facts import (
     board_of,
     bodies_of,
     by_dragons,
+    ends_of,
     fits_of,
     winning_dragons,
     winning_loops,
@@ -164,6 +165,18 @@ class DragonsScene(TileScene):
         return path
 
     # -- the longest loops and paths
+
+    def overview(self) -> str:
+        fits = self.half_move.fits
+        gaps = [self._words.position_name(self.view, fits, cell) for cell in fits.forced]
+        longest = self._longest()
+        paths = longest.paths if longest is not None else ()
+        ends = [
+            self._words.path_ends(self.view.names[colour], len(path), numbers)
+            for colour, path in enumerate(paths)
+            if path and (numbers := ends_of(self.view, fits, path, colour))
+        ]
+        return ". ".join([*gaps, *ends])
 
     def _longest(self) -> LongestPaths | None:
         return self._search.longest(board_of(self.view), self.view.options.cross)

@@ -300,6 +300,13 @@ class DragonsWords(QObject):
         parts.append(self.tr("fits") if fits else self.tr("does not fit"))
         return listed(*parts)
 
+    def path_ends(self, name: str, tiles: int, positions: Sequence[int]) -> str:
+        """The longest path of a player, and the positions where it could be continued."""
+        path = translate("DragonsWords", "longest path of {name}: %n tiles", None, tiles)
+        numbers = ", ".join(map(str, positions))
+        ends = self.tr("open at positions {numbers}").format(numbers=numbers)
+        return listed(path.format(name=name), ends)
+
     def position_name(self, view: DragonsState, fits: Fits, cell: Hex) -> str:
         """An open position: what fits there, and the colours it meets at its edges."""
         number, letters = fits.numbers[cell], listed(*fits.letters[cell])

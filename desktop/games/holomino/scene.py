@@ -201,6 +201,12 @@ class HolominoScene(TileScene):
     def summary(self) -> str:
         return self._words.sack_name(len(self.view.sack))
 
+    def overview(self) -> str:
+        ways = [way for cells in self.half_move.fits.values() for way in cells.values()]
+        closing = {("cell", one.cell) for way in ways for one in way if one.holes}
+        names = [spot.name for spot in self._position_spots() if spot.key in closing]
+        return self._words.closing(names) if ways else ""
+
     def chips(self) -> list[str]:
         return self._words.chips(self.view)
 

@@ -7,9 +7,18 @@ bites into polygons.
 
 import math
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+)
 
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import tile_face
@@ -138,10 +147,20 @@ def paint_face(
 
 
 def _fill(painter: QPainter, brush: QBrush, width: float) -> None:
-    pen = QPen(brush, width * R)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(_CORE, pen)
+    # Filled, not stroked: drawings have no lines in the colours of a brush.
+    painter.fillPath(_contour(width), brush)
     painter.fillPath(_CORE, brush)
+
+
+@cache
+def _contour(width: float) -> QPainterPath:
+    """A line about the core of a tile, so many R wide."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width * R)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    line = stroker.createStroke(_CORE)
+    line.setFillRule(Qt.FillRule.WindingFill)
+    return line
 
 
 def paint_outline(painter: QPainter, pen: QPen) -> None:

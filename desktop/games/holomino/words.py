@@ -241,6 +241,15 @@ class HolominoWords(QObject):
             parts.append(self.tr("scores {points}").format(points=placement.points))
         return listed(*parts)
 
+    def closing(self, positions: Sequence[str]) -> str:
+        """Where a tile of the pool closes a hole, by the names of the positions."""
+        if not positions:
+            return self.tr("none of your tiles closes a hole")
+        words = translate(
+            "HolominoWords", "your tiles close holes at %n positions", None, len(positions)
+        )
+        return f"{words}: {'; '.join(positions)}"
+
     def fitting_here(self, placements: Sequence[Placement]) -> str:
         """The tiles of the pool that fit at a position, each as it would lie."""
         if not placements:

@@ -57,6 +57,8 @@ _PAINT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ERASE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LETTER_BOX = QRectF(-C / 2, -C / 2, C, C)
+_TWIN = QRectF(0, 0, 900, 700)
+"""A table of the usual size, for a picture of the board."""
 _OUTLINE = face(-0.6 * GAP)
 _MARKS = ("fault", "worst", "picked", "hover")  # from below
 
@@ -90,6 +92,14 @@ class MonoEditScene(EditScene):
         drawing.changed.connect(self._follow)
         self.controller.chosen.connect(self._show_tool)
         self._follow()
+
+    def twin(self, theme: Theme) -> "MonoEditScene":
+        made = MonoEditScene(Drawing(*self.drawing.sheet), theme)
+        made.drawing.setParent(made)
+        made.header = 0
+        made.setSceneRect(_TWIN)
+        made.place_rack(QRectF(_TWIN.bottomLeft(), QSizeF(_TWIN.width(), 1)))
+        return made
 
     # -- what is to be seen
 

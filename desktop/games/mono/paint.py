@@ -21,6 +21,7 @@ from desktop.games.mono.shapes import (
     tray,
 )
 from desktop.paint.board_surface import lit, paint_board_surface
+from desktop.paint.painting import is_recorded
 from desktop.paint.paths import circle, hexagon, rounded_rect
 from desktop.paint.text import paint_letters
 from desktop.theme.colour import mix
@@ -231,7 +232,7 @@ def paint_part(painter: QPainter, joined: int, fill: QColor) -> None:
     Parts side by side are the piece: where cells are no whole dots large they overlap a little.
     """
     scale = painter.deviceTransform().m11()
-    seamless = abs(scale * C - round(scale * C)) < 1e-6
+    seamless = not is_recorded(painter) and abs(scale * C - round(scale * C)) < 1e-6
     own = QRectF(-C / 2, -C / 2, C, C + THICKNESS - GAP)
     over = 0.0 if seamless else 1.5 / scale
     right, down = (over * (joined >> side & 1) for side in (5, 7))

@@ -202,7 +202,8 @@ class MonoScene(BoardScene):
         """Where the boards lie on the table as it is now."""
         players = self.shown.players()
         if not self.views():
-            return arrange(self.shown.grid, players, USUAL_ROOM, self._front)
+            room = USUAL_ROOM if self.picture_room.isEmpty() else self.picture_room
+            return arrange(self.shown.grid, players, room, self._front)
         whole, rack = self.sceneRect(), self.rack_area
         compact = self.theme.compact
         above, edge = (_COMPACT, 10) if compact else (_HEADER, 20)

@@ -5,17 +5,17 @@ glance by what the next player could capture (`candidates`, `evaluation`) on an 
 and tables (`board`). The best of them are searched, deeper and deeper (`search`); three players
 are searched as each playing for itself.
 
-The levels differ in how far they see, and need far less than their time up to the Expert:
-Newcomer takes what it can and looks no further; Casual also sees what can be captured in return;
-Club looks two plies further at a few moves, sees that one move cannot save two stacks, and hunts
-down the last pieces; Expert looks as far at more moves and weighs how stacks stand: room, friends
-in sight, height; Master looks as far as there is time, at more and at longer splits, and knows how
-to flee with its last pieces. Those who hunt the last two pieces mind nothing but the pieces and
-where the hunted can still go. Expert and Master know the last endgames by heart (`endgames`, made
-by `tests/players/endgame_solver.py`): on the standard board three pieces always catch a last one,
-and two if it is their turn; but it may take them fourteen plies, and two last pieces can be chased
-for sixty. Where nobody captures the Master grows impatient, and all of them share the game in the
-end (`patience`).
+The levels differ in how far they see, and need far less than their time up to the Expert: Newcomer
+takes what it can and looks no further; Casual also sees what can be captured in return; Club looks
+two plies further at a few moves, sees that one move cannot save two stacks, and hunts down the last
+pieces; Expert looks as far at more moves and weighs how stacks stand: room, friends in sight,
+height; Master looks as far as there is time, at more and at longer splits, and knows how to flee
+with its last pieces. Those who hunt the last two pieces mind nothing but the pieces and where the
+hunted can still go. Expert and Master know the last endgames by heart (`endgames`, made by
+`tests/tools/players/endgame_solver.py`): on the standard board three pieces always catch a last
+one, and two if it is their turn; but it may take them fourteen plies, and two last pieces can be
+chased for sixty. Where nobody captures the Master grows impatient, and all of them share the game
+in the end (`patience`).
 """
 
 from collections.abc import Sequence

@@ -3,7 +3,7 @@
 For every such position a table says in how many plies the several, the *hunters*, can force the
 win, or that they cannot. Turned and mirrored boards count as one: the cells of the hunted are
 turned into the first of their kind, and what the hunters have on the other cells is a multiset with
-a number of its own. `tests/players/endgame_solver.py` makes the tables.
+a number of its own. `tests/tools/players/endgame_solver.py` makes the tables.
 
 Repetitions play no part: the plies left fall with every move of a hunter who follows the table.
 Under `prog_cap` only endgames against one piece count, where nothing can be captured in parts.

@@ -10,6 +10,7 @@ from math import exp
 
 from rules.adamas.players.board import Field
 from rules.adamas.players.endgames import MOST_PIECES, endgames
+from rules.core.settled import settled
 
 WIN = 1_000_000
 """The worth of a won game, less the plies it takes."""
@@ -313,4 +314,4 @@ def _of_three(
 
 def chance(value: float) -> float:
     """A worth as a chance of winning, 0 to 1."""
-    return 1 / (1 + exp(-max(-30.0, min(30.0, value / 500))))
+    return settled(1 / (1 + exp(-max(-30.0, min(30.0, value / 500)))))

@@ -7,9 +7,9 @@ straight opposite tells most.
 A master does so with measure. `hidings.bin` has the placements that a careful solver finds late,
 and those that no probe can tell from others. How often each group is hidden makes those who know it
 win hardly more often than if any placement were as likely as another (56 % of races, not 55 %), and
-those who do not know it win far less often (32 %). `tests.players.blackbox_hiding` works that out.
-Nobody can learn placements by heart, as every one may be hidden, and within a group all are nearly
-as likely: the few that are images of themselves a little more.
+those who do not know it win far less often (32 %). `tests.tools.players.blackbox_hiding` works that
+out. Nobody can learn placements by heart, as every one may be hidden, and within a group all are
+nearly as likely: the few that are images of themselves a little more.
 """
 
 from collections.abc import Iterable, Iterator

@@ -16,6 +16,7 @@ from rules.blackbox.rays import CELLS, HIT, PORT_NAMES, PORTS, REFLECTED
 from rules.blackbox.state import BlackBoxView, Box
 from rules.core.clock import Clock
 from rules.core.lens import ATOM, Lens, Tell, ordered
+from rules.core.settled import settled
 
 RESULT_NAMES = {HIT: "#", REFLECTED: "%", **dict(enumerate(PORT_NAMES))}
 """A result as the board shows it: the mark, or the name of the port where the ray comes out."""
@@ -64,7 +65,8 @@ def port_tells(view: BlackBoxView) -> dict[int, dict[str, float]]:
 
 def information(distribution: Mapping[str, float]) -> float:
     """How much a probe with these results tells on average, in bits: 0 if there is only one."""
-    return sum(-chance * log2(chance) for chance in distribution.values() if chance > 0)
+    bits = sum(-chance * log2(chance) for chance in distribution.values() if chance > 0)
+    return settled(bits)
 
 
 def _distribution(numbers: Numbers, port: int) -> dict[str, float]:

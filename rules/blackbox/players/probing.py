@@ -15,9 +15,13 @@ from rules.blackbox.placements import COUNT
 from rules.blackbox.players.results import Numbers, counts, split, thinned
 from rules.blackbox.rays import PORTS
 from rules.core.clock import Clock
+from rules.core.settled import settled
 
 CLOSE = 1e-9
 """Doubts this close are the same."""
+
+_PLACES = 6
+"""Of doubts, which may be millions."""
 
 THIN = 4000
 """So many of a larger set speak for all of it: the doubt is then right to about 0.01 bits.
@@ -36,7 +40,7 @@ OPENING = (3, 10, 17, 24)
 @cache
 def _bits() -> list[float]:
     """n · log2 n for every number of placements that may be left."""
-    return [0.0] + [n * log2(n) for n in range(1, COUNT + 1)]
+    return [0.0] + [settled(n * log2(n), _PLACES) for n in range(1, COUNT + 1)]
 
 
 def doubt(sizes: Iterable[int]) -> float:

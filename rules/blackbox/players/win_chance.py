@@ -10,6 +10,7 @@ from rules.blackbox.players.probing import ranked
 from rules.blackbox.players.results import counts, is_ready
 from rules.blackbox.state import GUESSES, BlackBoxView
 from rules.core.clock import Clock
+from rules.core.settled import settled
 
 HEAD_START = 0.5
 """The turns by which the player who probes next comes first."""
@@ -36,7 +37,7 @@ def turns_left(possible: int) -> float:
     """The probes a good solver needs on average with so many placements left, as measured."""
     if possible < len(EXPECTED):
         return EXPECTED[possible]
-    return 1.13 + 0.29 * log2(possible)
+    return settled(1.13 + 0.29 * log2(possible))
 
 
 def win_chance(view: BlackBoxView, player: int, clock: Clock) -> float:
@@ -105,4 +106,4 @@ class Prospect:
 def faster(mine: float, theirs: float, head_start: float = 0.0) -> float:
     """The chance to win with so many turns to go, if the other player has so many."""
     spread = SPREAD * sqrt(LEAST_TURNS + mine + theirs)
-    return 1 / (1 + exp((mine - theirs - head_start) / spread))
+    return settled(1 / (1 + exp((mine - theirs - head_start) / spread)))

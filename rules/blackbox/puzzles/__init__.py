@@ -42,6 +42,7 @@ from rules.core.puzzle import (
     Solution,
     Verdict,
 )
+from rules.core.settled import settled
 
 WRONG_GUESS = 2
 """Probes that a wrong guess counts as."""
@@ -216,7 +217,7 @@ def _uncertainty(atoms: frozenset[int], probed: list[int]) -> float:
     for port in probed:
         bits += log2(len(numbers))
         numbers = narrowed(numbers, port, tells(port)[truth])
-    return bits
+    return settled(bits)
 
 
 def _found(probes: int, wrong: int, par: int) -> Message:

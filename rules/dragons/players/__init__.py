@@ -29,6 +29,7 @@ from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
 from rules.core.message import Message
 from rules.core.mind import Hint, Mind
+from rules.core.settled import settled
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.players import analysis
 from rules.dragons.players.board import Board
@@ -86,7 +87,8 @@ class DragonsMind(Mind):
         if abs(worth) > DECIDED:
             chance = 1 - _NEARLY if worth > 0 else _NEARLY
         else:
-            chance = _NEARLY + (1 - 2 * _NEARLY) / (1 + exp(max(-50.0, min(50.0, -worth / _SCALE))))
+            odds = exp(max(-50.0, min(50.0, -worth / _SCALE)))
+            chance = settled(_NEARLY + (1 - 2 * _NEARLY) / (1 + odds))
         return chance if player == view.mover else 1 - chance
 
     def analyse(

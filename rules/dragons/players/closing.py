@@ -1,10 +1,10 @@
 """Closed dragons where colours cross: what one looks like, and how near a player is to one.
 
 There every tile joins all three edges of a colour, so in a closed dragon each tile meets three
-others. `tests.players.dragons_closed` looks for all of them: the smallest have sixteen tiles, in
-one shape and its mirror image, and the next ones twenty-four. A tile falls into place once it meets
-a tile along each of the three lines through it; so what counts is not how many tiles are missing,
-but how many of them must be laid.
+others. `tests.tools.players.dragons_closed` looks for all of them: the smallest have sixteen tiles,
+in one shape and its mirror image, and the next ones twenty-four. A tile falls into place once it
+meets a tile along each of the three lines through it; so what counts is not how many tiles are
+missing, but how many of them must be laid.
 """
 
 from collections import Counter

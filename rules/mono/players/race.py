@@ -6,6 +6,7 @@ turn is worth nothing to a player who gets no later turn, and whoever is ahead w
 
 from math import exp, sqrt
 
+from rules.core.settled import settled
 from rules.mono.board import LABELS
 from rules.mono.game import MonoPosition, MonoView, turn_score
 
@@ -75,7 +76,7 @@ def win_chance(view: MonoPosition, player: int) -> float:
         for p in range(len(view.names))
         if p not in view.out
     )
-    return 1 / sum(weights)
+    return settled(1 / sum(weights))
 
 
 def even_spread(view: MonoPosition) -> float:

@@ -17,6 +17,7 @@ from math import isqrt, sqrt
 from random import Random
 
 from rules.core.clock import Cancelled, Stop
+from rules.core.settled import settled
 from rules.mono.board import LABELS, Board, board, cells_of
 from rules.mono.layouts import random_layout
 from rules.mono.players.levels import LIKELY
@@ -161,10 +162,10 @@ class _Match:
         choice, most = None, LIKELY
         for cell, chance in found.get(self.last, {}).items():
             likely = chance + noise(0, 1) * sqrt(max(0.0, chance * (1 - chance)) / _LOOKED_AT)
-            if likely > most:
-                choice, most = cell, likely
+            if settled(likely) > most:
+                choice, most = cell, settled(likely)
         if choice is None:
-            choice = max(worth, key=worth.__getitem__)
+            choice = max(worth, key=lambda cell: settled(worth[cell]))
         return choice if not self.last or worth[choice] > 0 else None
 
     def _gain(self, value: int) -> float:

@@ -1,9 +1,9 @@
 """What the reader makes of random layouts, by size.
 
-Made by `python -m tests.mono_measure --usual 2-25`. From 10 regions on the means are those of some
-hundred layouts, known to 1 percent at 10 and to 4 at 25. They are not smoothed: what the reader
-makes of random layouts does not grow evenly with the size. The spreads there are known to a fifth
-only, and lie on a power of the size instead. All layouts of size 2 are alike.
+Made by `python -m tests.tools.mono_measure --usual 2-25`. From 10 regions on the means are those of
+some hundred layouts, known to 1 percent at 10 and to 4 at 25. They are not smoothed: what the
+reader makes of random layouts does not grow evenly with the size. The spreads there are known to a
+fifth only, and lie on a power of the size instead. All layouts of size 2 are alike.
 """
 
 USUAL = {

@@ -1,6 +1,5 @@
 """Programs that are killed while they write."""
 
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -18,5 +17,5 @@ def killed_while_counting(program: str, path: Path, told: int = 20) -> int:
         kept = 0
         while kept < told:
             kept = int(process.stdout.readline())
-        process.send_signal(signal.SIGKILL)
+        process.kill()
     return kept

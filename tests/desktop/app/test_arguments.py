@@ -9,6 +9,7 @@ import pytest
 from desktop.__main__ import main
 from desktop.app.arguments import Arguments, read
 from rules import __version__
+from tests.systems import bare
 
 ROOT = Path(__file__).parents[3]
 
@@ -62,7 +63,7 @@ def test_neither_display_nor_qt_is_needed(option: str, code: int) -> None:
     done = subprocess.run(
         [sys.executable, "-c", f"{look}; print('PySide6' in sys.modules, code)", option],
         cwd=ROOT,
-        env={},
+        env=bare(),
         capture_output=True,
         text=True,
         check=True,

@@ -17,6 +17,7 @@ from desktop.home.page import HomePage
 from desktop.new_match.request import NewMatch
 from desktop.storage.autosave import Autosave
 from desktop.table.page import TablePage
+from tests.systems import bare
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -164,7 +165,7 @@ def test_a_fault_while_painting_does_not_crash_the_program(tmp_path: Path) -> No
     done = subprocess.run(
         [sys.executable, "-c", _FAULTY],
         cwd=ROOT,
-        env={"QT_QPA_PLATFORM": "offscreen", **dict.fromkeys(places, str(tmp_path))},
+        env=bare(QT_QPA_PLATFORM="offscreen", **dict.fromkeys(places, str(tmp_path))),
         capture_output=True,
         text=True,
         timeout=60,

@@ -20,12 +20,13 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from desktop import __main__
-from desktop.app import hand_over, receiver
+from desktop.app import display, hand_over, receiver
 from desktop.app.hand_over import MOST_BYTES, Meeting, OpenRequest, note_path
 from desktop.app.main_window import MainWindow
 from desktop.app.receiver import Receiver, fulfil
 from desktop.new_match.request import NewMatch
 from tests.desktop.conftest import wait_until, wait_until_loaded
+from tests.systems import bare
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -38,7 +39,7 @@ posix = pytest.mark.skipif(
 @pytest.fixture
 def note(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where windows of this test meet; a socket's path must be short."""
-    with TemporaryDirectory(prefix="qx-") as folder:
+    with TemporaryDirectory(prefix="qx-", ignore_cleanup_errors=True) as folder:
         monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
         monkeypatch.setenv("LOCALAPPDATA", folder)
         monkeypatch.setattr(Path, "home", lambda: Path(folder))
@@ -69,7 +70,7 @@ def meanwhile(act: Callable[[], bool]) -> bool:
 class TestMeeting:
     def test_nobody_is_there(self, note: Path) -> None:
         assert not hand_over.hand_over(["a.qcx"])
-        assert not note.parent.exists()
+        assert not note.exists()
 
     def test_the_files_arrive_with_whole_paths(
         self, first: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -97,6 +98,37 @@ class TestMeeting:
         another.close()
         assert meanwhile(lambda: hand_over.hand_over([]))
 
+    def test_a_start_that_does_not_come_to_its_end_is_not_waited_for_long(
+        self, note: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        assert not hand_over.hand_over([])  # which opens a window, and hangs
+        monkeypatch.setattr(hand_over, "LONGEST_START", 0.2)
+        assert not hand_over.hand_over([])
+
+    @posix
+    def test_without_a_home_windows_do_not_meet(
+        self, note: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def none() -> Path:
+            raise RuntimeError("Could not determine home directory.")
+
+        monkeypatch.setattr(Path, "home", none)
+        monkeypatch.delenv("XDG_RUNTIME_DIR")
+        monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+        assert note_path() is None
+        assert not hand_over.hand_over(["a.qcx"])
+
+    @posix
+    def test_a_file_keeps_its_name_where_the_current_folder_is_gone(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        gone = tmp_path / "gone"
+        gone.mkdir()
+        monkeypatch.chdir(gone)
+        gone.rmdir()
+        assert hand_over.absolute("a.qcx") == "a.qcx"
+        assert hand_over.absolute("/a.qcx") == "/a.qcx"
+
     @posix
     def test_what_a_killed_program_left_is_taken_over(self, note: Path, qtbot: QtBot) -> None:
         note.parent.mkdir()
@@ -121,6 +153,7 @@ class TestMeeting:
         note.write_text(text)
         assert not hand_over.hand_over([])
 
+    @posix
     def test_windows_on_different_screens_do_not_meet(self) -> None:
         places = [
             note_path({"XDG_RUNTIME_DIR": "/run/user/1", **screen}, "linux")
@@ -133,6 +166,9 @@ class TestMeeting:
             place = note_path({}, platform)
             assert place is not None
             assert place.parent.name == "quincunx"
+
+    @posix
+    def test_that_place_has_a_whole_path(self) -> None:
         assert note_path({"XDG_RUNTIME_DIR": "relative"}, "linux") is None
 
 
@@ -205,6 +241,7 @@ class TestPatience:
         qtbot.wait(100)
         assert first.requests == []  # type: ignore[attr-defined]  # what came too late is dropped
 
+    @posix
     @posix
     def test_so_is_a_program_that_does_not_even_listen(
         self, note: Path, monkeypatch: pytest.MonkeyPatch
@@ -295,7 +332,7 @@ class TestStart:
 
         monkeypatch.setattr(hand_over, "hand_over", hand)
         monkeypatch.setattr("desktop.app.application.main", open_window)
-        monkeypatch.setattr(__main__, "has_display", lambda *_: True)
+        monkeypatch.setattr(display, "has_display", lambda *_: True)
         return asked
 
     @pytest.mark.parametrize(
@@ -318,7 +355,14 @@ class TestStart:
 _FIRST = """
 import sys
 from PySide6.QtCore import QTimer
-from desktop.app import application, receiver
+from desktop import __main__
+from desktop.app import application, hand_over, receiver
+look = hand_over.hand_over
+def hand(files):
+    found = look(files)
+    print("found", found, flush=True)
+    return found
+hand_over.hand_over = hand
 class Window(application.MainWindow):
     def open_files(self, paths):
         print("opened", *(path.name for path in paths), flush=True)
@@ -329,27 +373,34 @@ def open(self):
     print("listens", opened(self), flush=True)
     return True
 receiver.Receiver.open = open
-raise SystemExit(application.main(["quincunx"]))
+raise SystemExit(__main__.main(["quincunx"]))
 """
 
 
-def test_two_programs_meet(tmp_path: Path) -> None:
-    """The whole of it: one program listens, another hands over and ends, the first ends tidily."""
-    with TemporaryDirectory(prefix="qx-") as home:
+@pytest.mark.parametrize("when", ["found False", "listens True"], ids=["at once", "later"])
+def test_two_programs_meet(when: str) -> None:
+    """The whole of it: one program listens, another hands over and ends, the first ends tidily.
+
+    A second start right after the first waits until the first one's window is there.
+    """
+    with TemporaryDirectory(prefix="qx-", ignore_cleanup_errors=True) as home:
         places = ("HOME", "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA")
-        environment = {"QT_QPA_PLATFORM": "offscreen", **dict.fromkeys(places, home)}
+        environment = bare(QT_QPA_PLATFORM="offscreen", **dict.fromkeys(places, home))
         with subprocess.Popen(
             [sys.executable, "-c", textwrap.dedent(_FIRST)],
             cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True,
         ) as one:  # fmt: skip
             assert one.stdout is not None
-            assert one.stdout.readline() == "listens True\n"
+            told = [one.stdout.readline()]
+            while told[-1].strip() != when:
+                told.append(one.stdout.readline())
             two = subprocess.run(
                 [sys.executable, "-m", "desktop", "evening.qcx"],
                 cwd=ROOT, env=environment, capture_output=True, text=True, check=True,
             )  # fmt: skip
             assert (two.stdout, two.stderr) == ("", "")
-            assert one.stdout.readline() == "opened evening.qcx\n"
+            told += one.stdout
+            assert told == ["found False\n", "listens True\n", "opened evening.qcx\n"]
             assert one.wait() == 0
         assert not list(Path(home).rglob("window-*.json"))
         assert not list(Path(home).rglob("window-*.sock"))

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -17,7 +19,7 @@ ROOT = Path(__file__).parents[3]
 def test_ended_in_the_middle_it_leaves_no_folder_and_no_process(
     tmp_path: Path, number: signal.Signals
 ) -> None:
-    command = [sys.executable, "-m", "tests.kills", "--kills", "1000", "--busy", "1"]
+    command = [sys.executable, "-m", "tests.tools.kills", "--kills", "1000", "--busy", "1"]
     tool = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -31,7 +33,8 @@ def test_ended_in_the_middle_it_leaves_no_folder_and_no_process(
         time.sleep(0.01)
     tool.send_signal(number)
     assert tool.wait(60) == 128 + number
-    assert list(tmp_path.iterdir()) == []
+    # PulseAudio's library makes a folder there by itself.
+    assert [path for path in tmp_path.iterdir() if not path.name.startswith("pulse-")] == []
     assert tool.stdout.read() == b""  # whoever is left would still hold it
     tool.stdout.close()
     with pytest.raises(ProcessLookupError):

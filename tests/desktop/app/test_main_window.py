@@ -23,7 +23,7 @@ NAMES = ("fred", "ned")
 
 
 def test_a_game_begins_from_its_card(window: MainWindow) -> None:
-    window.home.cards["adamas"].click()
+    window.home.cards["adamas"].options.click()
     assert window.sheet is not None
     window.sheet.start.click()
     assert window.pages.currentWidget() is window.table
@@ -33,7 +33,7 @@ def test_a_game_begins_from_its_card(window: MainWindow) -> None:
 
 
 def test_cancelling_stays_at_home(window: MainWindow) -> None:
-    window.home.cards["adamas"].click()
+    window.home.cards["adamas"].options.click()
     assert window.sheet is not None
     window.sheet.cancel.click()
     assert window.sheet is None
@@ -215,9 +215,10 @@ def test_the_menus_do_what_they_say(window: MainWindow) -> None:
 
 def test_the_keyboard_stays_on_the_sheet(window: MainWindow) -> None:
     window.activateWindow()
-    window.home.cards["dragons"].click()
+    window.home.cards["dragons"].options.click()
     sheet = window.sheet
     assert sheet is not None
+    assert sheet.who.against is not None
     visited = set()
     for _ in range(60):
         QTest.keyClick(window.focusWidget() or sheet, Qt.Key.Key_Tab)
@@ -225,7 +226,7 @@ def test_the_keyboard_stays_on_the_sheet(window: MainWindow) -> None:
         assert focus is not None
         assert sheet.isAncestorOf(focus)
         visited.add(focus)
-    assert {sheet.start, sheet.cancel, sheet.who.seats.rows[0].field} <= visited
+    assert {sheet.start, sheet.cancel, sheet.who.against.field} <= visited
 
 
 @pytest.mark.parametrize("size", [(1024, 680), (1280, 800)])

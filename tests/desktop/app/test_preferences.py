@@ -22,14 +22,20 @@ pytestmark = pytest.mark.usefixtures("look")
 
 
 def sheet_of(window: MainWindow, slug: str) -> NewGameSheet:
-    QTest.mouseClick(window.home.cards[slug], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.home.cards[slug].options, Qt.MouseButton.LeftButton)
     assert window.sheet is not None
     return window.sheet
 
 
+def sheet_for_people(window: MainWindow, slug: str) -> NewGameSheet:
+    sheet = sheet_of(window, slug)
+    QTest.mouseClick(sheet.who.people, Qt.MouseButton.LeftButton)
+    return sheet
+
+
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 def test_two_clicks_begin_a_sensible_game(window: MainWindow, slug: str) -> None:
-    QTest.mouseClick(sheet_of(window, slug).start, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet_for_people(window, slug).start, Qt.MouseButton.LeftButton)
     session = window.session
     assert session is not None
     assert session.game.slug == slug
@@ -40,7 +46,7 @@ def test_two_clicks_begin_a_sensible_game(window: MainWindow, slug: str) -> None
 
 
 def test_computers_are_offered_only_where_there_are_any(window: MainWindow) -> None:
-    sheet = sheet_of(window, "adamas")
+    sheet = sheet_for_people(window, "adamas")
     assert sheet.who.computer.isVisible()
     assert all(row.who.isVisible() for row in sheet.who.seats.rows)
     window.pages.levels = ()
@@ -81,11 +87,11 @@ def test_the_computer_plays_where_it_played_in_the_last_game(window: MainWindow)
     assert again.who.typed == ["", ""]
     window.requests.ask_for("dragons")
     assert window.sheet is not None
-    assert window.sheet.who.people.isChecked(), "each game remembers its own"
+    assert window.sheet.who.computers == (None, 2), "every game remembers who plays"
 
 
 def test_who_starts_and_the_seed_are_chosen(window: MainWindow) -> None:
-    sheet = sheet_of(window, "holomino")
+    sheet = sheet_for_people(window, "holomino")
     for row, name in zip(sheet.who.seats.rows, ("Ann", "Bo"), strict=True):
         row.field.setText(name)
     sheet.who.seats.swap.click()
@@ -97,7 +103,7 @@ def test_who_starts_and_the_seed_are_chosen(window: MainWindow) -> None:
 
 
 def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:
-    sheet = sheet_of(window, "adamas")
+    sheet = sheet_for_people(window, "adamas")
     sheet.who.seats.more.click()
     for row, name in zip(sheet.who.seats.rows, ("Ann", "Bo", "Cy"), strict=True):
         row.field.setText(name)
@@ -109,7 +115,7 @@ def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:
     assert again.options.values == {"size": 5}
     window.requests.ask_for("blackbox")
     assert window.sheet is not None
-    assert window.sheet.who.seats.names == ("Ann", "Bo")
+    assert window.sheet.who.seats.names == ("Ann", "Bo"), "as many as can play"
     assert window.sheet.options.values == {}
 
 
@@ -223,3 +229,16 @@ def test_texts_are_as_large_as_the_menu_says_at_once(window: MainWindow, look: A
 
 def sizes_checked(menu: Menu) -> list[str]:
     return [one.text() for one in menu.entries() if "%" in one.text() and one.isChecked()]
+
+
+def test_the_menu_says_which_moves_wait_and_how_turns_end(window: MainWindow) -> None:
+    Settings().confirm_moves, Settings().ends_turns = "splits", True
+    menu = window.menu()
+    entries = {one.text(): one for one in menu.entries()}
+    assert entries["Splits and merges only"].isChecked()
+    assert entries["End turns automatically"].isChecked()
+    entries["Always"].trigger()
+    entries["End turns automatically"].trigger()
+    assert Settings().confirm_moves == "always"
+    assert not Settings().ends_turns
+    menu.close()

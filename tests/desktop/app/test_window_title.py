@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop.app.application import APPLICATION_ID, WINDOW_CLASS
 from desktop.app.main_window import MainWindow
@@ -24,13 +25,14 @@ def test_a_match_is_named_by_game_and_players(window: MainWindow) -> None:
     assert window.windowTitle() == "Quincunx"
 
 
-def test_where_there_are_secrets_it_says_the_same(window: MainWindow) -> None:
+def test_where_there_are_secrets_it_names_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
     window.start_game(NewMatch("blackbox", ("fred", "ned"), {}, 7))
-    assert window.windowTitle() == "Black Box: fred – ned — Quincunx"
+    assert window.windowTitle() == "Pass the computer to fred — Quincunx"
     window.curtain.lift()
+    qtbot.waitUntil(lambda: window.windowTitle() == "Black Box: fred – ned — Quincunx")
     assert window.session is not None
     window.session.play("a1,b2,c3,d5")
-    assert window.windowTitle() == "Black Box: fred – ned — Quincunx"
+    assert "c3" not in window.windowTitle()
 
 
 def test_the_other_pages_have_their_names(window: MainWindow) -> None:
@@ -40,6 +42,18 @@ def test_the_other_pages_have_their_names(window: MainWindow) -> None:
     assert window.windowTitle() == "Dragons: set-up — Quincunx"
     window.show_puzzles()
     assert window.windowTitle() == "Puzzles — Quincunx"
+
+
+def test_what_lies_over_a_page_has_its_name(window: MainWindow) -> None:
+    window.home.cards["adamas"].options.click()
+    assert window.windowTitle() == "New game: Adamas — Quincunx"
+    window.covers.toggle_help()
+    assert window.windowTitle() == "Rules and help — Quincunx"
+    window.covers.toggle_help()
+    assert window.windowTitle() == "New game: Adamas — Quincunx"
+    assert window.sheet is not None
+    window.sheet.cancel.click()
+    assert window.windowTitle() == "Quincunx"
 
 
 def test_a_name_is_shown_as_it_is_written(window: MainWindow) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
 from PySide6.QtGui import QColor, QCursor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -58,6 +58,7 @@ def test_nothing_is_done_for_what_is_gone(qtbot: QtBot) -> None:
     spare, done, owner = IdleQueue(), list[int](), QObject()
     spare.add(owner, lambda: done.append(1))
     owner.deleteLater()
+    QApplication.sendPostedEvents(owner, QEvent.Type.DeferredDelete)
     qtbot.wait(1)
     qtbot.waitUntil(lambda: spare.idle)
     assert done == []

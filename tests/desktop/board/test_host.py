@@ -35,7 +35,8 @@ def made_host(qtbot: QtBot) -> BoardHost:
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     words: list[str] = []
-    monkeypatch.setattr(module, "say", lambda _view, text: words.append(text))
+    monkeypatch.setattr(module, "say", lambda _view, text, *_: words.append(text))
+    monkeypatch.setattr(module, "say_next_step", lambda _view, text: words.append(text))
     return words
 
 
@@ -106,7 +107,7 @@ def test_only_a_new_sentence_is_said_aloud(host: BoardHost, said: list[str]) -> 
     host.show_prompt(0, Prompt("Go", "Drag a pile."), aloud="Go now")
     host.show_prompt(0, Prompt("Go", "Click a cell."), aloud="Go now")
     host.show_prompt(None, Prompt("Wait"))
-    assert said == ["Go now"]
+    assert said == ["Go now", ""]
     assert host.prompt.sentence == "Wait"
 
 
@@ -115,7 +116,7 @@ def test_a_refusal_is_shown_and_said_and_the_next_prompt_takes_it_away(
 ) -> None:
     host.show_prompt(0, Prompt("Go", "Drag a pile."))
     host.refuse("That is too far.")
-    assert (host.prompt.hint, said) == ("That is too far.", ["That is too far."])
+    assert (host.prompt.hint, said[-1]) == ("That is too far.", "That is too far.")
     host.show_prompt(0, Prompt("Go", "Drag a pile."))
     assert host.prompt.hint == "Drag a pile."
 

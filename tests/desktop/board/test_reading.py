@@ -80,7 +80,26 @@ def test_rows_are_read_one_by_one_and_from_the_top_when_the_board_has_changed(se
     assert page.session is not None
     told(page, ROWS)
     page.session.play("a3-c3")
-    assert told(page, ROWS).endswith(" a5, empty; b5, empty; c5, empty.")
+    assert told(page, ROWS).endswith(
+        " a5, empty; b5, empty; c5, empty. ned, move or split your stack."
+    )
+
+
+def test_holomino_names_the_holes_to_close_before_its_rows(seat: Seat) -> None:
+    page = seat("holomino")
+    assert page.scene is not None
+    first = told(page, ROWS)
+    assert first == "none of your tiles closes a hole."
+    assert told(page, ROWS) == f"{all_rows(page.scene)[0]}."
+
+
+def test_dragons_names_the_ends_of_the_longest_paths_before_its_rows(seat: Seat) -> None:
+    page = seat("dragons")
+    assert page.scene is not None
+    first = told(page, ROWS)
+    assert re.match(r"longest path of fred: \d+ tiles?, open at positions [\d, ]+\. longest", first)
+    assert len(first.split()) < 40
+    assert told(page, ROWS) == f"{all_rows(page.scene)[0]}."
 
 
 def test_a_ply_is_said_at_once_with_what_it_did_and_what_is_to_be_done_then(seat: Seat) -> None:
@@ -112,7 +131,7 @@ def test_an_atom_placed_is_said_with_its_cell(seat: Seat) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
         QTest.keyClick(page.view, key)
     turn_until(lambda: "atom" in voice.last)
-    assert re.search(r"\b[a-g]\d, atom\.$", voice.last)
+    assert re.search(r"\b[a-g]\d, atom\. ", voice.last)
 
 
 # What eyes see at a glance, each by a key
@@ -121,7 +140,8 @@ def test_an_atom_placed_is_said_with_its_cell(seat: Seat) -> None:
 def every_row(page: TablePage) -> list[str]:
     """All that is read of the board, key by key."""
     assert page.scene is not None
-    return [told(page, ROWS) for _ in all_rows(page.scene)]
+    texts = len(all_rows(page.scene)) + bool(page.scene.overview())
+    return [told(page, ROWS) for _ in range(texts)]
 
 
 def test_mono_reads_the_list_and_its_score_and_the_own_board(seat: Seat) -> None:

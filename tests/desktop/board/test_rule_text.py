@@ -3,7 +3,7 @@
 import pytest
 
 from desktop.board.rule_text import capitalised
-from desktop.board.telling import what_happened
+from desktop.board.telling import News, what_happened
 from desktop.language.languages import speak
 from rules.core import Message, Outcome
 from rules.core.event import Eliminated, MatchEnded, TurnPassed
@@ -35,7 +35,7 @@ def test_so_it_does_in_every_language(language: str) -> None:
     fallen, ended = AutoPlaced("d", 3, (0, 0)), TurnEnded(0, "lower", (11, 10))
     speak(language)
     try:
-        said = what_happened([fallen, ended], ("fred", "ned"))
+        said = what_happened([fallen, ended], ("fred", "ned")).whole
     finally:
         speak("en")
     assert said.startswith("d ")
@@ -46,7 +46,7 @@ def test_what_prompt_and_result_say_is_not_said_twice() -> None:
     why, other = Message("ned has no legal move"), Message("pat has no pieces left")
     end = MatchEnded(Outcome(frozenset({0}), why, (0, 0, 0)))
     said = what_happened([Eliminated(2, other), Eliminated(1, why), end], ("fred", "ned", "pat"))
-    assert said == (
+    assert said.whole == (
         "Pat has no pieces left and is out of the game. Fred wins: ned has no legal move."
     )
-    assert not what_happened([TurnPassed(1)], ("fred", "ned"))
+    assert what_happened([TurnPassed(1)], ("fred", "ned")) == News()

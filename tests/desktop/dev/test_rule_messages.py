@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from desktop.dev.rule_messages import faults, sources
+from desktop.dev.rule_messages import MessageFault, Source, faults, in_window, sources
 from rules.core import IllegalMove, InvalidMove, Message
 from rules.playout import random_move
 from tests.rules.variants import STANDARD, Variant
@@ -29,6 +29,23 @@ TYPED = (
 
 def test_no_template_is_put_together() -> None:
     assert not [str(fault) for fault in faults()]
+
+
+def test_an_error_shown_in_plain_english_is_found() -> None:
+    plain = """
+try:
+    act()
+except ValueError as error:
+    told.emit(str(error).capitalize())
+"""
+    [fault] = in_window(plain, "desktop/page.py")
+    assert isinstance(fault, MessageFault)
+    assert str(fault) == "desktop/page.py:5: str(error) is shown without a translation"
+    assert not [*in_window(plain.replace("ValueError", "InvalidLayoutText"), "desktop/page.py")]
+
+
+def test_messages_of_the_window_are_among_the_sources() -> None:
+    assert Source("a layout needs a name") in sources()
 
 
 def parts(message: Message) -> Iterator[Message]:

@@ -8,8 +8,8 @@ import pytest
 from desktop.dev.bench import Frames
 from desktop.dev.stalls import Pauses, Verdicts
 from rules.terminal import bench
-from tests import speed
-from tests.speed import Figure, Run
+from tests.tools import speed
+from tests.tools.speed import Figure, Run
 
 START = "Start to first paint                         1352 ms      1.77 × a bare Qt window (500 ms)"
 

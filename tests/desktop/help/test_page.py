@@ -123,7 +123,7 @@ def test_the_tables_button_shows_its_rules(window: MainWindow) -> None:
 
 
 def test_f1_on_the_sheet_of_a_new_game_explains_that_game(window: MainWindow) -> None:
-    window.home.cards["dragons"].click()
+    window.home.cards["dragons"].options.click()
     window.covers.toggle_help()
     assert window.help is not None
     assert window.help.topic == "dragons"

@@ -61,18 +61,116 @@ def test_the_five_games_form_a_quincunx(home: HomePage) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_a_card_chooses_its_game(home: HomePage, qtbot: QtBot, game: object) -> None:
-    slug = game.slug  # type: ignore[attr-defined]
-    with qtbot.waitSignal(home.game_chosen) as told:
-        QTest.mouseClick(home.cards[slug], Qt.MouseButton.LeftButton)
-    assert told.args == [slug]
-    with qtbot.waitSignal(home.game_chosen):
-        QTest.keyClick(home.cards[slug], Qt.Key.Key_Space)
+def test_a_card_begins_its_game_or_asks_about_it(
+    home: HomePage, qtbot: QtBot, game: AnyGame
+) -> None:
+    card = home.cards[game.slug]
+    for signal, button in ((home.play_wanted, card), (home.options_wanted, card.options)):
+        with qtbot.waitSignal(signal) as told:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert told.args == [game.slug]
+        with qtbot.waitSignal(signal):
+            QTest.keyClick(button, Qt.Key.Key_Space)
+    assert card.options.toolTip() == f"Options for {game.title}"
 
 
 def test_cards_say_what_they_are(home: HomePage) -> None:
-    assert home.cards["mono"].accessibleName() == "Mono. Find the runs in a hidden layout. 2–4"
+    words = "Mono. Find the runs in a hidden layout. 2–4. Play, vs Newcomer"
+    assert home.cards["mono"].accessibleName() == words
     assert "2–3" in home.cards["adamas"].accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("levels", "words"),
+    [
+        ((None, 3), "vs Club"), ((4, None), "vs Expert"), ((None, None), "2 players here"),
+        ((None, 2, 3), "vs 2 computers"), ((None, None, 3), "3 players"), ((), "vs Newcomer"),
+        ((None,) * 9, "vs Newcomer"),
+    ],
+)  # fmt: skip
+def test_a_card_names_the_players_of_the_last_match(
+    home: HomePage, levels: tuple[int | None, ...], words: str
+) -> None:
+    Settings().remember_game("adamas", ("",) * len(levels), {}, levels)
+    home.refresh()
+    assert home.cards["adamas"].accessibleName().endswith(f"Play, {words}")
+
+
+# -- play at once
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_one_click_begins_a_first_match(window: MainWindow, game: AnyGame) -> None:
+    QTest.mouseClick(window.home.cards[game.slug], Qt.MouseButton.LeftButton)
+    session = window.session
+    assert session is not None
+    assert session.game is game
+    assert session.levels == (None, 1)
+    assert session.names == ("Player 1", "Newcomer")
+    assert session.options == Session(Match.new(game.slug)).options
+
+
+def test_one_click_begins_the_match_of_last_time(window: MainWindow) -> None:
+    Settings().remember_game("adamas", ("Ann", "Bo", ""), {"size": 5}, (None, None, 3))
+    window.home.cards["adamas"].click()
+    session = window.session
+    assert session is not None
+    assert session.names == ("Ann", "Bo", "Club")
+    assert session.levels == (None, None, 3)
+    assert session.options["size"] == 5
+    assert Settings().latest_game == "adamas"
+
+
+def test_the_first_seat_is_drawn_where_it_was_left_to_the_lot(window: MainWindow) -> None:
+    seated = set()
+    for _ in range(40):
+        Settings().remember_game("adamas", ("Ann", ""), {}, (None, 3), by_lot=True)
+        window.home.cards["adamas"].click()
+        assert window.session is not None
+        seated.add(window.session.names)
+        window.go_home()
+        if len(seated) == 2:
+            break
+    assert seated == {("Ann", "Club"), ("Club", "Ann")}
+
+
+def test_somebody_alone_goes_by_the_name_typed_last(window: MainWindow) -> None:
+    Settings().names = ["Fred", "Ned"]
+    window.home.cards["dragons"].click()
+    assert window.session is not None
+    assert window.session.names == ("Fred", "Newcomer")
+
+
+def test_an_unfinished_match_is_kept_when_another_begins(window: MainWindow, qtbot: QtBot) -> None:
+    window.home.cards["adamas"].click()
+    assert window.session is not None
+    window.session.play("a3-c3")
+    window.go_home()
+    window.home.cards["adamas"].click()
+    window.go_home()
+    (kept,) = unfinished.saved_matches()
+    assert kept.title == "Adamas"
+
+
+def test_options_that_fit_no_more_are_those_of_the_standard_game(window: MainWindow) -> None:
+    Settings().remember_game("adamas", ("", ""), {"size": 99, "gone": 1}, (None, 1))
+    window.home.cards["adamas"].click()
+    assert window.session is not None
+    assert window.session.options["size"] == 3
+
+
+def test_the_sheet_remembers_who_plays_in_every_game(window: MainWindow) -> None:
+    Settings().remember_game("dragons", ("Ann", ""), {}, (None, 2))
+    Settings().remember_game("adamas", ("Ann", "Bo"), {"size": 5}, (None, None))
+    window.home.cards["holomino"].options.click()
+    assert window.sheet is not None
+    assert window.sheet.who.names == ("Ann", "Bo")
+    assert window.sheet.options.values == {}
+    window.home.cards["dragons"].options.click()
+    assert window.sheet.who.names == ("Ann", "Bo"), "two people are here now"
+    Settings().remember_game("mono", ("Ann", ""), {}, (None, 4))
+    window.home.cards["dragons"].options.click()
+    assert window.sheet.who.computers == (None, 2), "against the computer each game has a level"
 
 
 # -- the accent card
@@ -81,15 +179,13 @@ def test_cards_say_what_they_are(home: HomePage) -> None:
 def test_on_the_first_start_somebody_new_is_led_to_a_match(home: HomePage, qtbot: QtBot) -> None:
     assert home.go_on.accessibleName() == "New here? Play Holomino. Against the easiest level"
     assert home.main_widget() is home.go_on
-    with qtbot.waitSignal(home.first_match_wanted) as told:
+    with qtbot.waitSignal(home.play_wanted) as told:
         QTest.keyClick(home.go_on, Qt.Key.Key_Space)
     assert told.args == ["holomino"]
 
 
-def test_somebody_new_plays_after_two_clicks(window: MainWindow) -> None:
+def test_somebody_new_plays_after_one_click(window: MainWindow) -> None:
     QTest.mouseClick(window.home.go_on, Qt.MouseButton.LeftButton)
-    assert window.sheet is not None
-    QTest.mouseClick(window.sheet.start, Qt.MouseButton.LeftButton)
     assert window.session is not None
     assert window.session.game.slug == "holomino"
     assert window.session.levels == (None, 1)
@@ -102,7 +198,7 @@ def test_with_nothing_left_open_the_last_game_is_offered_once_more(
     home.refresh()
     assert home.go_on.accessibleName() == "Once more Adamas. Fred – Club"
     assert home.main_widget() is home.cards["mono"]
-    with qtbot.waitSignal(home.game_chosen) as told:
+    with qtbot.waitSignal(home.play_wanted) as told:
         home.go_on.click()
     assert told.args == ["adamas"]
 
@@ -242,13 +338,13 @@ def test_what_was_done_alone_is_asked_in_a_thread(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("start", "keys", "end"),
     [
-        ("mono", "R", "go_on"), ("mono", "D", "dragons"), ("mono", "L", "mono"),
-        ("dragons", "R", "solo"), ("adamas", "L", "go_on"), ("adamas", "D", "blackbox"),
-        ("holomino", "U", "go_on"), ("holomino", "D", "solo"), ("holomino", "L", "mono"),
+        ("mono", "R", "go_on"), ("mono", "DD", "dragons"), ("mono", "L", "mono"),
+        ("dragons", "R", "solo"), ("adamas", "L", "go_on"), ("adamas", "DD", "blackbox"),
+        ("holomino", "U", "go_on"), ("holomino", "DD", "solo"), ("holomino", "L", "mono options"),
         ("solo", "D", "lessons"), ("lessons", "D", "layouts_tile"), ("solo", "R", "blackbox"),
         ("layouts_tile", "R", "records_tile"), ("records_tile", "R", "blackbox"),
-        ("layouts_tile", "L", "dragons"), ("records_tile", "UU", "solo"),
-        ("go_on", "DDDD", "layouts_tile"), ("dragons", "RRU", "adamas"),
+        ("layouts_tile", "L", "dragons options"), ("records_tile", "UU", "solo"),
+        ("go_on", "DDDDD", "layouts_tile"), ("dragons", "RRUU", "adamas"),
     ],
 )  # fmt: skip
 def test_arrows_go_where_the_eye_does(
@@ -261,7 +357,9 @@ def test_arrows_go_where_the_eye_does(
     def named(name: str) -> QWidget:
         if name == "lessons":
             return home.solo.lessons
-        widget = home.cards.get(name) or getattr(home, name)
+        game, _, part = name.partition(" ")
+        card = home.cards.get(game)
+        widget = card.options if card and part else card or getattr(home, name)
         assert isinstance(widget, QWidget)
         return widget
 
@@ -286,7 +384,8 @@ def test_arrows_reach_everything(window: MainWindow, qtbot: QtBot) -> None:
             assert found is not None
             if found not in reached:
                 ahead.append(found)
-    assert {*home.findChildren(Card), home.rules_button} <= reached
+    options = {card.options for card in home.cards.values()}
+    assert {*home.findChildren(Card), home.rules_button} | options <= reached
 
 
 def test_one_comes_back_to_what_one_left_by(window: MainWindow, qtbot: QtBot) -> None:
@@ -298,9 +397,6 @@ def test_one_comes_back_to_what_one_left_by(window: MainWindow, qtbot: QtBot) ->
     ):
         button.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(button, key)
-        if window.sheet is not None:
-            window.sheet.start.click()
-            assert window.session is not None
         assert window.pages.page is not home
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: window.pages.page is home)

@@ -50,9 +50,10 @@ def set_up_from_here(window: MainWindow) -> bool:
 
 @pytest.mark.parametrize("slug", games_to_set_up())
 def test_the_sheet_of_a_new_game_leads_to_the_editor(window: MainWindow, slug: str) -> None:
-    window.home.cards[slug].click()
+    window.home.cards[slug].options.click()
     assert window.sheet is not None
-    window.sheet.who.seats.rows[0].field.setText("fred")
+    assert window.sheet.who.against is not None
+    window.sheet.who.against.field.setText("fred")
     window.sheet.set_up.click()
     assert window.sheet is None
     assert editor(window).game.slug == slug
@@ -86,7 +87,7 @@ def test_for_mono_none_is_made(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_mono_has_no_positions_to_set_up(window: MainWindow) -> None:
-    window.home.cards["mono"].click()
+    window.home.cards["mono"].options.click()
     assert window.sheet is not None
     assert not window.sheet.set_up.isVisible()
 

@@ -1,8 +1,10 @@
 """Sounds are played in a thread of their own: nobody waits, and no device is no trouble."""
 
+import sys
 import threading
 from array import array
-from queue import SimpleQueue
+from contextlib import suppress
+from queue import Empty, SimpleQueue
 from threading import Event
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from desktop.sound import player as player_module
 from desktop.sound import table_sounds
 from desktop.sound.cues import Cue
-from desktop.sound.output import Output
+from desktop.sound.output import Output, open_output
 from desktop.sound.player import SoundPlayer
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance, appearance
@@ -123,6 +125,60 @@ def test_a_device_that_goes_is_opened_again_for_the_next_sound(
         player.play((Cue.PLACE,), 100)
         assert opened.get(timeout=PATIENCE).closed.wait(PATIENCE)
     player.close()
+
+
+@pytest.mark.parametrize("fails", ["open", "write", "close"])
+def test_no_error_silences_the_sounds_that_follow(
+    monkeypatch: pytest.MonkeyPatch, fails: str
+) -> None:
+    """Windows' `winsound`, for one, raises RuntimeError while another program has the device."""
+    clock, good, opened = Clock(monkeypatch), Tape(), SimpleQueue[int]()
+    good.go.set()
+
+    class Broken(Tape):
+        def write(self, samples: bytes) -> None:
+            if fails == "write":
+                raise RuntimeError("Failed to play sound")
+
+        def close(self) -> None:
+            super().close()
+            if fails == "close":
+                raise RuntimeError("no such device")
+
+    broken = Broken()
+
+    def opens() -> Output:
+        opened.put(1)
+        if opened.qsize() > 1:
+            return good
+        if fails == "open":
+            broken.close()
+            raise AttributeError("the library has no such function")
+        return broken
+
+    monkeypatch.setattr(player_module, "_HELD", 0)
+    player = SoundPlayer(opens)
+    player.play((Cue.PLACE,), 100)
+    assert broken.closed.wait(PATIENCE)
+    for _ in range(100 * PATIENCE):
+        clock.now += 100
+        player.play((Cue.TURN,), 100)
+        with suppress(Empty):
+            assert good.written.get(timeout=0.01)
+            break
+    else:
+        pytest.fail("no sound is heard any more")
+    player.close()
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="Windows' own way to play sounds")
+def test_windows_refuses_a_sound_as_a_device_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise RuntimeError("Failed to play sound")
+
+    monkeypatch.setattr("winsound.PlaySound", refuse)
+    with pytest.raises(OSError, match="Failed to play sound"):
+        open_output().write(b"\0\0")
 
 
 def test_a_device_that_comes_later_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from desktop.storage.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("look")
 
+Location = QStandardPaths.StandardLocation
 RECORDS = {"unfinished/a.qcx": "one", "unfinished/a.now": "later", "finished/b.qcx": "two"}
 
 
@@ -23,7 +24,12 @@ RECORDS = {"unfinished/a.qcx": "one", "unfinished/a.now": "later", "finished/b.q
 def inner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder older versions used, with matches and a library in it."""
     made = tmp_path / "data" / "quincunx" / "quincunx"
-    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _location: str(made))
+    cache = tmp_path / "cache" / "quincunx" / "quincunx"
+    monkeypatch.setattr(
+        QStandardPaths,
+        "writableLocation",
+        lambda location: str(cache if location is Location.CacheLocation else made),
+    )
     for name, text in RECORDS.items():
         (made / name).parent.mkdir(parents=True, exist_ok=True)
         (made / name).write_text(text)
@@ -33,7 +39,7 @@ def inner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def names(folder: Path) -> set[str]:
-    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
 def library(path: Path) -> list[str]:
@@ -169,3 +175,66 @@ def test_folders_that_cannot_be_written_to_are_used_where_they_are(
     assert migrate() == {}
     assert path_of("unfinished") == inner / "unfinished"
     assert library(path_of("quincunx.sqlite3")) == ["Snail"]
+
+
+class TestWindows:
+    """There the cache lies inside the local data, and the data that roam lie elsewhere."""
+
+    @pytest.fixture(autouse=True)
+    def local(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """The folder of the local data, as Qt names it."""
+        local = tmp_path / "Local" / "quincunx" / "quincunx"
+        locations = {
+            Location.AppDataLocation: tmp_path / "Roaming" / "quincunx" / "quincunx",
+            Location.AppLocalDataLocation: local,
+            Location.CacheLocation: local / "cache",
+        }
+        monkeypatch.setattr(
+            QStandardPaths, "writableLocation", lambda location: str(locations[location])
+        )
+        return local
+
+    def test_the_cache_is_the_same_at_every_start(self) -> None:
+        pictures = data_folder.cache_folder() / "pictures"
+        for start in range(3):
+            migrate()
+            pictures.mkdir(parents=True, exist_ok=True)
+            (pictures / "Mono-light.png").write_text(f"drawn at start {start}")
+        migrate()
+        assert names(data_folder.cache_folder()) == {"pictures/Mono-light.png"}
+        assert (pictures / "Mono-light.png").read_text() == "drawn at start 2"
+
+    def test_the_latest_of_an_older_version_is_kept_and_its_litter_goes(self, local: Path) -> None:
+        now = data_folder.cache_folder()
+        kept = {"pictures/Black Box-light-1.png": "1", "reviews/ab.json": "2"}
+        litter = {"pictures/Black Box-light-1 2.png": "3", "reviews/ab 17.json": "4"}
+        newer = {"pictures/Black Box-light-1.png": "5", "reviews/cd.json": "6"}
+        for folder, files in ((now, kept | litter), (local / "cache", newer)):
+            for name, text in files.items():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / name).write_text(text)
+        (local / "log").mkdir()
+        (local / "log" / "quincunx.log").write_text("Started")
+        migrate()
+        data_folder.clear_litter()
+        assert not local.exists()
+        assert {name: (now / name).read_text() for name in names(now)} == kept | newer
+        assert (data_folder.local_folder() / "log" / "quincunx.log").read_text() == "Started"
+
+    def test_a_cache_that_is_in_use_stays_for_a_later_start(
+        self, local: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        picture = local / "cache" / "pictures" / "Mono-light.png"
+        picture.parent.mkdir(parents=True)
+        picture.write_text("held open")
+
+        def refuse(self: Path, target: Path) -> Path:
+            raise PermissionError(13, "Permission denied")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "replace", refuse)
+            migrate()
+        assert picture.exists()
+        migrate()
+        assert names(data_folder.cache_folder()) == {"pictures/Mono-light.png"}
+        assert not local.exists()

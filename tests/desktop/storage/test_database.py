@@ -20,11 +20,12 @@ from desktop.puzzles.attempts import Attempts, SavedAttempt
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
 from desktop.puzzles.results import Results
 from desktop.storage import database as store_module
-from desktop.storage.database import Busy, Damaged, Database, mend
+from desktop.storage.database import Busy, Damaged, Database, fast_connection, mend
 from desktop.storage.layout_library import LayoutLibrary
 from desktop.theme.appearance import Appearance
 from tests.desktop.conftest import hold
-from tests.hostile import DATABASES, SPECIAL
+from tests.hostile import DATABASES
+from tests.systems import make_special
 
 SMALL, OTHER = "133223", "332132"
 
@@ -62,6 +63,8 @@ def somebody_else() -> Iterator[Path]:
 
 @contextmanager
 def no_rights(folder: Path) -> Iterator[None]:
+    if os.name != "posix":
+        pytest.skip("Windows gives rights in other ways")
     for path in folder.iterdir():
         path.chmod(0o444)
     folder.chmod(0o555)
@@ -103,7 +106,7 @@ def test_a_file_that_was_spoilt_at_random(seed: int, file: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["a pipe", "a socket", "a folder", "a device without end"])
 def test_what_is_no_file_is_a_sentence(kind: str, file: Path) -> None:
-    SPECIAL[kind](file, Random(1))
+    make_special(kind, file)
     with pytest.raises(OSError, match="not a file"):
         Database(file)
 
@@ -216,7 +219,7 @@ class TestDamage:
         assert "Castle" in names(store)
 
     def test_an_enormous_file_is_moved_aside(self, file: Path) -> None:
-        SPECIAL["a terabyte of nothing"](file, Random(1))
+        make_special("a terabyte of nothing", file)
         store = Database(file)
         assert "far too large" in store.problem
         assert (file.parent / "quincunx.damaged.sqlite3").stat().st_size == 2**40
@@ -272,7 +275,7 @@ class TestLarge:
                 change.execute("insert into record values ('a', 'b', ?)", ("x" * 2**18,))
                 for number in range(9):
                     row = str(number), "y" * 2**15
-                    change.execute("insert into reviewed values (?, ?)", row)
+                    change.execute("insert into reviewed (match, record) values (?, ?)", row)
         return file
 
     def test_what_can_be_made_again_goes_and_all_else_stays(self, large: Path) -> None:
@@ -380,3 +383,48 @@ class TestHeldElsewhere:
             panel.retries.finish(0.0)
         assert told[-1].startswith("The library could not be changed: another program")
         panel.close_store()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows shares memory by other means")
+class TestDisksWithoutSharedMemory:
+    """Some network disks have no memory that programs share through a file, as the log needs."""
+
+    @pytest.fixture
+    def path(self, tmp_path: Path) -> Path:
+        """Where the database is to lie; the file for shared memory cannot be opened."""
+        path = tmp_path / "quincunx.sqlite3"
+        shared = path.with_name(f"{path.name}-shm")
+        shared.symlink_to(shared.name)
+        return path
+
+    @pytest.mark.parametrize("flushes", [True, False])
+    def test_a_rollback_journal_stands_in_for_the_log(
+        self, path: Path, monkeypatch: pytest.MonkeyPatch, flushes: bool
+    ) -> None:
+        monkeypatch.setattr("rules.core.atomic_write.can_flush", lambda _: flushes)
+        for number in range(2):
+            with closing(Database(path)) as store, closing(Database(path)) as other:
+                LayoutLibrary(store).save(f"Snail {number}", 3, "133223")
+                LayoutLibrary(other).save(f"Slug {number}", 3, "133223")
+                assert store.kept
+                assert not store.problem
+                assert store.rows("pragma journal_mode")[0][0] == "delete"
+                assert store.rows("pragma synchronous")[0][0] == (2 if flushes else 0)
+            with closing(fast_connection(path)) as fast, fast:
+                fast.execute("delete from run")
+        with closing(Database(path)) as store:
+            assert len(LayoutLibrary(store).entries()) == 4
+
+    def test_a_log_that_comes_from_elsewhere_is_taken_in(self, path: Path) -> None:
+        shared = path.with_name(f"{path.name}-shm")
+        shared.unlink()
+        log = path.with_name(f"{path.name}-wal")
+        with closing(Database(path)) as store:
+            LayoutLibrary(store).save("Snail", 3, "133223")
+            copies = [(file, file.read_bytes()) for file in (path, log)]
+        for file, data in copies:
+            file.write_bytes(data)
+        shared.symlink_to(shared.name)
+        with closing(Database(path)) as store:
+            assert [entry.name for entry in LayoutLibrary(store).entries()] == ["Snail"]
+        assert not log.exists()

@@ -49,19 +49,6 @@ def record(window: MainWindow, request: pytest.FixtureRequest) -> Path:
     return path
 
 
-def test_a_study_is_written_into_the_one_file_of_its_match(
-    window: MainWindow, record: Path, seen: list[list[Path]]
-) -> None:
-    window.pages.show_study()
-    at_work(window.pages.study).comment(1, "Why?")
-    at_work(window.pages.study).mark("!")
-    window.files.autosave.finish()
-    assert seen
-    assert all(there == [record] for there in seen)
-    tree, _ = read_study(Match.load(record))
-    assert (tree.note(1).comment, tree.note(4).symbol) == ("Why?", "!")
-
-
 def test_saving_a_study_is_confirmed_while_it_is_still_being_written(
     window: MainWindow, record: Path
 ) -> None:

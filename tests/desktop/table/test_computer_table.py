@@ -31,6 +31,7 @@ def begin(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Be
         Settings().pace = 2
         window = MainWindow()
         hold(qtbot, window)
+        window.resize(1280, 800)
         window.show()
         qtbot.waitExposed(window)
         window.start_game(NewMatch(slug, ("fred", "ned"), {}, 3, computers))

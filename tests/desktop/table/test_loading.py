@@ -18,6 +18,7 @@ from rules import record as records
 from rules.match import Match
 from tests.desktop.conftest import hold, wait_until_loaded
 from tests.hostile import RECORDS, SPECIAL
+from tests.systems import make_special
 
 pytestmark = pytest.mark.usefixtures("look")
 NAMES = ("fred", "ned")
@@ -230,7 +231,7 @@ def test_the_window_lives_while_much_is_replayed(window: MainWindow, tmp_path: P
 @pytest.mark.parametrize("kind", SPECIAL)
 def test_what_is_no_record_is_told_in_a_line(window: MainWindow, tmp_path: Path, kind: str) -> None:
     path = tmp_path / "game.qcx"
-    SPECIAL[kind](path, Random(1))
+    make_special(kind, path)
     window.files.open_file(path)
     wait_until_loaded(window)
     assert window.notice.text.startswith("game.qcx: ")
@@ -240,8 +241,8 @@ def test_what_is_no_record_is_told_in_a_line(window: MainWindow, tmp_path: Path,
 @pytest.mark.parametrize("kind", ["a pipe", "a socket", "a folder", "a device without end"])
 def test_the_shelf_waits_for_no_pipe(window: MainWindow, qtbot: QtBot, kind: str) -> None:
     path = left_open(window, qtbot)
-    SPECIAL[kind](path.with_name("0123.qcx"), Random(1))
-    SPECIAL[kind](path.with_suffix(".now"), Random(1))
+    make_special(kind, path.with_name("0123.qcx"))
+    make_special(kind, path.with_suffix(".now"))
     assert [one.path for one in unfinished.saved_matches(quickly=True)] == [path]
     window.home.continued.emit(path)
     wait_until_loaded(window)
@@ -267,5 +268,5 @@ def test_the_home_page_names_matches_without_reading_their_plies(
 def test_no_picture_is_waited_for(kind: str) -> None:
     path = picture_cache.folder() / "home.png"
     path.parent.mkdir(parents=True)
-    SPECIAL[kind](path, Random(1))
+    make_special(kind, path)
     assert picture_cache.load("home").isNull()

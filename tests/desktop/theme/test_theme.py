@@ -1,7 +1,8 @@
 """The theme: tokens become colours, fonts, pens and durations."""
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance, palette, style_sheet, theme
@@ -90,6 +91,24 @@ def test_switching_the_theme_tells_and_remembers(look: Appearance) -> None:
     assert told[-1].dark
     assert theme() is told[-1]
     assert Settings().theme == "dark"
+
+
+def test_title_bars_and_the_systems_dialogs_follow_the_theme(
+    look: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Qt.ColorScheme] = []
+
+    class Hints:
+        setColorScheme = asked.append  # noqa: N815 - Qt's name
+
+        def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 - Qt's name
+            return Qt.ColorScheme.Light
+
+    monkeypatch.setattr(QGuiApplication, "styleHints", Hints)
+    for choice in ("dark", "light", "system"):
+        look.choose(choice)
+    scheme = Qt.ColorScheme
+    assert asked == [scheme.Dark, scheme.Light, scheme.Unknown]
 
 
 def test_mixing_goes_from_one_to_the_other() -> None:

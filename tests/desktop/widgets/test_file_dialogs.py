@@ -1,6 +1,7 @@
 """Where files are asked for, and under which name they are to be saved."""
 
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from desktop.layout_editor.page import MonoEditor
 from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.share_dialog import SharePuzzleDialog
-from desktop.storage import autosave, database
+from desktop.storage import autosave
+from desktop.storage.data_folder import data_folder
 from desktop.storage.file_names import dated, match_name, readable
 from desktop.storage.settings import Settings
 from desktop.widgets.file_dialogs import ask_open, ask_save
@@ -41,12 +43,20 @@ class Dialogs:
 
 @pytest.fixture
 def dialogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Dialogs:
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
     for kind in ("CONFIG", "DATA"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / "home" / kind))
     documents = tmp_path / "home" / "Documents"
     documents.mkdir(parents=True)
     location = QStandardPaths.StandardLocation.DocumentsLocation
+    if sys.platform == "win32":  # which knows this folder from the registry
+        usual = QStandardPaths.writableLocation
+        monkeypatch.setattr(
+            QStandardPaths,
+            "writableLocation",
+            lambda place: str(documents) if place == location else usual(place),
+        )
     assert Path(QStandardPaths.writableLocation(location)) == documents
     made = Dialogs(documents)
     for name in ("getOpenFileName", "getSaveFileName"):
@@ -136,7 +146,7 @@ def test_without_documents_it_is_the_home_folder(dialogs: Dialogs, window: MainW
 
 
 def test_what_the_program_keeps_is_never_the_place(dialogs: Dialogs, window: MainWindow) -> None:
-    for folder in (autosave.finished_folder(), database.folder() / "deep"):
+    for folder in (autosave.finished_folder(), data_folder() / "deep"):
         folder.mkdir(parents=True, exist_ok=True)
         Settings().folder = folder
         window.files.ask_open()

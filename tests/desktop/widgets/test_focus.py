@@ -338,7 +338,7 @@ def test_what_is_lost_meanwhile_is_not_given_to_another_control(
 
 
 def test_a_sheet_that_is_closed_leaves_the_keyboard_to_the_page(window: MainWindow) -> None:
-    window.home.cards["adamas"].click()
+    window.home.cards["adamas"].options.click()
     assert window.sheet is not None
     window.sheet.cancel.setFocus()
     press(window, Key.Key_Space)

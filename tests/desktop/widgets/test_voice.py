@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.widgets.voice import say, voice_of
+from desktop.widgets.voice import say, say_next_step, voice_of
 from tests.desktop.conftest import turn_until
 
 NAME = QAccessible.Text.Name
@@ -58,6 +58,32 @@ def test_what_a_longer_text_says_too_is_left_out(field: QWidget, heard: Heard) -
         say(field, text)
     turn_until(lambda: bool(heard))
     assert heard[-1][-1] == "ned wins: fred has no pieces left."
+
+
+def test_the_newest_next_step_ends_an_announcement(field: QWidget, heard: Heard) -> None:
+    say_next_step(field, "fred, play the split")
+    say_next_step(field, "fred, add a tile")
+    say(field, "Fred moves")
+    say_next_step(field, "ned, add a tile")
+    turn_until(lambda: bool(heard))
+    assert heard[-1][-1] == "Fred moves. ned, add a tile."
+
+
+def test_a_withdrawn_next_step_is_not_announced(field: QWidget, heard: Heard) -> None:
+    say_next_step(field, "fred, add a tile")
+    say_next_step(field, "")
+    say(field, "Fred moves")
+    turn_until(lambda: bool(heard))
+    assert heard[-1][-1] == "Fred moves."
+
+
+def test_a_repetition_gives_the_details(field: QWidget, heard: Heard) -> None:
+    say(field, "Fred moves twice", "Fred moves to a1. Fred moves to a2")
+    turn_until(lambda: len(heard) == 2)
+    voice_of(field).repeat()
+    turn_until(lambda: len(heard) == 4)
+    said = [words for _, _, words in heard[1::2]]
+    assert said == ["Fred moves twice.", "Fred moves to a1. Fred moves to a2."]
 
 
 def test_the_last_text_is_said_again_if_wished(field: QWidget, heard: Heard) -> None:

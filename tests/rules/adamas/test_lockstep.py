@@ -17,7 +17,7 @@ from tests.oracles.adamas import (
 )
 from tests.oracles.lockstep import Facts, Lockstep, plies
 
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.slow]
 
 PLIES = 60
 ENUMERATE = 1500  # positions with more moves than this are not listed by brute force

@@ -18,6 +18,8 @@ from rules.players import Clock, seat
 from tests.oracles.greedy_adamas import GreedyAdamas
 from tests.work import WatchedClock, Work
 
+pytestmark = pytest.mark.slow
+
 GAME = Adamas()
 STANDARD = AdamasOptions().resolved(2)
 

@@ -13,7 +13,9 @@ from rules.adamas.players.endgames import SOLVED, PositionIndex, endgames, symme
 from rules.adamas.players.evaluation import solved
 from rules.core.levels import LEVELS
 from rules.players import Clock
-from tests.players.endgame_solver import solve
+from tests.tools.players.endgame_solver import solve
+
+pytestmark = pytest.mark.slow
 
 GAME = Adamas()
 HUNTER, HUNTED = range(2)

@@ -10,7 +10,7 @@ from rules.blackbox.players.lens import possible_in
 from rules.blackbox.state import EndTurn, Hide, Move, Probe
 from rules.core.clock import Clock
 from rules.playout import random_move
-from tests.players.blackbox_solo import solve_alone
+from tests.tools.players.blackbox_solo import solve_alone
 from tests.work import steps
 
 GAME = BlackBox()

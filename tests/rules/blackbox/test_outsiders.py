@@ -16,8 +16,10 @@ from tests.oracles.outsiders_blackbox import (
     Outsider,
     learnt,
 )
-from tests.players.blackbox_outsiders import main
 from tests.rules.blackbox.player_boards import GAME, hidden, random_atoms
+from tests.tools.players.blackbox_outsiders import main
+
+pytestmark = pytest.mark.slow
 
 TABLE = [random_atoms(Random(seed)) for seed in range(20)]
 

@@ -33,7 +33,6 @@ from rules.players import MINDS
 from rules.review import Mark as Grade
 from rules.review import judge
 from tests.oracles.greedy_blackbox import GreedyBlackBox
-from tests.players.blackbox_solo import probes_needed
 from tests.rules.blackbox.player_boards import (
     DOUBLE,
     GAME,
@@ -47,7 +46,10 @@ from tests.rules.blackbox.player_boards import (
     views,
     with_left,
 )
+from tests.tools.players.blackbox_solo import probes_needed
 from tests.work import Work, steps
+
+pytestmark = pytest.mark.slow
 
 # Levels that combine less
 

@@ -27,7 +27,6 @@ from rules.blackbox.players.results import (
 from rules.blackbox.players.results import alike as alike_numbers
 from rules.blackbox.rays import CELLS, HIT, PORT_NAMES, PORTS, all_results, trace
 from rules.core.clock import Clock, TimeUp
-from tests.players.blackbox_solo import interval, main, probes_needed, solve_alone, table
 from tests.rules.blackbox.player_boards import (
     DOUBLE,
     GAME,
@@ -39,6 +38,9 @@ from tests.rules.blackbox.player_boards import (
     random_positions,
     with_left,
 )
+from tests.tools.players.blackbox_solo import interval, main, probes_needed, solve_alone, table
+
+pytestmark = pytest.mark.slow
 
 # The inner board
 

@@ -1,16 +1,17 @@
 """Files are written whole or not at all, and never over what is no ordinary file."""
 
+import errno
 import os
 import socket
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from rules.core import atomic_write
 from rules.match import Match
-
-posix = pytest.mark.skipif(os.name != "posix", reason="pipes, devices and modes are Unix")
+from tests.systems import links, posix
 
 
 def mode(path: Path) -> int:
@@ -58,6 +59,7 @@ class TestWhatIsWritten:
         atomic_write.write(b"1", path)
         assert path.read_bytes() == b"1"
 
+    @links
     def test_a_link_is_followed_and_stays_a_link(self, tmp_path: Path) -> None:
         (tmp_path / "elsewhere").mkdir()
         real, link = tmp_path / "elsewhere" / "real.qcx", tmp_path / "link.qcx"
@@ -176,6 +178,99 @@ class TestPermissions:
         assert mode(tmp_path) == 0o755
 
 
+class TestSimpleDisks:
+    def test_a_file_is_written_over_as_often_as_wanted(self, simple_disk: Path) -> None:
+        path = simple_disk / "evening.qcx"
+        for data in (b"1", b"2", b"3"):
+            atomic_write.write(data, path)
+            assert path.read_bytes() == data
+        assert list(simple_disk.iterdir()) == [path]
+
+    def test_so_are_private_ones(self, simple_disk: Path) -> None:
+        path = simple_disk / "data" / "unfinished" / "match.qcx"
+        for data in (b"1", b"2"):
+            atomic_write.write(data, path, private=True)
+            assert path.read_bytes() == data
+
+    @posix
+    def test_what_is_not_guaranteed_is_known(self, simple_disk: Path) -> None:
+        privacy, power_cuts = atomic_write.missing_guarantees(simple_disk)
+        assert "can read them" in privacy
+        assert "power cut" in power_cuts
+        assert list(simple_disk.iterdir()) == []
+
+    def test_other_disks_guarantee_everything(self, tmp_path: Path) -> None:
+        assert atomic_write.missing_guarantees(tmp_path) == []
+
+    def test_a_disk_that_fails_is_no_simple_one(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fail(_: int) -> None:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+        monkeypatch.setattr(os, "fsync", fail)
+        with pytest.raises(OSError, match=r"(?i)input/output"):
+            atomic_write.write(b"1", tmp_path / "a")
+        assert list(tmp_path.iterdir()) == []
+
+
+class TestFilesHeldOpen:
+    """Windows refuses to replace or delete a file while another program has it open."""
+
+    @pytest.fixture
+    def held(self, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+        """Windows' errors that the next attempts meet."""
+        errors: list[int] = []
+        clock = iter(range(10**6))
+        monkeypatch.setattr(atomic_write, "monotonic", lambda: next(clock) / 50)
+        monkeypatch.setattr(atomic_write, "sleep", lambda _: None)
+
+        def refusing(act: Callable[..., object]) -> Callable[..., object]:
+            def refused(*given: object, **named: object) -> object:
+                if errors:
+                    error = PermissionError(errno.EACCES, "held open")
+                    error.winerror = errors.pop()  # type: ignore[attr-defined, unused-ignore]
+                    raise error
+                return act(*given, **named)
+
+            return refused
+
+        monkeypatch.setattr(Path, "replace", refusing(Path.replace))
+        monkeypatch.setattr(Path, "unlink", refusing(Path.unlink))
+        return errors
+
+    @pytest.mark.parametrize("code", [5, 32])
+    def test_are_replaced_once_they_are_let_go(
+        self, tmp_path: Path, held: list[int], code: int
+    ) -> None:
+        path = tmp_path / "evening.qcx"
+        path.write_bytes(b"before")
+        held += [code] * 20
+        atomic_write.write(b"after", path)
+        assert path.read_bytes() == b"after"
+
+    def test_are_deleted_then(self, tmp_path: Path, held: list[int]) -> None:
+        path = tmp_path / "evening.now"
+        path.touch()
+        held += [32] * 20
+        atomic_write.remove(path)
+        assert not path.exists()
+
+    def test_are_waited_for_no_longer_than_a_second(self, tmp_path: Path, held: list[int]) -> None:
+        (tmp_path / "new").touch()
+        held += [32] * 1000
+        with pytest.raises(PermissionError):
+            atomic_write.replace(tmp_path / "new", tmp_path / "old")
+        assert len(held) > 900
+
+    def test_other_refusals_are_final(self, tmp_path: Path, held: list[int]) -> None:
+        (tmp_path / "new").touch()
+        held += [19] * 2  # the medium is write-protected
+        with pytest.raises(PermissionError):
+            atomic_write.replace(tmp_path / "new", tmp_path / "old")
+        assert len(held) == 1
+
+
 class TestNamesNobodyHas:
     def test_a_name_that_is_taken_gets_a_number(self, tmp_path: Path) -> None:
         made = [atomic_write.reserve(tmp_path / "game 20.15.qcx") for _ in range(3)]
@@ -195,6 +290,7 @@ class TestNamesNobodyHas:
             atomic_write.write_new(b"2", tmp_path / "a")
         assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"1"]
 
+    @links
     def test_a_link_to_nothing_is_a_name_that_is_taken(self, tmp_path: Path) -> None:
         (tmp_path / "game.qcx").symlink_to(tmp_path / "elsewhere")
         assert atomic_write.reserve(tmp_path / "game.qcx").name == "game-2.qcx"

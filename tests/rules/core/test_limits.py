@@ -12,6 +12,9 @@ from rules.core.files import TooLarge, read_file
 from rules.core.limits import LONGEST_TEXT, MOST_BYTES, MOST_LINES, MOST_MOVES, MOST_PLIES
 from rules.replay import replay
 from tests.hostile import RECORDS, SLOW, SPECIAL
+from tests.systems import make_special, posix
+
+pytestmark = pytest.mark.slow
 
 
 def loaded(kind: str, folder: Path) -> Match:
@@ -34,7 +37,7 @@ def test_a_hostile_record_is_a_match_or_a_clear_error(kind: str, tmp_path: Path)
 def test_what_is_no_plain_file_is_refused(kind: str, tmp_path: Path) -> None:
     path = tmp_path / "special.qcx"
     try:
-        SPECIAL[kind](path, Random(1))
+        make_special(kind, path)
         if kind.endswith("that waits"):
             os.close(os.open(path, os.O_RDONLY | os.O_NONBLOCK))
     except (OSError, AttributeError) as error:
@@ -58,17 +61,18 @@ def test_what_is_no_plain_file_is_refused(kind: str, tmp_path: Path) -> None:
 )
 def test_the_reason_is_said_in_words(kind: str, says: str, tmp_path: Path) -> None:
     path = tmp_path / "special"
-    SPECIAL[kind](path, Random(1))
+    make_special(kind, path)
     with pytest.raises(OSError, match=says):
         read_file(path, 2**20)
 
 
+@posix
 @pytest.mark.parametrize("command", ["show", "check", "resume"])
 def test_the_terminal_waits_for_no_pipe(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game.qcx"
-    SPECIAL["a pipe"](path, Random(1))
+    make_special("a pipe", path)
     assert main([command, str(path)]) in (1, 2)
     out, err = capsys.readouterr()
     assert f"{path}: this is a pipe, not a file" in out + err

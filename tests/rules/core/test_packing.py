@@ -11,6 +11,8 @@ from rules.puzzles import KINDS, InvalidPuzzle, Puzzle, from_text, to_text
 from rules.puzzles.line import _SHORT, VERSION, _digest, _grouped, write
 from tests.rules.puzzles.made import puzzle_of
 
+pytestmark = pytest.mark.slow
+
 OLD = (
     "qx1:holomino:8Z5FVESZ-5J36PNHK-1G1J25YN-HFRDH1Z0-8SV8GAFV-A3NW5CQ9-MT3S0GVX-1PWM"
     "9QDP-MQTDTEVC-J1Y3F3TP-7KHJ9APX-JENF8TVQ-KNAJX97V-VJVWFXN2-Y3QQQQWE-XX99YBW7-FTP"

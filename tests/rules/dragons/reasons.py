@@ -9,7 +9,7 @@ from rules.core.message import Message
 from rules.dragons import Dragons, DragonsState, Place
 from rules.dragons.shapes import Dragon, dragons
 from rules.dragons.tiles import Tiles
-from tests.players.dragons_closed import closed_dragons
+from tests.tools.players.dragons_closed import closed_dragons
 
 SIZE = 16
 """The tiles of the smallest closed dragon where colours cross."""

@@ -26,7 +26,7 @@ from tests.oracles.tandem import (
     twin,
 )
 
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.slow]
 
 PLIES = 12  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
 MOST_PLIES = 3000

@@ -23,6 +23,8 @@ from tests.oracles.greedy_dragons import GreedyDragons
 from tests.rules.dragons.boards import play, start
 from tests.work import WatchedClock, Work, steps
 
+pytestmark = pytest.mark.slow
+
 GAME = Dragons()
 MASTER = LEVELS[-1]
 

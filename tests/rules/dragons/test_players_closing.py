@@ -16,10 +16,12 @@ from rules.dragons.players.verdicts import verdict
 from rules.dragons.shapes import dragons
 from rules.dragons.tiles import O, X
 from rules.playout import random_move
-from tests.players.dragons_closed import closed_dragons
 from tests.rules.dragons.boards import options, start
 from tests.rules.dragons.reasons import fewest_missing, holds
+from tests.tools.players.dragons_closed import closed_dragons
 from tests.work import steps
+
+pytestmark = pytest.mark.slow
 
 GAME = Dragons()
 MASTER = LEVELS[-1]

@@ -14,6 +14,8 @@ from rules.dragons.players.search import DECIDED, WON, Found, Search
 from tests.rules.dragons.boards import start
 from tests.work import Work, steps
 
+pytestmark = pytest.mark.slow
+
 GAME = Dragons()
 MASTER = LEVELS[-1]
 

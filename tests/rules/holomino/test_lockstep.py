@@ -27,7 +27,7 @@ from tests.oracles.tandem import (
     twin,
 )
 
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.slow]
 
 PLIES = 35  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
 MOST_PLIES = 5000

@@ -11,6 +11,8 @@ from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
 from rules.mono.layouts import check_layout, every_layout, random_layout
 
+pytestmark = pytest.mark.slow
+
 
 class Every:
     """All layouts of a size; a set of them is an int with one bit a layout."""

@@ -9,7 +9,7 @@ import pytest
 from tests.oracles.lockstep import Facts, Lockstep, plies
 from tests.oracles.mono import COLUMNS, MonoOracle, reading_order, snake_layout
 
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.slow]
 
 PLIES = 55
 RULES: list[tuple[str, ...]] = [

@@ -24,7 +24,9 @@ from rules.mono.players.measure import (
     of_match,
 )
 from rules.mono.players.usual import USUAL
-from tests.mono_measure import rank_correlation
+from tests.tools.mono_measure import rank_correlation
+
+pytestmark = pytest.mark.slow
 
 NEVER = Event()
 EASY = "533325544255144"

@@ -26,8 +26,8 @@ from rules.mono.players.samples import draw, potential_of, rough_layout
 from rules.mono.players.situation import situation_of
 from rules.playout import random_move
 from tests.oracles.greedy_mono import GreedyMono
-from tests.players.mono_calibration import main
-from tests.players.mono_solo import expected_score
+from tests.tools.players.mono_calibration import main
+from tests.tools.players.mono_solo import expected_score
 
 GAME = Mono()
 ROOM = 10**9

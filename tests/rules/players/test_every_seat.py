@@ -6,7 +6,7 @@ import pytest
 
 from rules.games import GAMES
 from rules.players import LEVELS
-from tests.players.every_seat import choices, plan, sample
+from tests.tools.players.every_seat import choices, plan, sample
 
 MORE = [(game.slug, players) for game in GAMES for players in game.players if players > 2]
 

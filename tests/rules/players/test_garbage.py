@@ -10,6 +10,8 @@ from rules.games import GAMES
 from rules.match import Match
 from rules.players import LEVELS, seat
 
+pytestmark = pytest.mark.slow
+
 MOST = 10_000
 """Objects a move may leave: they are collected in some two milliseconds."""
 _PLIES = 24

@@ -25,7 +25,7 @@ from tests.rules.holomino.reasons import holds as holomino_holds
 from tests.rules.mono.reasons import holds as mono_holds
 from tests.work import steps
 
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.slow]
 HOLDS: dict[str, Callable[[Any, Any, Message], bool]] = {
     "mono": mono_holds,
     "adamas": adamas_holds,

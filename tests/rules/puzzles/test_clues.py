@@ -9,6 +9,8 @@ from rules.puzzles import KINDS, Attempt, answer, attempt, best_line
 from rules.puzzles.kinds import kind_named
 from tests.rules.puzzles import made
 
+pytestmark = pytest.mark.slow
+
 SWIFT = [kind for kind in KINDS if kind != "dragons-3"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from rules.puzzles import KINDS, daily, shipped, to_text
 from rules.puzzles.stock import DAY_OPTIONS, FIRST_DAY, day_positions, position_of_day
-from tests.puzzle_days import identity
+from tests.tools.puzzle_days import identity
 
 TEN_YEARS = 3650
 FEWER = {"adamas-win2": 1460, "dragons-1": 2920, "dragons-2": 730, "dragons-3": 730}

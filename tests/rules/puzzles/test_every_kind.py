@@ -28,6 +28,8 @@ from rules.puzzles.line import write
 from rules.puzzles.stock import shipped
 from tests.rules.puzzles import made
 
+pytestmark = pytest.mark.slow
+
 SOME = range(2)
 
 GOLDEN = {

@@ -17,6 +17,8 @@ from rules.puzzles import KINDS, InvalidPuzzle, attempt, from_text, shipped, sol
 from tests.oracles.puzzles import forced, wins
 from tests.rules.puzzles.made import DAYS, daily_of, puzzle_of
 
+pytestmark = pytest.mark.slow
+
 
 class TestAdamasWin:
     """The whole tree of two moves, from nothing but the rules."""

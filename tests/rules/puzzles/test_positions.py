@@ -38,6 +38,8 @@ from rules.puzzles import (
 from tests.oracles.puzzles import forced, most, wins
 from tests.rules.puzzles.made import puzzle_of
 
+pytestmark = pytest.mark.slow
+
 SEEDS = range(4)
 
 

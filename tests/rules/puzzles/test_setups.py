@@ -6,6 +6,8 @@ from rules.match import Match
 from rules.puzzles import InvalidPuzzle, check, from_setup
 from tests.rules.puzzles import made
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("kind", ["holomino", "adamas-win2", "dragons-1"])
 def test_a_position_with_one_answer_is_the_puzzle_it_came_from(kind: str) -> None:

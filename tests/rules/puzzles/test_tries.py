@@ -11,6 +11,8 @@ from rules.puzzles import KINDS, Attempt, attempt, best_line
 from tests.oracles.puzzles import forced
 from tests.rules.puzzles.made import puzzle_of
 
+pytestmark = pytest.mark.slow
+
 FORCED = ["adamas-win2", "dragons-1", "dragons-2"]
 """A third tile only takes longer."""
 

@@ -35,6 +35,8 @@ from rules.review import (
 )
 from tests.rules.variants import Variant
 
+pytestmark = pytest.mark.slow
+
 MATCHES = int(os.environ.get("QUINCUNX_PLIES", "1"))
 LITTLE = 0.05
 """The scale of the work of these reviews: what is tested is what becomes of analyses."""

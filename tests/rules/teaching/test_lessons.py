@@ -60,6 +60,7 @@ def test_what_is_shown_solves_it(game: str, lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL)
+@pytest.mark.slow
 def test_every_way_to_play_it_is_answered(game: str, lesson: Lesson) -> None:
     """A way that solves it says nothing; any other says what it does, and no mistake is idle."""
     told = set()

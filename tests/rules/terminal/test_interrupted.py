@@ -18,6 +18,8 @@ if sys.platform == "win32":
 
 from tests.rules.terminal.at_terminal import AtTerminal
 
+pytestmark = pytest.mark.slow
+
 ADAMAS = ("play", "adamas", "--names", "fred,ned")
 
 

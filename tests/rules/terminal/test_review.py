@@ -91,6 +91,8 @@ def test_processes_that_cannot_be_are_refused(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    if "cluster" in arguments:
+        pytest.importorskip("distributed")
     monkeypatch.setattr("rules.tournament.processes.PATIENCE", 1.0)
     assert main(["review", str(record), *arguments.split()]) == 2
     assert said in capsys.readouterr().err

@@ -1,5 +1,6 @@
 """The table in the terminal: whole games typed at one keyboard."""
 
+import sys
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -217,7 +218,8 @@ class TestSaving:
         printed = sit_down(new("adamas"), *lines)
         assert "save where?" in printed
         assert printed.count("No such file") >= 2
-        assert printed.count("is no name for a file") == 3
+        # Windows has a place for every user, whether there is one or not.
+        assert printed.count("is no name for a file") == (2 if sys.platform == "win32" else 3)
         assert ".part" not in printed
 
     def test_what_has_not_changed_is_not_saved(self) -> None:

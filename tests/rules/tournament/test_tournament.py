@@ -27,6 +27,8 @@ from rules.tournament.tournament import (
 )
 from tests.rules.gone_cluster import Gone, Killed
 
+pytestmark = pytest.mark.slow
+
 FIRST = "tests.oracles.plain_players:first"
 SMALL = {"size": 2}
 
@@ -194,7 +196,7 @@ class TestTheCommand:
         arguments = f"match adamas --size 2 --players {FIRST},random --games 4 --save {tmp_path}"
         assert main(arguments.split()) == 2
         told = capsys.readouterr()
-        assert f"{tmp_path}/adamas-0001.qcx: No space left on device\n" in told.err
+        assert f"{tmp_path}{os.sep}adamas-0001.qcx: No space left on device\n" in told.err
         assert "stopped after 1 of 4 games" in told.err
         assert re.search("^Random +1 ", told.out, re.MULTILINE)
 
@@ -258,6 +260,8 @@ class TestTheCommand:
         capsys: pytest.CaptureFixture[str],
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
+        if "cluster" in arguments:
+            pytest.importorskip("distributed")
         monkeypatch.setattr("rules.tournament.processes.PATIENCE", 1.0)
         assert main(["match", *arguments.split()]) == 2
         assert said in capsys.readouterr().err

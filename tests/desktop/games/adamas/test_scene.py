@@ -1,6 +1,7 @@
 """Adamas at the table: whole games by mouse and by keyboard, and everything in between."""
 
 import itertools
+import math
 import random
 from collections.abc import Iterator
 
@@ -12,11 +13,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.adamas.half_made_move import MoveDraft, Refused, legs_of
+from desktop.games.adamas.layout import R
 from desktop.games.adamas.lines_of_sight import threats
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.scene import AdamasScene
 from desktop.games.catalogue import ui_of
 from desktop.games.pictures import PICTURES
+from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Merge, Move, Split
 from rules.adamas.board import board_of
@@ -368,3 +371,98 @@ def test_hands_refuse_what_is_not_there() -> None:
     with pytest.raises(Refused, match="empty"):
         builder.pick("b3")
     assert not builder.step_back()
+
+
+# -- which moves wait for the button
+
+
+@pytest.fixture
+def live(seat: Seat) -> Table:
+    """A match that has just begun."""
+    Settings().confirm_moves = "splits"
+    return Table(seat("adamas"))
+
+
+def test_a_whole_stack_plays_when_it_is_put_down(live: Table) -> None:
+    live.drag("a3", "c3")
+    assert live.history == ["8xa3-c3"]
+
+
+def test_a_whole_stack_plays_when_it_is_clicked_down(live: Table) -> None:
+    live.click("a3")
+    live.click("c3")
+    assert live.history == ["8xa3-c3"]
+
+
+def test_a_stack_put_back_plays_nothing(live: Table) -> None:
+    live.drag("a3", "a3")
+    live.click("a3")
+    live.click("a3")
+    assert not live.history
+
+
+def test_a_part_waits_for_others(live: Table) -> None:
+    live.number(3)
+    live.drag("a3", "c3")
+    assert not live.history
+    assert live.panel.play_button.isEnabled()
+    live.press(live.panel.play_button)
+    assert len(live.history) == 1
+
+
+def test_with_ctrl_a_whole_stack_waits_for_others(live: Table) -> None:
+    to, ctrl = live.at("c3"), Qt.KeyboardModifier.ControlModifier
+    live.lift("a3", to)
+    QTest.mouseRelease(live.port, Qt.MouseButton.LeftButton, ctrl, to)
+    assert not live.history
+    assert live.scene.builder.draft.legs
+
+
+def test_the_prompt_says_how_to_merge_whole_stacks(live: Table) -> None:
+    live.show(set_up(MIX))
+    live.click("a3")
+    assert "Hold Ctrl to merge" in live.page.view.prompt.hint
+    Settings().confirm_moves = "always"
+    live.click("a3")
+    live.click("a3")
+    assert "Ctrl" not in live.page.view.prompt.hint
+
+
+def test_in_a_lesson_a_whole_stack_waits(live: Table) -> None:
+    live.scene.alone = True
+    live.drag("a3", "c3")
+    assert not live.history
+    assert live.scene.builder.draft.legs
+
+
+def test_every_move_waits_or_none_as_the_settings_say(live: Table) -> None:
+    Settings().confirm_moves = "always"
+    live.drag("a3", "c3")
+    assert not live.history
+    live.key(Qt.Key.Key_Delete)
+    Settings().confirm_moves = "never"
+    live.number(3)
+    live.drag("a3", "c3")
+    assert len(live.history) == 1
+
+
+def test_play_keeps_its_place_while_parts_are_added(live: Table) -> None:
+    live.number(1)
+    places = set()
+    for target in ("a4", "a5", "b4"):
+        places.add(live.panel.play_button.mapTo(live.page, QPoint()).toTuple())
+        live.drag("a3", target)
+        QApplication.processEvents()
+    assert len(live.scene.builder.draft.legs) > 1
+    places.add(live.panel.play_button.mapTo(live.page, QPoint()).toTuple())
+    assert len(places) == 1
+
+
+def test_the_stack_in_hand_does_not_cover_what_was_just_laid(live: Table) -> None:
+    live.number(2)
+    live.click("a3")
+    live.click("c3")
+    held = live.scene.board_items.held
+    assert held is not None, "the others are still in the hand"
+    away = live.scene.board.mapFromScene(held.pos()) - live.scene.layout.centre("c3")
+    assert math.hypot(away.x(), away.y()) > R

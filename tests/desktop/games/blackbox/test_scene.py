@@ -9,7 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.blackbox.paint import PortSize
 from desktop.games.blackbox.ray_paths import both_ends, port_centre
+from desktop.games.blackbox.words import END
+from desktop.storage.settings import Settings
+from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance
+from desktop.widgets.buttons import Look
 from rules.blackbox.game import Probe
 from rules.blackbox.placements import has_double, members
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, path
@@ -356,3 +360,47 @@ def test_what_is_said_beside_a_port_leads_across_no_name(seat: Seat, port: str) 
     assert scene.foot_of_leader(outline, right=not right).x() == pytest.approx(
         outline.left() if right else outline.right()
     )
+
+
+# -- turns that end by themselves
+
+
+def has_ended(page: TablePage) -> bool:
+    assert page.session is not None
+    return page.session.history()[-1].text == END
+
+
+def test_a_turn_ends_by_itself_when_nothing_else_can_be_done(seat: Seat, qtbot: QtBot) -> None:
+    Settings().ends_turns = True
+    page = playing(seat)
+    click(page, "10")
+    assert not has_ended(page), "there is time to read what the ray told"
+    qtbot.waitUntil(lambda: has_ended(page))
+
+
+@pytest.mark.parametrize("marks", [("c2",), tuple(NEDS.split(","))])
+def test_a_turn_goes_on_while_somebody_marks(
+    seat: Seat, qtbot: QtBot, marks: tuple[str, ...]
+) -> None:
+    Settings().ends_turns = True
+    page = playing(seat)
+    click(page, "10", *marks)
+    qtbot.wait(1400)
+    assert not has_ended(page)
+
+
+def test_with_the_setting_off_the_button_ends_the_turn(seat: Seat, qtbot: QtBot) -> None:
+    page = playing(seat)
+    click(page, "10")
+    qtbot.wait(1400)
+    assert not has_ended(page)
+
+
+def test_end_turn_is_no_accent_before_a_ray(seat: Seat) -> None:
+    page = playing(seat)
+    panel = scene_of(page).panel
+    assert panel is not None
+    looks = [panel.end.look]
+    click(page, "10")
+    looks.append(panel.end.look)
+    assert looks == [Look.QUIET, Look.ACCENT]

@@ -1,0 +1,89 @@
+"""Whether there is a screen to draw on. Qt aborts without one, so that is found out before.
+
+No Qt here: it is not loaded yet.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+CURSORS = "libxcb-cursor.so.0"
+"""The library that Qt needs for X11 and that many systems lack."""
+
+
+def has_display(
+    environment: Mapping[str, str],
+    platform: str,
+    answers: Callable[[str, Mapping[str, str]], bool] | None = None,
+) -> bool:
+    """Whether a display server answers, or a platform of Qt is chosen that needs none.
+
+    `answers` is asked of “xcb” and “wayland”.
+    """
+    if not platform.startswith("linux"):
+        return True
+    answers = answers or _answers
+    chosen = environment.get("QT_QPA_PLATFORM", "")
+    names = [name.partition(":")[0] for name in chosen.split(";") if name] or ["wayland", "xcb"]
+    return any(
+        answers(name.partition("-")[0], environment)
+        if name.startswith(("xcb", "wayland"))
+        else True
+        for name in names
+    )
+
+
+def lacks_cursors(environment: Mapping[str, str]) -> bool:
+    """Whether Qt would abort for want of the library `CURSORS`. A bundle brings its own."""
+    if hasattr(sys, "frozen") or environment.get("WAYLAND_DISPLAY"):
+        return False
+    if environment.get("QT_QPA_PLATFORM", "xcb").partition(":")[0] != "xcb":
+        return False
+    import ctypes
+
+    try:
+        ctypes.CDLL(CURSORS)
+    except OSError:
+        return True
+    return False
+
+
+def _answers(name: str, environment: Mapping[str, str]) -> bool:
+    if name == "wayland":
+        return _wayland_answers(environment)
+    display = environment.get("DISPLAY", "")
+    return bool(display) and _x_answers(display)
+
+
+def _wayland_answers(environment: Mapping[str, str]) -> bool:
+    """Whether somebody listens at the socket of a Wayland session."""
+    if environment.get("WAYLAND_SOCKET"):  # already connected
+        return True
+    display = environment.get("WAYLAND_DISPLAY", "")
+    path = Path(environment.get("XDG_RUNTIME_DIR", ""), display)
+    if not display or not path.is_absolute():
+        return False
+    import socket
+
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
+        try:
+            connection.connect(os.fspath(path))
+        except OSError:
+            return False
+    return True
+
+
+def _x_answers(display: str) -> bool:
+    """Whether an X server lets this program in; True where only Qt can find that out."""
+    import ctypes
+
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(os.fsencode(display), None))
+    refused = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not refused

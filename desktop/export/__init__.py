@@ -1,0 +1,1 @@
+"""Positions as pictures, drawings and pages."""

@@ -1,0 +1,114 @@
+"""Animations: a match as an APNG file, which browsers and messengers play and others show as a
+picture. Each frame holds only the box that differs from the one before.
+"""
+
+import struct
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect
+from PySide6.QtGui import QImage, QTransform
+
+from desktop.export.drawing import WIDTH, drawings_of
+from desktop.export.formats import image_of
+from desktop.theme.theme import Theme
+from rules.match import Match
+
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_STEP = 0.6  # seconds of a part of a turn
+_LAST = 2  # times as long the last frame is shown
+_QUARTER = QTransform().rotate(90)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A picture and how long it is shown, in milliseconds."""
+
+    image: QImage
+    milliseconds: int
+
+
+def frames_of(
+    match: Match,
+    plies: range,
+    viewer: int | None,
+    theme: Theme,
+    *,
+    seconds: float = 3.0,
+    width: int = 720,
+) -> Iterator[Frame]:
+    """Draw the positions after some plies of a match as a viewer may see them.
+
+    A turn is shown `seconds` long, what belongs to one turn in quick steps. `width` is in dots.
+    """
+    players = [match.player_of(ply + 1) if ply < match.last_ply else None for ply in plies]
+    for ply, drawing in zip(plies, drawings_of(match, plies, viewer, theme), strict=True):
+        at = ply - plies[0]
+        within = ply != plies[-1] and ply > 0 and players[at] == match.player_of(ply)
+        shown = _STEP if within else seconds * (_LAST if ply == plies[-1] else 1)
+        yield Frame(image_of(drawing, width / WIDTH), round(1000 * shown))
+
+
+def as_apng(frames: Sequence[Frame]) -> bytes:
+    """Frames of one size as an animation that is played again and again.
+
+    Raises ValueError if there is none, or if their sizes differ.
+    """
+    if len({frame.image.size().toTuple() for frame in frames}) != 1:
+        raise ValueError("the frames of an animation have one size")
+    made = bytearray(_SIGNATURE)
+    number = 0  # of the chunks that are counted
+    before: QImage | None = None
+    for index, frame in enumerate(frames):
+        box = frame.image.rect() if before is None else _changed(before, frame.image)
+        chunks = [*_chunks(frame.image.copy(box))]
+        if not index:
+            made += _chunk(b"IHDR", dict(chunks)[b"IHDR"])
+            made += _chunk(b"acTL", struct.pack(">II", len(frames), 0))
+        place = (box.width(), box.height(), box.x(), box.y())
+        shown = (min(frame.milliseconds, 0xFFFF), 1000, 0, 0)
+        made += _chunk(b"fcTL", struct.pack(">IIIIIHHBB", number, *place, *shown))
+        number += 1
+        for kind, data in chunks:
+            if kind == b"IDAT" and index:
+                made += _chunk(b"fdAT", struct.pack(">I", number) + data)
+                number += 1
+            elif kind == b"IDAT":
+                made += _chunk(kind, data)
+        before = frame.image
+    return bytes(made + _chunk(b"IEND", b""))
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def _chunks(image: QImage) -> Iterator[tuple[bytes, bytes]]:
+    """The chunks of a picture as a PNG file: their kinds and data."""
+    kept = QByteArray()
+    buffer = QBuffer(kept)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    plain.save(buffer, "PNG")  # type: ignore[call-overload]
+    data, at = bytes(kept.data()), len(_SIGNATURE)
+    while at < len(data):
+        (length,) = struct.unpack_from(">I", data, at)
+        yield data[at + 4 : at + 8], data[at + 8 : at + 8 + length]
+        at += length + 12
+
+
+def _changed(before: QImage, now: QImage) -> QRect:
+    """The smallest box with all that differs; one dot where nothing does."""
+    rows = _differing_rows(before, now)
+    columns = _differing_rows(before.transformed(_QUARTER), now.transformed(_QUARTER))
+    if not rows:
+        return QRect(0, 0, 1, 1)
+    # Turned by a quarter, the left column is the first row.
+    return QRect(columns[0], rows[0], columns[-1] - columns[0] + 1, rows[-1] - rows[0] + 1)
+
+
+def _differing_rows(one: QImage, other: QImage) -> list[int]:
+    return [
+        row for row in range(one.height()) if one.constScanLine(row) != other.constScanLine(row)
+    ]

@@ -1,0 +1,81 @@
+"""What a page with a board does with pictures of it: copy one, or open the export sheet."""
+
+from collections.abc import Callable
+from threading import Event
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage
+
+from desktop.background.task import BackgroundTask
+from desktop.board.view import BoardView
+from desktop.export.drawing import MakeScene, drawing_of
+from desktop.export.formats import image_of
+from desktop.export.sheet import ExportSheet
+from desktop.theme.appearance import theme
+from desktop.theme.theme import Theme
+from desktop.widgets.clipboard import copy_picture
+from desktop.widgets.commands import COPY_PICTURE, EXPORT
+from desktop.widgets.page import Page
+
+_COPIED_SCALE = 2
+
+
+class PictureCommands(QObject):
+    """Answers *Copy picture* and *Export picture…* on a page.
+
+    `make` returns what makes the scene to be drawn, or None while there is no board.
+    """
+
+    def __init__(self, page: Page, make: Callable[[], MakeScene | None]) -> None:
+        super().__init__(page)
+        self._page, self._make = page, make
+        self._task = BackgroundTask(self)
+        page.add_command(COPY_PICTURE, self.copy)
+        page.add_command(EXPORT, self.export)
+
+    def copy(self) -> None:
+        """Copy the position to the clipboard as a picture."""
+        make = self._made()
+        if make is not None:
+            drawing = drawing_of(make, Theme(theme().dark, high_contrast=theme().high_contrast))
+
+            def think(_stop: Event) -> QImage:
+                return image_of(drawing, _COPIED_SCALE)
+
+            def then(image: QImage) -> None:
+                copy_picture(image, secret=drawing.secret)
+                self._page.told.emit(self.tr("Picture copied"))
+
+            self._task.ask(think, then)
+
+    def export(self) -> None:
+        """Open the sheet that saves a picture."""
+        make = self._made()
+        if make is not None:
+            sheet = ExportSheet(make, self._page.window())
+            sheet.save_wanted.connect(self._page.save_wanted)
+            sheet.copy.clicked.connect(self.copy)
+            sheet.show()
+            sheet.raise_()
+            sheet.save.setFocus()
+
+    def close(self) -> None:
+        """Close the sheet: what it shows is for the player's eyes who opened it."""
+        for sheet in self._page.window().findChildren(ExportSheet):
+            sheet.leave()
+
+    def _made(self) -> MakeScene | None:
+        make = self._make()
+        if make is None:
+            self._page.told.emit(self.tr("There is no board to draw here."))
+        return make
+
+
+def board_of(view: Callable[[], BoardView]) -> Callable[[], MakeScene | None]:
+    """Make twins of the scene that a view shows, if it shows one."""
+
+    def make() -> MakeScene | None:
+        scene = view().board_scene
+        return scene.twin if scene is not None and scene.view is not None else None
+
+    return make

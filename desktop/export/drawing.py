@@ -1,0 +1,175 @@
+"""Drawings: a position as shapes that can be painted in any size, with its players below it.
+
+A drawing is made by a scene of its own from what one viewer may see. It is recorded in the window's
+thread, and may then be painted in any other.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPicture, QTransform
+
+from desktop.board.edit_scene import EditScene
+from desktop.board.scene import BoardScene
+from desktop.board.temporary_scene import temporary
+from desktop.board.turns import turn_numbers
+from desktop.games.catalogue import ui_of
+from desktop.paint.cached_picture import paint_table
+from desktop.paint.painting import painting
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.text import elided, paint_line
+from desktop.theme.theme import Theme
+from desktop.widgets.row_data import PlyText
+from rules.core import Position
+from rules.games import game_named
+from rules.match import Match
+
+translate = QCoreApplication.translate
+
+WIDTH = 600.0
+"""Pixels a drawing is wide in its usual size."""
+_EDGE = 24.0
+_ROOM = WIDTH - 2 * _EDGE
+_HIGHEST = 640.0  # pixels of a board
+_FOOT = 40.0  # pixels of the line with the players
+_BETWEEN = 28.0
+_GLYPH = 9.0
+
+MakeScene = Callable[[Theme], BoardScene]
+"""Makes a scene in the colours of a theme that shows a position; it is deleted after use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Shapes, their size in pixels, and what they show in a few words.
+
+    `secret`: what is shown may be for one player's eyes only.
+    """
+
+    shapes: QPicture
+    size: QSizeF
+    title: str
+    secret: bool
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Paints the drawing as large as fits into a box, at its upper left corner."""
+        painter.save()
+        scale = min(box.width() / self.size.width(), box.height() / self.size.height())
+        painter.translate(box.topLeft())
+        # Shapes are scaled by Qt where a device has other dots an inch than the screen.
+        inch = QImage(1, 1, QImage.Format.Format_ARGB32).logicalDpiX()
+        scale *= inch / painter.device().logicalDpiX()
+        painter.scale(scale, scale)
+        self.shapes.play(painter)
+        painter.restore()
+
+
+def scenes_of(view: Position) -> MakeScene:
+    """Make scenes of a position as everybody may see it."""
+
+    def make(theme: Theme) -> BoardScene:
+        scene = ui_of(view.game).scene(game_named(view.game), theme)
+        scene.show_view(view, animate=False)
+        return scene
+
+    return make
+
+
+def drawing_of(make: MakeScene, theme: Theme) -> Drawing:
+    """Record a position in the colours of a theme, with its players where a match is shown."""
+    with temporary(make(theme)) as scene:
+        _prepare(scene)
+        return _recorded(scene, scene.board_rect())
+
+
+def drawings_of(match: Match, plies: range, viewer: int | None, theme: Theme) -> Iterator[Drawing]:
+    """Record the positions after some plies of a match as a viewer may see them.
+
+    All have one size, and the board stays in its place. The match shows the last of them.
+    """
+    texts = match.history(viewer, whole=True)
+    told = tuple(
+        PlyText(ply, match.player_of(ply), texts[ply - 1], match.events(ply, viewer))
+        for ply in range(1, plies.stop)
+    )
+    with temporary(ui_of(match.game.slug).scene(match.game, theme)) as scene:
+
+        def show(ply: int) -> None:
+            match.goto(ply)
+            scene.show_view(match.view(viewer), told[:ply], viewer=viewer, animate=False)
+
+        show(plies[0])
+        _prepare(scene)
+        board = QRectF()
+        for ply in plies:
+            show(ply)
+            board |= scene.board_rect()
+        for ply in plies:
+            show(ply)
+            yield _recorded(scene, board)
+
+
+def _prepare(scene: BoardScene) -> None:
+    """Lay the board out for a picture."""
+    scene.picture_room = QSizeF(_ROOM, _HIGHEST)
+    scene.set_theme(scene.theme)
+
+
+def _recorded(scene: BoardScene, board: QRectF) -> Drawing:
+    """What a scene shows, with a part of the board as large as there is room."""
+    scale = min(_ROOM / board.width(), _HIGHEST / board.height())
+    foot = _FOOT if _names(scene) else 0.0
+    size = QSizeF(WIDTH, round(board.height() * scale + 2 * _EDGE + foot))
+    whole = QRectF(QPointF(), size)
+    scene.setSceneRect(whole)
+    middle = QPointF(WIDTH / 2, _EDGE + board.height() * scale / 2) - board.center() * scale
+    scene.place_board(QTransform(scale, 0, 0, scale, middle.x(), middle.y()))
+    scene.on_fitted()
+    shapes = QPicture()
+    with painting(shapes) as painter:
+        paint_table(painter, whole, 0, scene.theme)
+        scene.render(painter, whole, whole)
+        if foot:
+            box = QRectF(_EDGE, size.height() - _EDGE - _FOOT + 12, _ROOM, _FOOT)
+            _paint_players(painter, box, scene)
+    return Drawing(shapes, size, _title(scene), scene.game.hidden)
+
+
+def _names(scene: BoardScene) -> Sequence[str]:
+    """The players; none where nobody plays, as in a puzzle or an editor."""
+    return () if scene.alone or isinstance(scene, EditScene) else scene.view.names
+
+
+def _title(scene: BoardScene) -> str:
+    """The game and the turn."""
+    numbers = turn_numbers(scene.plies)
+    if not numbers:
+        return scene.game.title
+    words = translate("export", "{game}, turn {number}")
+    return words.format(game=scene.game.title, number=numbers[-1])
+
+
+def _paint_players(painter: QPainter, box: QRectF, scene: BoardScene) -> None:
+    """A line with each player's glyph, name and score, and at its end the game and the turn."""
+    theme, title = scene.theme, _title(scene)
+    name, score = theme.font("body"), theme.font("body", weight=700)
+    middle = Qt.AlignmentFlag.AlignRight
+    muted = theme.colour("muted")
+    paint_line(painter, title, box, name, muted, middle)
+    names = _names(scene)
+    free = box.width() - QFontMetricsF(name).horizontalAdvance(title) - _BETWEEN
+    left, share = box.left(), free / len(names)
+    for player, who in enumerate(names):
+        points = scene.seat_info(player).score
+        taken = QFontMetricsF(score).horizontalAdvance(points) + 2 * _GLYPH + 16 + _BETWEEN
+        who = elided(who, name, max(share - taken, 24.0))
+        centre = QPointF(left + _GLYPH, box.center().y())
+        paint_glyph(painter, player, centre, _GLYPH, theme.player(player).main)
+        left += 2 * _GLYPH + 8
+        for text, made in ((who, name), (points, score)):
+            width = QFontMetricsF(made).horizontalAdvance(text)
+            place = QRectF(left, box.top(), width + 2, box.height())
+            paint_line(painter, text, place, made, theme.colour("text"))
+            left += width + 8 if text else 0
+        left += _BETWEEN - 8

@@ -1,0 +1,93 @@
+"""The files a drawing is written as: PNG, SVG and PDF, as bytes."""
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPaintDevice, QPdfWriter
+
+from desktop.export.drawing import Drawing
+from desktop.paint.painting import painting
+from desktop.paint.text import paint_line
+from desktop.theme.fonts import font
+
+SCALES = (1, 2, 3, 4)
+USUAL_SCALE = 3
+PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+_CSS_INCH = 96  # pixels of an SVG file
+_DOTS_AN_INCH = 300
+_MM = _DOTS_AN_INCH / 25.4
+_TINY = 1e-6
+_MARGIN = 15.0  # mm
+_HEAD = 12.0  # mm of the line above the drawing
+
+
+def image_of(drawing: Drawing, scale: float = USUAL_SCALE) -> QImage:
+    """A drawing as dots, `scale` of them a pixel."""
+    exact = drawing.size * scale
+    # A dot that is covered in part only would be a line at the edge.
+    size = QSize(math.floor(exact.width() + _TINY), math.floor(exact.height() + _TINY))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    with painting(image) as painter:
+        drawing.paint(painter, QRectF(QPointF(), exact))
+    return image
+
+
+def as_png(drawing: Drawing, scale: float = USUAL_SCALE) -> bytes:
+    """A drawing as a PNG file, `scale` dots a pixel."""
+    image = image_of(drawing, scale)
+    return _written(lambda buffer: image.save(buffer, "PNG"))  # type: ignore[call-overload]
+
+
+def as_svg(drawing: Drawing) -> bytes:
+    """A drawing as an SVG file that needs no fonts."""
+    # Loaded here: no start waits for it.
+    from PySide6.QtSvg import QSvgGenerator
+
+    def write(buffer: QBuffer) -> None:
+        made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # the older one knows no clipping
+        made.setOutputDevice(buffer)
+        made.setResolution(_CSS_INCH)
+        made.setSize(drawing.size.toSize())
+        made.setViewBox(QRectF(QPointF(), drawing.size))
+        made.setTitle(drawing.title)
+        made.setDescription("Quincunx")
+        _paint(made, drawing, QRectF(QPointF(), drawing.size))
+
+    return _written(write)
+
+
+def as_pdf(drawing: Drawing, paper: str = "A4") -> bytes:
+    """A drawing on a page of paper, with its title above it; see PAPERS."""
+
+    def write(buffer: QBuffer) -> None:
+        made = QPdfWriter(buffer)
+        made.setCreator("Quincunx")
+        made.setTitle(drawing.title)
+        made.setResolution(_DOTS_AN_INCH)
+        margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        portrait, unit = QPageLayout.Orientation.Portrait, QPageLayout.Unit.Millimeter
+        made.setPageLayout(QPageLayout(QPageSize(PAPERS[paper]), portrait, margins, unit))
+        page = QRectF(0, 0, made.width(), made.height())
+        with painting(made) as painter:
+            head = QRectF(0, 0, page.width(), _HEAD * _MM)
+            paint_line(painter, drawing.title, head, font("display", 6 * _MM, 700), QColor("black"))
+            drawing.paint(painter, page.adjusted(0, head.height(), 0, 0))
+
+    return _written(write)
+
+
+def _paint(device: QPaintDevice, drawing: Drawing, box: QRectF) -> None:
+    with painting(device) as painter:
+        drawing.paint(painter, box)
+
+
+def _written(write: Callable[[QBuffer], object]) -> bytes:
+    """What is written into a buffer."""
+    kept = QByteArray()
+    buffer = QBuffer(kept)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    write(buffer)
+    buffer.close()
+    return bytes(kept.data())

@@ -1,0 +1,8 @@
+"""Small programs that use the rules: start here to write your own.
+
+- `bot`: a computer player of a dozen lines, seated against one of ours
+- `tournament`: a tournament of computer players, and its table
+- `read_record`: what is in a saved match
+
+Each runs from a terminal, such as `python -m rules.examples.bot`.
+"""

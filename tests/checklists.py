@@ -1,0 +1,227 @@
+"""The checklists of `CONTRIBUTING.md` as data: where a new thing must be registered.
+
+Each function returns the places that are missing, all at once, so that nobody has to run the tests
+again for each of them. They read files and import catalogues; no Qt application is needed.
+"""
+
+import ast
+import re
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from desktop.games.cards import CARDS
+from desktop.language.languages import ENGLISH, offered
+from desktop.widgets import commands
+from desktop.widgets.commands import Command
+from rules.games import GAMES, game_named
+from rules.players import MINDS
+from rules.puzzles import KINDS
+from rules.puzzles.stock import shipped
+from tests.oracles import line_reader, record_reader
+from tests.rules.puzzles.test_every_kind import GOLDEN
+from tests.rules.variants import FIVE, VARIANTS
+from tests.tools.puzzles import ORACLES, UNPROVEN
+
+ROOT = Path(__file__).parents[1]
+LANGUAGES = [language for language in offered() if language != ENGLISH]
+STANDARD_FLAGS = frozenset({"start_joint", "tails", "must_complete"})
+"""Flags that name the standard of a choice. They change nothing, so no variant needs them."""
+KEY_LISTS = (
+    "desktop/help/shortcuts_page.py",
+    "desktop/layout_editor/keys.py",
+    "desktop/position_editor/keys.py",
+)
+PUZZLES_SHIPPED = 200
+"""How many puzzles of each kind come with the program, at least."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where something must be registered, and whether it is."""
+
+    where: str
+    found: bool
+
+
+def missing(places: Iterator[Place]) -> list[str]:
+    """Return the places where something is not registered yet."""
+    return [place.where for place in places if not place.found]
+
+
+@cache
+def text_of(path: str) -> str:
+    """Return the text of a file of the project, or an empty one if there is none."""
+    file = ROOT / path
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def holds(path: str, pattern: str) -> bool:
+    """Whether a file has a line that matches a pattern."""
+    return re.search(pattern, text_of(path), re.MULTILINE) is not None
+
+
+@cache
+def translated(language: str) -> frozenset[str]:
+    """Return the English texts that have a finished translation."""
+    root = ElementTree.fromstring(text_of(f"resources/translations/quincunx_{language}.ts"))
+    return frozenset(
+        message.findtext("source", "")
+        for message in root.iter("message")
+        for words in message.iter("translation")
+        if words.get("type") is None and "".join(words.itertext()).strip()
+    )
+
+
+def in_every_language(texts: list[str]) -> Iterator[Place]:
+    """Yield a place for each catalogue that must have these texts."""
+    for language in LANGUAGES:
+        known = translated(language)
+        where = f"resources/translations/quincunx_{language}.ts"
+        yield Place(where, all(text in known for text in texts))
+
+
+def help_pages(topic: str) -> list[str]:
+    """Return the paths of a page of the help in every language."""
+    endings = ["md", *(f"{language}.md" for language in LANGUAGES)]
+    return [f"resources/help/{topic}.{ending}" for ending in endings]
+
+
+# --- A new option
+
+
+def places_of_option(slug: str, name: str) -> Iterator[Place]:
+    """Yield every place of an option, beyond its field in the game's `Options`."""
+    word = rf"\b{name}\b"
+    for page in help_pages(slug):
+        yield Place(f"{page}: a line “: {name} …”", holds(page, rf"^: {name} "))
+    yield Place(
+        f"rules/record.md: the row of `{slug}`", holds("rules/record.md", rf"^\| `{slug}` .*{word}")
+    )
+    manual = "installers/linux/share/quincunx-rules.6"
+    flag = name.replace("_", r"(?:_|\\_|-|\\-)")
+    yield Place(f"{manual}: the flag", holds(manual, rf"{flag}\b"))
+    if name not in STANDARD_FLAGS:
+        used = {option for one in VARIANTS if one.slug == slug for option in one.options}
+        yield Place("tests/rules/variants.py: a variant", name in used)
+        counts = f"tests/rules/perft/{slug}.txt"
+        counted = holds(counts, rf"^\d+ \|[^|]*{word}")
+        yield Place(f"{counts}: python -m tests.tools.perft {slug}", counted)
+    yield Place(
+        f"tests/oracles/{slug}.py: the same rule again", holds(f"tests/oracles/{slug}.py", word)
+    )
+    spec = game_named(slug).options.specs().get(name)
+    texts = [spec.label.template, spec.help.template] if spec else [name]
+    yield from in_every_language(texts)
+
+
+# --- A new kind of puzzle
+
+
+def places_of_kind(slug: str) -> Iterator[Place]:
+    """Yield every place of a kind of puzzle, beyond its class."""
+    yield Place("KINDS of the game's puzzles package", slug in KINDS)
+    card = next((card for card in CARDS.values() if slug in card.puzzles), None)
+    yield Place("desktop/games/<game>/card.py: its PuzzleWords", card is not None)
+    yield Place(
+        f"rules/puzzles/stock: {PUZZLES_SHIPPED} puzzles, by python -m tests.tools.puzzle_stock",
+        slug in KINDS and len(shipped(slug)) >= PUZZLES_SHIPPED,
+    )
+    quoted = rf"`{slug}`"
+    yield Place("rules/puzzles/line.md", holds("rules/puzzles/line.md", quoted))
+    yield Place("tests/oracles/line_reader.py: KINDS", slug in line_reader.KINDS)
+    yield Place(
+        "tests/rules/puzzles/lines.txt: a line", holds("tests/rules/puzzles/lines.txt", f":{slug}:")
+    )
+    yield Place(
+        "tests/rules/puzzles/test_every_kind.py: GOLDEN", any(kind == slug for kind, _ in GOLDEN)
+    )
+    yield Place(
+        "tests/tools/puzzles.py: an oracle in ORACLES, or the reason in UNPROVEN",
+        slug in ORACLES or slug in UNPROVEN,
+    )
+    yield Place("rules/puzzles/README.md: how it is made", holds("rules/puzzles/README.md", quoted))
+    if card is not None:
+        yield from in_every_language([str(card.puzzles[slug].name), str(card.puzzles[slug].line)])
+
+
+# --- A new command
+
+
+@cache
+def named_commands() -> dict[str, Command]:
+    """Return the commands that have a name of their own in the list of commands."""
+    return {
+        name: command for name, command in vars(commands).items() if isinstance(command, Command)
+    }
+
+
+@cache
+def names_used(path: str) -> frozenset[str]:
+    """Return the names that a module reads."""
+    tree = ast.parse(text_of(path))
+    return frozenset(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
+
+
+@cache
+def names_answered() -> frozenset[str]:
+    """Return the names that modules of the window read, but for lists of commands."""
+    lists = {"desktop/app/menus.py", "desktop/help/shortcuts_page.py"}
+    paths = (path.relative_to(ROOT).as_posix() for path in (ROOT / "desktop").rglob("*.py"))
+    return frozenset().union(
+        *(
+            names_used(path)
+            for path in paths
+            if path not in lists and not path.endswith("commands.py")
+        )
+    )
+
+
+def places_of_command(name: str, command: Command) -> Iterator[Place]:
+    """Yield every place of a command, beyond its line in the list of commands."""
+    yield Place("a page's add_command, or MainWindow: who answers it", name in names_answered())
+    yield Place(
+        f"resources/icons/{command.icon}.svg",
+        not command.icon or (ROOT / f"resources/icons/{command.icon}.svg").is_file(),
+    )
+    if command.what:
+        listed = set[str]().union(*map(names_used, KEY_LISTS))
+        yield Place("desktop/help/shortcuts_page.py: the list of shortcuts", name in listed)
+    texts = [str(text) for text in (command.text, command.what) if text]
+    yield from in_every_language(texts)
+
+
+# --- A new game
+
+
+def places_of_game(slug: str) -> Iterator[Place]:
+    """Yield every place of a game, beyond its folder in `rules/`."""
+    yield Place("rules/games.py: GAMES", slug in {game.slug for game in GAMES})
+    yield Place(f"rules/{slug}/players: MIND", slug in MINDS)
+    yield Place("desktop/games/cards.py: CARDS", slug in CARDS)
+    for path in (
+        f"desktop/games/{slug}/ui.py",
+        f"desktop/games/{slug}/scene.py",
+        *help_pages(slug),
+    ):
+        yield Place(path, bool(text_of(path)))
+    yield Place("pyproject.toml: the layers", holds("pyproject.toml", rf"rules\.{slug}\b"))
+    yield Place("rules/record.md: its row", holds("rules/record.md", rf"^\| `{slug}` "))
+    yield Place("rules/players/protocol.md", holds("rules/players/protocol.md", rf"`{slug}`"))
+    yield Place("tests/oracles/record_reader.py: MOVES", slug in record_reader.MOVES)
+    yield Place(f"tests/rules/records/{slug}.qcx", bool(text_of(f"tests/rules/records/{slug}.qcx")))
+    counts = f"tests/rules/perft/{slug}.txt"
+    yield Place(f"{counts}: python -m tests.tools.perft {slug}", bool(text_of(counts)))
+    for path in (f"tests/oracles/{slug}.py", f"tests/oracles/greedy_{slug}.py"):
+        yield Place(path, bool(text_of(path)))
+    yield Place(
+        "tests/oracles/counting.py", holds("tests/oracles/counting.py", rf"oracles\.{slug}\b")
+    )
+    heard = "tests/desktop/board/test_announced.py"
+    yield Place(f"{heard}: what is heard of its events", holds(heard, rf"rules\.{slug}\b"))
+    yield Place("tests/rules/variants.py: FIVE", slug in FIVE)
+    title = next((game.title for game in GAMES if game.slug == slug), slug)
+    for path in ("README.md", ".github/ISSUE_TEMPLATE/fault.yml"):
+        yield Place(path, title in text_of(path))

@@ -1,0 +1,215 @@
+"""Copy picture and the export sheet, from every page that shows a board."""
+
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PIL import Image
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.board.view import BoardView
+from desktop.dev.sample_matches import middle
+from desktop.export import sheet as sheets
+from desktop.export.commands import PictureCommands, board_of
+from desktop.export.drawing import scenes_of
+from desktop.export.sheet import PDF, SVG, ExportSheet
+from desktop.games.mono.drawing import Drawing
+from desktop.games.mono.edit_scene import MonoEditScene
+from desktop.layout_editor.page import MonoEditor
+from desktop.position_editor.page import PositionEditor
+from desktop.puzzles.page import PuzzlePage
+from desktop.records.page import RecordsPage
+from desktop.review.page import ReviewPage
+from desktop.storage.saving import Saver
+from desktop.study.page import StudyPage
+from desktop.table.page import TablePage
+from desktop.theme.appearance import theme
+from desktop.theme.theme import Theme
+from desktop.widgets.commands import COPY_PICTURE, EXPORT
+from desktop.widgets.page import Page
+
+PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage, MonoEditor)
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+class BoardPage(Page):
+    """A page with a board on it."""
+
+    def __init__(self, slug: str) -> None:
+        super().__init__()
+        self.view = BoardView(self)
+        self.view.setScene(scenes_of(middle(slug).view(None))(theme()))
+        self.pictures = PictureCommands(self, board_of(lambda: self.view))
+
+
+def page_of(slug: str, qtbot: QtBot) -> BoardPage:
+    page = BoardPage(slug)
+    qtbot.addWidget(page)
+    page.resize(900, 700)
+    page.show()
+    return page
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> BoardPage:
+    return page_of("adamas", qtbot)
+
+
+@pytest.fixture(autouse=True)
+def _empty_clipboard() -> Iterator[None]:
+    QGuiApplication.clipboard().clear()
+    yield
+    QGuiApplication.clipboard().clear()
+
+
+@pytest.mark.parametrize("kind", PAGES, ids=lambda kind: kind.__name__)
+def test_every_page_with_a_board_answers_both_commands(kind: type[Page], qtbot: QtBot) -> None:
+    page = kind()
+    qtbot.addWidget(page)
+    assert {COPY_PICTURE, EXPORT} <= page.commands.keys()
+    page.shut_down()
+
+
+@pytest.mark.parametrize("slug", ["adamas", "dragons", "holomino", "blackbox"])
+def test_an_editor_of_positions_draws_what_is_set_up(slug: str, qtbot: QtBot) -> None:
+    page = PositionEditor(slug)
+    qtbot.addWidget(page)
+    page.commands[COPY_PICTURE].trigger()
+    qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
+
+
+def test_the_editor_of_layouts_draws_the_layout() -> None:
+    drawing = Drawing(3, "333221")
+    scene = MonoEditScene(drawing, Theme())
+    twin = scene.twin(Theme())
+    assert isinstance(twin, MonoEditScene)
+    assert twin.drawing.sheet == drawing.sheet
+    assert not twin.board_rect().isEmpty()
+    for one in (scene, twin):
+        one.deleteLater()
+
+
+def test_a_picture_is_copied(page: BoardPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.told):
+        page.commands[COPY_PICTURE].trigger()
+    assert QGuiApplication.clipboard().image().width() == 1200
+
+
+@pytest.mark.parametrize(("slug", "secret"), [("adamas", False), ("mono", True)])
+def test_a_picture_that_may_show_secrets_is_marked_to_be_withdrawn(
+    slug: str, secret: bool, qtbot: QtBot
+) -> None:
+    page = page_of(slug, qtbot)
+    with qtbot.waitSignal(page.told):
+        page.commands[COPY_PICTURE].trigger()
+    formats = QGuiApplication.clipboard().mimeData().formats()
+    assert ("x-kde-passwordManagerHint" in formats) == secret
+    assert ("application/x-quincunx-shared" in formats) != secret
+
+
+def test_without_a_board_a_sentence_says_so(qtbot: QtBot) -> None:
+    page = Page()
+    qtbot.addWidget(page)
+    PictureCommands(page, lambda: None)
+    with qtbot.waitSignal(page.told):
+        page.commands[EXPORT].trigger()
+    assert not page.findChildren(ExportSheet)
+
+
+# -- the sheet
+
+
+@pytest.fixture
+def sheet(page: BoardPage) -> ExportSheet:
+    page.commands[EXPORT].trigger()
+    return page.findChildren(ExportSheet)[0]
+
+
+def test_the_preview_is_the_file(sheet: ExportSheet) -> None:
+    size = Image.open(BytesIO(sheet.written())).size
+    assert sheet.facts.text() == f"{size[0]:,} × {size[1]:,} pixels"
+    sheet.scale.segment(0).click()
+    assert Image.open(BytesIO(sheet.written())).size == (600, size[1] / 3)
+
+
+def test_the_curtain_closes_the_sheet(qtbot: QtBot) -> None:
+    page = TablePage()
+    qtbot.addWidget(page)
+    sheet = ExportSheet(scenes_of(middle("mono").view(0)), page)
+    sheet.show()
+    page.curtain.emit(1)
+    assert sheet.isHidden()
+
+
+def test_the_preview_is_painted_off_the_gui_thread(sheet: ExportSheet, qtbot: QtBot) -> None:
+    before = sheet.preview.grab().toImage()
+    qtbot.waitUntil(lambda: sheet.preview.grab().toImage() != before)
+
+
+@pytest.mark.parametrize("size", [(800, 500), (1280, 800)])
+def test_the_sheet_fits_into_the_window(
+    sheet: ExportSheet, page: BoardPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    for segment in range(sheet.format.count):
+        sheet.format.segment(segment).click()
+        assert page.rect().contains(sheet.sheet.geometry())
+
+
+def test_a_format_has_the_choices_that_fit_it(sheet: ExportSheet) -> None:
+    assert sheet.scale.isVisible()
+    assert not sheet.paper.isVisible()
+    sheet.format.segment(SVG).click()
+    assert not sheet.scale.isVisible()
+    assert not sheet.paper.isVisible()
+    sheet.format.segment(PDF).click()
+    assert sheet.paper.isVisible()
+
+
+def test_the_other_theme_makes_another_picture(sheet: ExportSheet) -> None:
+    sheet.format.segment(SVG).click()
+    before = sheet.written()
+    sheet.theme.segment(1).click()
+    assert sheet.written() != before
+    sheet.theme.segment(0).click()
+    assert sheet.written() == before
+
+
+@pytest.mark.parametrize(("index", "begins"), [(0, b"\x89PNG"), (1, b"<?xml"), (2, b"%PDF")])
+def test_a_file_is_saved_off_the_gui_thread(
+    sheet: ExportSheet,
+    page: BoardPage,
+    qtbot: QtBot,
+    index: int,
+    begins: bytes,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path, saver = tmp_path / "board", Saver()
+    monkeypatch.setattr(sheets, "ask_save", lambda *_given: path)
+    page.save_wanted.connect(saver.write)
+    sheet.format.segment(index).click()
+    sheet.save.click()
+    qtbot.waitUntil(path.exists)
+    assert saver.finish()
+    assert path.read_bytes().startswith(begins)
+    assert not shiboken6.isValid(sheet) or sheet.isHidden()
+
+
+def test_a_folder_that_is_gone_is_a_sentence(
+    sheet: ExportSheet,
+    page: BoardPage,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    saver, told = Saver(), list[str]()
+    saver.told.connect(told.append)
+    monkeypatch.setattr(sheets, "ask_save", lambda *_given: tmp_path / "gone" / "board.png")
+    page.save_wanted.connect(saver.write)
+    sheet.save.click()
+    assert not saver.finish()
+    assert told[0].startswith("board.png could not be saved")

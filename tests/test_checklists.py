@@ -1,0 +1,78 @@
+"""Every option, kind of puzzle, command and game is registered everywhere it must be.
+
+A failing test names all places that are missing. `tests/checklists.py` holds the lists.
+"""
+
+import pytest
+
+from desktop.widgets.commands import Command
+from rules.games import GAMES
+from rules.puzzles import KINDS
+from tests.checklists import (
+    LANGUAGES,
+    missing,
+    named_commands,
+    places_of_command,
+    places_of_game,
+    places_of_kind,
+    places_of_option,
+)
+from tests.rules.variants import FIVE
+
+OPTIONS = [(game.slug, name) for game in GAMES for name in game.options.specs()]
+
+
+@pytest.mark.parametrize(("slug", "name"), OPTIONS)
+def test_an_option_is_registered_everywhere(slug: str, name: str) -> None:
+    if slug in FIVE:
+        assert missing(places_of_option(slug, name)) == []
+
+
+@pytest.mark.parametrize("slug", list(KINDS))
+def test_a_kind_of_puzzle_is_registered_everywhere(slug: str) -> None:
+    assert missing(places_of_kind(slug)) == []
+
+
+@pytest.mark.parametrize("name", list(named_commands()))
+def test_a_command_is_registered_everywhere(name: str) -> None:
+    assert missing(places_of_command(name, named_commands()[name])) == []
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES if game.slug in FIVE])
+def test_a_game_is_registered_everywhere(slug: str) -> None:
+    assert missing(places_of_game(slug)) == []
+
+
+class TestAllPlacesAreNamedAtOnce:
+    def test_of_an_option(self) -> None:
+        found = missing(places_of_option("holomino", "one_pass"))
+        assert [place.split(":")[0] for place in found] == [
+            "resources/help/holomino.md",
+            *(f"resources/help/holomino.{language}.md" for language in LANGUAGES),
+            "rules/record.md",
+            "installers/linux/share/quincunx-rules.6",
+            "tests/rules/variants.py",
+            "tests/rules/perft/holomino.txt",
+            "tests/oracles/holomino.py",
+            *(f"resources/translations/quincunx_{language}.ts" for language in LANGUAGES),
+        ]
+
+    def test_of_a_kind_of_puzzle(self) -> None:
+        found = missing(places_of_kind("blackbox-last"))
+        assert len(found) == 9
+        assert any("ORACLES" in place for place in found)
+
+    def test_of_a_command(self) -> None:
+        command = Command("Ctrl+Y", "Do what nobody does", "Nothing", "nothing")
+        found = missing(places_of_command("DO_NOTHING", command))
+        assert found[:3] == [
+            "a page's add_command, or MainWindow: who answers it",
+            "resources/icons/nothing.svg",
+            "desktop/help/shortcuts_page.py: the list of shortcuts",
+        ]
+        assert len(found) == 3 + len(LANGUAGES)
+
+    def test_of_a_game(self) -> None:
+        found = missing(places_of_game("chess"))
+        assert len(found) == 19 + len(LANGUAGES)
+        assert "tests/oracles/greedy_chess.py" in found

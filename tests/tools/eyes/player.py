@@ -1,0 +1,154 @@
+"""Plays one game to its end with a screen reader's means, and writes down what was heard.
+
+    player.py GAME OPPONENT SEED LOG PAUSE
+
+OPPONENT is `computer` (the lowest level) or `person` (a second such player across the curtain).
+PAUSE are the seconds between two turns.
+Runs in the system's Python beside the program; `__main__.py` starts both and compares the log with
+the record.
+"""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[3]))
+
+from tests.tools.eyes.blind_players import PLAYERS, BlindPlayer
+from tests.tools.eyes.screen_reader import ScreenReader
+
+_BOARDS = ("Board", "The layout")
+_MOST_TURNS = 400
+
+
+class Evening:
+    """One game at the program."""
+
+    def __init__(self, game: str, opponent: str, seed: int, pause: float) -> None:
+        self.player: BlindPlayer = PLAYERS[game]()
+        self.people = opponent == "person"
+        self.random, self.pause = Random(seed), pause
+        self.reader = ScreenReader()
+        self.seen: list[dict[str, Any]] = []
+        """Whose turn it was each time, and what was known then."""
+
+    def begin(self) -> None:
+        """From the home page to the first turn."""
+        reader = self.reader
+        reader.take_keyboard()
+        reader.press(self.player.title)
+        reader.press("People here" if self.people else "Against the computer")
+        for button, times in self.player.options:
+            for _ in range(times):
+                reader.press(button)
+        reader.press("Start game")
+        reader.listen(self.pause)
+
+    def play(self) -> str:
+        """Plays until the game is over; what is said of the end."""
+        for _ in range(_MOST_TURNS):
+            me, prompt = self.reader.wait_for(self._turn, "a turn or the end")
+            if me is None:
+                return str(prompt)
+            self._take_turn(me)
+        raise AssertionError(f"no end after {_MOST_TURNS} turns")
+
+    def _turn(self) -> tuple[int | None, str] | None:
+        """Who of those who play here is to move, or None and how it ended; None for not yet."""
+        reader = self.reader
+        curtain = reader.find("push button", "I am Player")
+        if curtain is not None:
+            curtain.do_action(0)
+            reader.listen(0.3)
+            return None
+        if hide := reader.find("push button", "Hide the board"):
+            hide.do_action(0)
+            reader.listen(0.3)
+            return None
+        for words in self._prompt():
+            if words.endswith(" wins") or words.startswith("A tie"):
+                return None, words
+            for me in range(2 if self.people else 1):
+                own = words.removeprefix("Last round: ").startswith(f"Player {me + 1}, ")
+                if own and "your turn is over" not in words:
+                    return me, words
+        return None
+
+    def _prompt(self) -> list[str]:
+        """What stands over the board: it lies in the board's list, behind its spots."""
+        over = [thing for title in _BOARDS for _, _, thing in self.reader.items(title)]
+        prompts = [thing for thing in over if thing.get_role_name() == "filler"]
+        lines = [name for thing in prompts for name, _, _ in self.reader.items_of(thing)]
+        if not lines and self.reader.items("The layout"):
+            lines = [name for role, name, _ in self.reader.tree() if role == "label"]
+        return lines
+
+    def _take_turn(self, me: int) -> None:
+        reader = self.reader
+        spots, beside = self._spots()
+        facts = self.player.facts(spots, beside)
+        self.seen.append({"me": me, "facts": facts, "said": len(reader.said)})
+        turn = self.player.choose(spots, facts, me, self.random, first=len(self.seen) == 1)
+        print(f"turn {len(self.seen)}: {turn}", flush=True)  # into the player's log
+        if turn.startswith("press "):
+            for what in turn.removeprefix("press ").split(", "):
+                self._press(what)
+        else:
+            self._type(turn)
+        before = spots, beside
+        reader.wait_for(lambda: self._spots() != before, f"what {turn!r} does")
+        reader.listen(self.pause)  # what was begun is told to its end
+
+    def _spots(self) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+        """Those of the board, and those of the small one in the panel."""
+        reader = self.reader
+        lists = [name for role, name, _ in reader.tree() if role == "list"]
+        small = [name for name in lists if not name.startswith((*_BOARDS, "Moves"))]
+        here = [(name, told) for title in _BOARDS for name, told, _ in reader.items(title)]
+        return here, [(name, told) for title in small[:1] for name, told, _ in reader.items(title)]
+
+    def _press(self, what: str) -> None:
+        """A button, or a spot of the board by its action."""
+        if len(what) > 2:
+            self.reader.press(what)
+            return
+        spots = self.reader.items("Board")
+        spot = next(thing for name, _, thing in spots if name.startswith(f"{what},"))
+        spot.do_action(0)
+
+    def _type(self, turn: str) -> None:
+        """Into the line for moves, which is opened for it."""
+        if self.reader.find("text", "Move") is None:
+            self.reader.keys("ctrl+e")
+        field = self.reader.wait_for(lambda: self.reader.find("text", "Move"), "the line for moves")
+        field.grab_focus()  # behind the curtain the board had the keyboard
+        self.reader.listen(0.1)
+        self.reader.type(turn)
+        self.reader.keys("Return")
+
+
+def main() -> None:
+    """Plays, and writes the log."""
+    game, opponent, seed, log, pause = sys.argv[1:]
+    evening = Evening(game, opponent, int(seed), float(pause))
+    end, trouble = "", ""
+    try:
+        evening.begin()
+        end = evening.play()
+        evening.reader.listen(1.0 + 2 * evening.pause)
+    except (AssertionError, StopIteration) as error:
+        trouble = f"{type(error).__name__}: {error}"
+    told = {
+        "end": end,
+        "trouble": trouble,
+        "seen": evening.seen,
+        "said": evening.reader.said,
+        "focused": evening.reader.focused,
+    }
+    Path(log).write_text(json.dumps(told, indent=1, ensure_ascii=False), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

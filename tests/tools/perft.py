@@ -1,0 +1,163 @@
+"""`python -m tests.tools.perft`: count lines of play, for `tests/rules/perft/<game>.txt`.
+
+A line of such a file is a position and its counts, at one move, two moves and so on::
+
+    2 | size=2 pieces=1 | a2-b2 | 3 12 24
+
+the number of players, the options, the moves that lead there, the counts. A move is a single one,
+written as in records; a turn may have several. A line of play that ends the game early counts as
+one. **Chance always makes the first of its choices**: of the cells of Mono in reading order, of the
+tiles of Holomino in the order of their numbers, first for O's pool, then for X's, then for the
+middle of the table. So any program can be compared, whatever its generator.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rules.core import CHANCE, AnyGame, IllegalMove, Position
+from rules.games import GAMES, game_named, start_state
+from rules.mono.layouts import random_layout
+from rules.playout import random_move
+from tests.rules.variants import NAMES, VARIANTS
+
+FOLDER = Path(__file__).parent.parent / "rules" / "perft"
+MOST = 60_000
+"""Lines of play that are counted at the deepest."""
+
+_PATHS = {
+    "mono": (0, 3),
+    "adamas": (0, 3),
+    "holomino": (0, 4),
+    "dragons": (0, 4),
+    "blackbox": (0, 9),
+}
+"""So many random moves from the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A position and its counts: `counts[0]` is the number of moves in it."""
+
+    slug: str
+    players: int
+    options: Mapping[str, Any]
+    moves: tuple[str, ...]
+    counts: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={_said(value)}" for name, value in self.options.items())
+        parts = (str(self.players), options, " ".join(self.moves), " ".join(map(str, self.counts)))
+        return " | ".join(parts)
+
+    def start(self) -> Position:
+        """The position after the moves."""
+        game = game_named(self.slug)
+        state = settled(game, start_state(game, NAMES[: self.players], self.options))
+        for text in self.moves:
+            (move,) = game.parse_move(game.view(state, state.mover), text, closed=False)
+            state = settled(game, game.apply(state, move))
+        return state
+
+
+def read(slug: str) -> list[Line]:
+    """The lines of a game's file; none where it has no file yet."""
+    path = FOLDER / f"{slug}.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [_read_line(slug, line) for line in lines if line and not line.startswith("#")]
+
+
+def _read_line(slug: str, line: str) -> Line:
+    players, options, moves, counts = (part.strip() for part in line.split("|"))
+    pairs = (word.split("=") for word in options.split())
+    values = {name: value == "yes" if not value.isdigit() else int(value) for name, value in pairs}
+    return Line(slug, int(players), values, tuple(moves.split()), tuple(map(int, counts.split())))
+
+
+def settled(game: AnyGame, state: Position) -> Position:
+    """The position once chance has made the first of its choices, as often as it must."""
+    while state.to_move == CHANCE:
+        state = _after_first_draw(game, state)
+    return state
+
+
+def _after_first_draw(game: AnyGame, state: Any) -> Position:
+    for text in state.grid.names if game.slug == "mono" else sorted(set(state.sack)):
+        with suppress(IllegalMove):
+            after: Position = game.apply(state, game.parse_draw(state, f"*{text}"))
+            return after
+    raise AssertionError(f"chance has no choice in {state}")
+
+
+def count(game: AnyGame, state: Position, depth: int) -> int:
+    """The lines of so many moves, shorter ones to the end of the game included."""
+    if depth == 0 or state.to_move is None:
+        return 1
+    moves = game.legal_moves(game.view(state, state.mover))
+    if depth == 1:
+        return sum(1 for _ in moves)
+    return sum(count(game, settled(game, game.apply(state, move)), depth - 1) for move in moves)
+
+
+def positions(slug: str) -> Iterator[Line]:
+    """The start, and a position some moves on, of every variant of a game."""
+    game = game_named(slug)
+    for number, one in enumerate(one for one in VARIANTS if one.slug == slug):
+        for length in _PATHS[slug]:
+            line = Line(slug, one.players, one.options, _opening(slug, one.players, one.options))
+            rng = Random(number)
+            for _ in range(length):
+                state = line.start()
+                if state.to_move is None:
+                    break
+                move = random_move(game, game.view(state, state.mover), rng, most=100)
+                line = Line(slug, one.players, one.options, (*line.moves, str(move)))
+            yield line
+
+
+def _opening(slug: str, players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
+    """What stands before any move that can be counted: layouts in Mono, atoms in Black Box."""
+    if slug == "mono":
+        size = options.get("size", 9)
+        return tuple(random_layout(size, Random(player)) for player in range(players))
+    return ("a1,b3,e4,g7", "c2,c3,d6,f1") if slug == "blackbox" else ()
+
+
+def counted(line: Line) -> Line:
+    """The line with its counts, as deep as they stay below MOST."""
+    game, state = game_named(line.slug), line.start()
+    counts = [count(game, state, 1)]
+    while len(counts) < 6:
+        per_move = counts[-1] / (counts[-2] if len(counts) > 1 else 1)
+        if counts[-1] * max(per_move, 1) > MOST or counts[-1] in counts[:-1]:  # the game is over
+            break
+        counts.append(count(game, state, len(counts) + 1))
+    return Line(line.slug, line.players, line.options, line.moves, tuple(counts))
+
+
+def _said(value: Any) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def main() -> int:
+    """Writes the files; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
+    FOLDER.mkdir(exist_ok=True)
+    for slug in parser.parse_args().games or [game.slug for game in GAMES]:
+        lines = [str(counted(line)) for line in positions(slug)]
+        head = (
+            "# players | options | moves | lines of play of 1, 2, … moves; see tests/tools/perft.py"
+        )
+        (FOLDER / f"{slug}.txt").write_text("\n".join([head, *lines, ""]), encoding="utf-8")
+        print(f"{slug}: {len(lines)} positions")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,118 @@
+"""Games of more than two: every level in every seat, with every flag, played to their ends.
+
+`python -m tests.tools.players.every_seat --rounds 2` counts what was illegal, which games did not
+end, and what each level scored of what there was, at a hundredth of the thinking times.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rules.core import IllegalMove
+from rules.games import GAMES, game_named
+from rules.match import Match
+from rules.players import LEVELS
+from rules.tournament.encounter import Encounter, Result, play
+from rules.tournament.tournament import derived_seed
+
+SIZES: Mapping[str, tuple[Mapping[str, object], ...]] = {
+    "mono": ({"size": 4}, {"size": 7}),
+    "adamas": ({"size": 2}, {"size": 3}, {"size": 5, "pieces": 6}),
+}
+"""Boards beside the standard one."""
+
+
+@dataclass
+class Sample:
+    """What came of games of so many players with these options."""
+
+    games: int = 0
+    illegal: list[str] = field(default_factory=list)
+    endless: int = 0
+    longest: int = 0
+    shares: dict[str, list[float]] = field(default_factory=dict)
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        self.endless += Match.from_text(result.record).outcome is None
+        self.longest = max(self.longest, sum(result.moves))
+        for entrant, share in zip(result.encounter.entrants, result.shares, strict=True):
+            self.shares.setdefault(entrant, []).append(share)
+
+
+def choices(slug: str) -> Iterator[Mapping[str, object]]:
+    """Options to play with: the standard game, each flag by itself, other boards."""
+    yield {}
+    for name, spec in game_named(slug).options.specs().items():
+        if spec.low is None and spec.high is None:
+            yield {name: True}
+    yield from SIZES.get(slug, ())
+
+
+def plan(
+    slug: str, players: int, options: Mapping[str, object], rounds: int, pace: float
+) -> Iterator[Encounter]:
+    """Encounters in which every level is in every seat `rounds` times, beside others each time."""
+    names = [level.name for level in LEVELS]
+    for number in range(rounds * len(names)):
+        step = 1 + number // len(names) % (len(names) - 1)
+        places = tuple((number + step * seat) % len(names) for seat in range(players))
+        yield Encounter(
+            slug,
+            tuple(names[place] for place in places),
+            places,
+            options,
+            derived_seed(players, f"draws {number}"),
+            tuple(derived_seed(players, f"seat {number} {seat}") for seat in range(players)),
+            pace,
+        )
+
+
+def sample(planned: Iterator[Encounter]) -> Sample:
+    """Plays encounters and counts what came of them."""
+    found = Sample()
+    for encounter in planned:
+        try:
+            found.add(play(encounter))
+        except IllegalMove as error:
+            found.illegal.append(f"{encounter}: {error.reason}")
+    return found
+
+
+def table(rounds: int, pace: float, only: Sequence[str]) -> Iterator[str]:
+    """A row for each game, number of players and choice of options."""
+    for game in GAMES:
+        for players in game.players:
+            if players < 3 or (only and game.slug not in only):
+                continue
+            for options in choices(game.slug):
+                found = sample(plan(game.slug, players, options, rounds, pace))
+                shares = ", ".join(
+                    f"{level.name} {sum(own) / len(own):.0%}"
+                    for level in LEVELS
+                    if (own := found.shares.get(level.name))
+                )
+                named = dict(options) or "standard"
+                yield (
+                    f"{game.slug} by {players}, {named}: {found.games} games, "
+                    f"{len(found.illegal)} illegal, {found.endless} without an end, "
+                    f"at most {found.longest} moves; {shares}"
+                )
+                yield from found.illegal
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Prints the table."""
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.players.every_seat")
+    parser.add_argument("--rounds", type=int, default=2, help="times each level is in each seat")
+    parser.add_argument("--pace", type=float, default=0.01)
+    parser.add_argument("games", nargs="*", help="all if none is named")
+    chosen = parser.parse_args(arguments)
+    for row in table(chosen.rounds, chosen.pace, chosen.games):
+        print(row, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

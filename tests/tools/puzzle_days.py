@@ -1,0 +1,269 @@
+"""The puzzles of the days: made once, and the same for ever.
+
+`python -m tests.tools.puzzle_days make KIND FILE --count 3700` notes positions with the standard
+options, a line each, none like another or like one of the stock. It continues a file it began.
+`python -m tests.tools.puzzle_days write FILE …` adds them to the days in `rules/puzzles/stock` in a
+random order. Days that have a puzzle keep it.
+"""
+
+import argparse
+import json
+import zlib
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rules import puzzles
+from rules.adamas.board import board_of
+from rules.adamas.game import AdamasOptions, AdamasState, position
+from rules.adamas.puzzles.backwards import (
+    ENEMY,
+    PATIENCE,
+    Pieces,
+    changed,
+    escapes,
+    one_way,
+    stepped_back,
+)
+from rules.adamas.puzzles.capture import AdamasPuzzles, adamas, canonical
+from rules.adamas.puzzles.win import AdamasWinPuzzles
+from rules.blackbox.placements import COUNT, has_double, placement_at
+from rules.blackbox.puzzles import BlackBoxPuzzles
+from rules.blackbox.rays import CELL_NAMES
+from rules.core import SEATS
+from rules.core.clock import Cancelled
+from rules.dragons.game import DragonsState, Place
+from rules.dragons.game import position as dragons_position
+from rules.dragons.puzzles.forcing import Forcing, dragons
+from rules.dragons.puzzles.loops import DragonsPuzzles
+from rules.dragons.puzzles.three_tiles import FEWEST_MOVES, MOST_WINS, hang_together, unfinished
+from rules.mono.layouts import random_layout
+from rules.mono.puzzles import SIZE, MonoPuzzles
+from rules.puzzles import KINDS, from_text, shipped
+from rules.puzzles.stock import DAY_OPTIONS, day_positions
+
+FOLDER = Path(puzzles.__file__).parent / "stock"
+
+STEPS = 60
+"""So many lost positions of Adamas are looked at from one beginning."""
+
+BACK = 60
+"""So many ways to take a move of Adamas back are tried."""
+
+BUDGET = 20_000
+
+DRAGONS_2, DRAGONS_3 = DragonsPuzzles(2), DragonsPuzzles(3)
+
+_GAME = DRAGONS_3.game
+
+
+def _never() -> bool:
+    return False
+
+
+def candidates(slug: str, rng: Random) -> Iterator[str]:
+    """Positions of good puzzles without end; some come again."""
+    kind: Any = KINDS[slug]
+    match kind:
+        case BlackBoxPuzzles():
+            yield from _boxes(rng)
+        case MonoPuzzles():
+            yield from (random_layout(SIZE, rng) for _ in count())
+        case AdamasPuzzles():
+            made = (kind.made_with(DAY_OPTIONS[slug], rng, _never) for _ in count())
+            yield from (puzzle.position for puzzle in made if puzzle)
+        case AdamasWinPuzzles():
+            yield from _wins_in_two(kind, rng)
+        case DragonsPuzzles(turns=2):
+            yield from _two_tiles(rng)
+        case DragonsPuzzles(turns=3):
+            yield from _three_tiles(rng)
+        case _:
+            made = (kind.make(rng, _never) for _ in count())
+            yield from (puzzle.position for puzzle in made if puzzle and not puzzle.options)
+
+
+def _boxes(rng: Random) -> Iterator[str]:
+    while True:
+        atoms = placement_at(rng.randrange(COUNT))
+        if not has_double(atoms):
+            yield " ".join(CELL_NAMES[cell] for cell in atoms)
+
+
+def _wins_in_two(kind: AdamasWinPuzzles, rng: Random) -> Iterator[str]:
+    """Walks from the lost positions of the stock to others nearby, and steps back from each."""
+    options, seen = DAY_OPTIONS[kind.slug], set[str]()
+    resolved = kind.game.options.read(dict(options), 2)
+    stock = [from_text(one.text) for one in shipped(kind.slug)]
+    stock = [one for one in stock if dict(one.options) == options]
+    while True:
+        puzzle = rng.choice(stock)
+        state = adamas(kind.begin(puzzle))
+        (move,) = kind.game.parse_move(state, kind.solve(puzzle).moves[0])
+        pieces = _pieces(kind.game.apply(state, move))
+        for _ in range(STEPS):
+            pieces = _also_lost(pieces, resolved, rng)
+            lost = position(pieces, ENEMY, resolved)
+            for _ in range(BACK):
+                before = stepped_back(pieces, lost, rng)
+                if before is None or (name := kind.likeness(before)) in seen:
+                    continue
+                seen.add(name)
+                if one_way(before, _never):
+                    yield kind.game.write_setup(canonical(before))
+
+
+def _also_lost(pieces: Pieces, options: AdamasOptions, rng: Random) -> Pieces:
+    """One stack changed so that the enemy is lost as before; the same if none came up."""
+    for _ in range(PATIENCE):
+        other = changed(pieces, board_of(options.size or 0).cells, rng)
+        if not escapes(other, options, _never, 0):
+            return other
+    return pieces
+
+
+def _pieces(state: AdamasState) -> Pieces:
+    there = zip(state.board.cells, state.stacks, strict=True)
+    return {cell: (SEATS[stack.owner], stack.height) for cell, stack in there if stack}
+
+
+def _two_tiles(rng: Random) -> Iterator[str]:
+    """The positions after a best first tile of three, and an answer that does not lose at once."""
+    for lost, _ in _lost_in_two(rng):
+        for answer in _GAME.legal_moves(lost):
+            after: Any = _GAME.apply(lost, answer)
+            if after.outcome is not None or Forcing(after, _never).first(1) is not None:
+                continue
+            if _winning(after, 2):
+                yield _text(after)
+
+
+def _three_tiles(rng: Random) -> Iterator[str]:
+    for _, found in _lost_in_two(rng):
+        yield from map(_text, found)
+
+
+def _lost_in_two(rng: Random) -> Iterator[tuple[Any, list[DragonsState]]]:
+    """Positions lost in two turns, each with new puzzles of three tiles that lead to it.
+
+    Walks from the puzzles there are: one best tile more, then another tile less.
+    """
+    known = [from_text(one.text).position for one in shipped(DRAGONS_3.slug)]
+    known += day_positions(DRAGONS_3.slug)
+    pool = [dragons(DRAGONS_3.begin(DRAGONS_3.bare({}, position))) for position in known]
+    seen = set(map(DRAGONS_3.likeness, pool))
+    while True:
+        state = rng.choice(pool)
+        winning = _winning(state, 3)
+        lost = _GAME.apply(state, rng.choice(winning)) if winning else state
+        name = DRAGONS_3.likeness(lost)
+        if lost.outcome is not None or name in seen:
+            continue
+        seen.add(name)
+        found = []
+        for before in _one_tile_before(lost):
+            if (name := DRAGONS_3.likeness(before)) not in seen:
+                seen.add(name)
+                if _is_no_sooner(before) and _winning(before, 3):
+                    found.append(before)
+        pool += found
+        yield lost, found
+
+
+def _text(state: DragonsState) -> str:
+    return _GAME.write_setup(dragons(DRAGONS_3.canonical(state)))
+
+
+def _one_tile_before(lost: DragonsState) -> Iterator[DragonsState]:
+    """The positions one tile before; it is the winner's turn."""
+    for cell in lost.tiles:
+        rest = {other: letter for other, letter in lost.tiles.items() if other != cell}
+        if hang_together(rest):
+            yield dragons_position(rest, to_move=1 - (lost.to_move or 0), pool=lost.pool + 1)
+
+
+def _is_no_sooner(state: DragonsState) -> bool:
+    """Whether no move wins in fewer than three turns, and every cell that must be is filled."""
+    search = Forcing(state, _never, BUDGET)
+    try:
+        return not unfinished(search.board) and all(search.first(turns) is None for turns in (1, 2))
+    except Cancelled:
+        return False
+
+
+def _winning(state: DragonsState, turns: int) -> list[Place]:
+    """The first moves that win; none if they are too many, or take too long to find."""
+    search = Forcing(state, _never, BUDGET)
+    moves = len(search.board.moves())
+    if moves < FEWEST_MOVES:
+        return []
+    try:
+        found = search.winners(turns)
+    except Cancelled:
+        return []
+    return [search.board.place(move) for move in found] if len(found) <= MOST_WINS * moves else []
+
+
+def identity(slug: str, position: str) -> str:
+    """The id that all positions have that are this one mirrored or turned."""
+    kind, options = KINDS[slug], DAY_OPTIONS.get(slug, {})
+    return kind.identity(options, kind.begin(kind.bare(options, position)))
+
+
+def make(slug: str, file: Path, wanted: int, seed: int) -> None:
+    """Notes positions until there are so many."""
+    known = {one.id for one in shipped(slug)}
+    done = file.read_text().splitlines() if file.exists() else []
+    known |= {json.loads(line)[0] for line in done}
+    number = len(done)
+    with file.open("a") as notes:
+        for position in candidates(slug, Random(f"{slug} {seed} {number}")):
+            if number >= wanted:
+                return
+            name = identity(slug, position)
+            if name not in known:
+                known.add(name)
+                number += 1
+                print(json.dumps([name, position]), file=notes, flush=True)
+
+
+def write(files: list[Path], days: int) -> None:
+    """Adds positions to the days that have one, in an order that follows from their ids."""
+    found: dict[str, dict[str, str]] = {}
+    for file in files:
+        for line in file.read_text().splitlines():
+            name, position = json.loads(line)
+            found.setdefault(name.rpartition("-")[0], {})[name] = position
+    for slug, positions in found.items():
+        kept = day_positions(slug) if (FOLDER / f"{slug}.days").exists() else ()
+        known = {one.id for one in shipped(slug)} | {identity(slug, one) for one in kept}
+        order = sorted(positions.keys() - known, key=lambda name: sha256(name.encode()).digest())
+        lines = [*kept, *(positions[name] for name in order)][: max(days, len(kept))]
+        data = zlib.compress("".join(f"{line}\n" for line in lines).encode("ascii"), 9)
+        (FOLDER / f"{slug}.days").write_bytes(data)
+        print(f"{slug}: {len(lines)} days, {len(data):,} bytes")
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.puzzle_days")
+    commands = parser.add_subparsers(required=True)
+    maker = commands.add_parser("make")
+    maker.add_argument("kind", choices=KINDS)
+    maker.add_argument("file", type=Path)
+    maker.add_argument("--count", type=int, default=3700)
+    maker.add_argument("--seed", type=int, default=0)
+    maker.set_defaults(act=lambda o: make(o.kind, o.file, o.count, o.seed))
+    writer = commands.add_parser("write")
+    writer.add_argument("files", type=Path, nargs="+")
+    writer.add_argument("--count", type=int, default=3700)
+    writer.set_defaults(act=lambda o: write(o.files, o.count))
+    chosen = parser.parse_args()
+    chosen.act(chosen)
+
+
+if __name__ == "__main__":
+    main()

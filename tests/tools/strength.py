@@ -1,0 +1,150 @@
+"""The ladder of the computer players: what is claimed of their strength, measured.
+
+    python -m tests.tools.strength --games 200 --jobs 2
+
+plays every row, with all thinking times scaled by one `PACE`, and writes the table into
+`rules/players/README.md`. Finished rows are kept in `build/strength` and not played again until
+that folder is removed.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from rules.games import GAMES, game_named
+from rules.players import LEVELS
+from rules.tournament.processes import most_jobs
+from rules.tournament.tournament import Standing, encounters, results, standings
+
+README = Path("rules/players/README.md")
+START, END = "<!-- strength: made by make strength -->", "<!-- end of strength -->"
+GREEDY = "tests.oracles.opponents:greedy"
+UCT = "tests.oracles.opponents:uct"
+CHANCY = ("holomino", "mono")
+SEARCHED = ("adamas", "holomino", "dragons")
+PACE = 0.01
+"""By what all thinking times are multiplied, so that the whole table takes about an hour.
+
+Mono's weaker players can do with no less: they would all play alike.
+"""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One claim: `stronger` scores at least `aim` against `weaker`."""
+
+    slug: str
+    stronger: str
+    weaker: str
+    aim: float
+
+    @property
+    def name(self) -> str:
+        return f"{self.slug}-{self.stronger}-{self.weaker.replace(':', '.')}"
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What came of a row, and how it was played."""
+
+    row: Row
+    games: int
+    pace: float
+    standing: Standing
+    other: Standing
+    minutes: float
+
+
+def rows(slug: str) -> Iterator[Row]:
+    """All that is claimed of one game."""
+    chancy = slug in CHANCY
+    for weaker, stronger in pairwise(LEVELS):
+        yield Row(slug, stronger.name, weaker.name, 0.58 if chancy else 0.65)
+    master = LEVELS[-1].name
+    yield Row(slug, master, "random", 0.97 if chancy else 0.99)
+    yield Row(slug, master, GREEDY, 0.70 if chancy else 0.85)
+    if slug in SEARCHED:
+        yield Row(slug, master, UCT, 0.65)
+
+
+def measure(row: Row, games: int, pace: float, jobs: int, seed: int) -> Measured:
+    """Plays one row."""
+    entrants = (row.stronger, row.weaker)
+    start = time.monotonic()
+    planned = encounters(row.slug, entrants, games, seed=seed, pace=pace)
+    found = [result for _, result in results(planned, jobs)]
+    one, other = standings(entrants, found)
+    return Measured(row, games, pace, one, other, (time.monotonic() - start) / 60)
+
+
+def table(found: list[Measured], command: str) -> Iterator[str]:
+    """The table in Markdown, and how it was made."""
+    yield "| game | times × | who | against | games | score | 95 % | aim | s a move | other’s |"
+    yield "|---|---:|---|---|---:|---:|---|---:|---:|---:|"
+    for one in found:
+        mark = "" if one.standing.score >= one.row.aim else " (missed)"
+        yield (
+            f"| {game_named(one.row.slug).title} | {one.pace:g} "
+            f"| {one.standing.name} | {one.other.name} "
+            f"| {one.games} | {one.standing.score:.1%}{mark} "
+            f"| {one.standing.low:.1%} to {one.standing.high:.1%} | {one.row.aim:.0%} "
+            f"| {one.standing.seconds:.3f} | {one.other.seconds:.3f} |"
+        )
+    yield ""
+    minutes = sum(one.minutes for one in found)
+    yield (
+        f"Made by `{command}`; the rows took {minutes:.0f} minutes together. "
+        "Every player sat in every seat equally often; the levels on the same luck, the others on "
+        "each game's own."
+    )
+
+
+def write(found: list[Measured], command: str) -> None:
+    """Puts the table into the README, in the place of the one before."""
+    text = README.read_text(encoding="utf-8")
+    head, _, rest = text.partition(START)
+    _, _, tail = rest.partition(END)
+    body = "\n".join(table(found, command))
+    README.write_text(f"{head}{START}\n{body}\n{END}{tail}", encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--pace", type=float, default=PACE)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=[game.slug for game in GAMES])
+    parser.add_argument("--folder", type=Path, default=Path("build/strength"))
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    found = []
+    for game in GAMES:
+        if chosen.only in (None, game.slug):
+            for row in rows(game.slug):
+                found.append(_kept(row, chosen))
+                print(next(iter(list(table(found[-1:], ""))[2:])), flush=True)
+    if chosen.only is None:
+        write(found, f"python -m tests.tools.strength {' '.join(sys.argv[1:])}".strip())
+    return 0
+
+
+def _kept(row: Row, chosen: argparse.Namespace) -> Measured:
+    """A row from the folder if it has been played as is wanted now, else played and kept."""
+    path = chosen.folder / f"{row.name}-{chosen.games}-{chosen.pace:g}-{chosen.seed}.json"
+    if path.exists():
+        read = json.loads(path.read_text(encoding="utf-8"))
+        one, other = (Standing(**read[key]) for key in ("standing", "other"))
+        return Measured(row, read["games"], read["pace"], one, other, read["minutes"])
+    measured = measure(row, chosen.games, chosen.pace, most_jobs(chosen.jobs), chosen.seed)
+    path.write_text(json.dumps(asdict(measured)), encoding="utf-8")
+    return measured
+
+
+if __name__ == "__main__":
+    sys.exit(main())
