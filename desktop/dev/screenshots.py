@@ -290,9 +290,8 @@ class Photographer:
             self.show_table(sample_matches.finished(slug))
             self._do(REVIEW)
             page = self._window.pages.review
-            while page.analysis.course is None or page.analysis.glancing:
+            while page.analysis.report is None:
                 wait()
-            page.analysis.stop()
             page.show_found()
             yield self._still(f"{slug}-review")
 

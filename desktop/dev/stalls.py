@@ -29,8 +29,6 @@ from rules.players import LEVELS, seat
 AIM = 50.0
 """Milliseconds that no frame is to take longer than."""
 
-FIRST, FIRST_S = 10, 2.0
-"""Verdicts that are there so many seconds after a review was asked for."""
 DONE_S = 60.0
 """Seconds a review of 60 moves takes in all."""
 _EACH_S = 1.0
@@ -97,40 +95,22 @@ def against_the_master(window: MainWindow, slug: str, seconds: float) -> Pauses:
 
 @dataclass(frozen=True, slots=True)
 class Verdicts:
-    """When the verdicts of a review came, in seconds since it was asked for."""
+    """When the verdicts of a review came, in seconds since it was asked for: all at once."""
 
     moves: int
-    first: float
-    """So many as people look at first."""
-    every: float
-    """One on each move."""
     done: float
-    """The costliest looked at more closely."""
 
     def line(self) -> str:
-        aims = ((self.first, FIRST_S), (self.every, _EACH_S * self.moves), (self.done, DONE_S))
-        over = "   over its aim" if any(took > aim for took, aim in aims) else ""
-        return (
-            f"  {FIRST} verdicts after {self.first:.1f} s, one on each of {self.moves} moves after "
-            f"{self.every:.1f} s, done after {self.done:.1f} s{over}"
-        )
+        over = "   over its aim" if self.done > max(DONE_S, _EACH_S * self.moves) else ""
+        return f"  verdicts on {self.moves} moves after {self.done:.1f} s{over}"
 
 
 def while_reviewing(window: MainWindow, slug: str) -> tuple[Pauses, Verdicts]:
     """Has a match of Experts reviewed, as it is when nobody asks for more."""
     match = _of_experts(slug)
     ticks, begin = Ticks(), time.perf_counter()
-    came: list[float] = []
     window.pages.show_review(match)
     analysis = window.pages.review.analysis
-    judged = set[int]()
-
-    def note(step: int) -> None:
-        if step not in judged:
-            judged.add(step)
-            came.append(time.perf_counter() - begin)
-
-    analysis.found.connect(note)
     _wait(4 * DONE_S, lambda: analysis.done)
     done = time.perf_counter() - begin
     window.go_home()
@@ -139,9 +119,14 @@ def while_reviewing(window: MainWindow, slug: str) -> tuple[Pauses, Verdicts]:
     ticks.deleteLater()
     hundredth = statistics.quantiles(late, n=100)[98]
     pauses = Pauses(
-        f"review {slug}", len(came), True, statistics.median(late), hundredth, max(late)
+        f"review {slug}",
+        len(analysis.verdicts),
+        True,
+        statistics.median(late),
+        hundredth,
+        max(late),
     )
-    return pauses, Verdicts(len(came), came[min(FIRST, len(came)) - 1], came[-1], done)
+    return pauses, Verdicts(len(analysis.verdicts), done)
 
 
 def _of_experts(slug: str) -> Match:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from math import inf
 from threading import Event, Lock
 from time import monotonic
@@ -18,7 +18,6 @@ from desktop.background.gui_thread import gui_thread
 from desktop.background.task import BackgroundTask
 from desktop.background.worker_processes import WorkerProcesses
 from desktop.board.turns import turn_numbers
-from desktop.review.marks import FAULTS
 from desktop.review.own_mistakes import note_mistakes
 from desktop.storage import review_cache
 from desktop.widgets.row_data import PlyText
@@ -28,13 +27,12 @@ from rules.match import Decision, Match
 if TYPE_CHECKING:  # the players are loaded when somebody wants them
     from rules.review import Account, MoveVerdict, Review
 
-GLANCE, STANDARD, DEEP = 0, 1, 2
-"""The efforts of a first look at all moves, of a closer one at the costliest, which is what most
-people want, and of one at all of them for those who want more."""
+STANDARD, DEEP = 1, 2
+"""The efforts of a review: the usual one, and a closer look for those who ask for it."""
 
 _LEAST_S, _EACH_S = 60.0, 1.0
-"""Seconds a review takes before it stops looking at the costliest moves more closely: at least so
-many, and so many for each move."""
+"""Seconds after which a review confirms no more alternatives: at least so many, and so many for
+each move."""
 
 MOST_PROCESSES = 4
 """In which a match is reviewed, but no more than there are processors; with 0 a thread does it."""
@@ -70,24 +68,53 @@ class Course:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All that a review says of a match, once it has settled. By step where it is of moves."""
+
+    verdicts: tuple[MoveVerdict, ...]
+    standings: tuple[tuple[float, ...], ...]
+    """What each player could expect before each step, and at the end."""
+    accounts: tuple[Account, ...]
+    """Each player's luck and skill."""
+    accuracies: tuple[float | None, ...]
+    summaries: tuple[tuple[Message, ...], ...]
+    """Sentences on each player."""
+    turning: Message
+    """Where the match turned, or why it did at no single move."""
+    turned: int | None
+    """The step at which it turned, if it did at a single one."""
+    ending: Message
+    """What ended the match; empty if it goes on."""
+    effort: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """A step whose mark a closer look has changed."""
+
+    step: int
+    before: MoveVerdict
+    after: MoveVerdict
+
+
 class Analysis(QObject):
-    """Reviews one match at a time. Verdicts and standings are by step: a move, or the end."""
+    """Reviews one match at a time. Nothing is told of its moves before everything has settled."""
 
     begun = Signal()  # the moves are known
-    found = Signal(int)  # a step has a verdict, or a better founded one
+    progressed = Signal()
+    settled = Signal()  # there is a report, or a better founded one
     changed = Signal()  # it works, rests, or is done
     failed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.course: Course | None = None
-        self.verdicts: list[MoveVerdict | None] = []
-        self.standings: list[tuple[float, ...] | None] = []
-        """What each player could expect before each step, and at the end."""
-        self.accounts: tuple[Account, ...] = ()
-        """Each player's luck and skill; empty until every move has a verdict."""
-        self.summaries: tuple[tuple[Message, ...], ...] = ()
-        """Sentences on each player, as empty until then."""
+        self.report: Report | None = None
+        self.revised: tuple[Revision, ...] = ()
+        """What the last closer look has changed."""
+        self.progress = 0.0
+        """The part of the work that is done."""
         self.effort = STANDARD
         self.done = False
         self._match: Match | None = None
@@ -103,24 +130,23 @@ class Analysis(QObject):
         return self._task.busy
 
     @property
-    def glancing(self) -> bool:
-        """Whether some moves have no verdict yet."""
-        return any(verdict is None for verdict in self.verdicts)
+    def verdicts(self) -> tuple[MoveVerdict | None, ...]:
+        """The verdict on each move: None for all before the review has settled."""
+        if self.report is not None:
+            return self.report.verdicts
+        return (None,) * (self.course.last if self.course is not None else 0)
 
-    @property
-    def judged(self) -> int:
-        """How many moves have a verdict; once all have, how many one of the effort wanted."""
-        wanted = 0 if self.glancing else self.effort
-        return sum(v is not None and v.effort >= wanted for v in self.verdicts)
+    def standing(self, step: int) -> tuple[float, ...] | None:
+        """What each player could expect before a step, once that has settled."""
+        return None if self.report is None else self.report.standings[step]
 
-    def start(self, match: Match, effort: int | None = None) -> None:
-        """Reviews another match from now on, so thoroughly."""
+    def start(self, match: Match) -> None:
+        """Reviews another match from now on."""
         self.stop()
         self.course, self._review, self.done = None, None, False
         self._match = match
-        self.verdicts, self.standings = [], []
-        self.accounts, self.summaries = (), ()
-        self.effort = STANDARD if effort is None else effort
+        self.report, self.revised, self.progress = None, (), 0.0
+        self.effort = STANDARD
         self._ask(match)
 
     def go_on(self) -> None:
@@ -130,7 +156,7 @@ class Analysis(QObject):
 
     def deepen(self) -> None:
         """Looks at every move more thoroughly."""
-        self.effort, self.done = DEEP, False
+        self.effort, self.done, self.progress = DEEP, False, 0.0
         self.go_on()
 
     def stop(self) -> None:
@@ -162,89 +188,49 @@ class Analysis(QObject):
         # Loaded here: the computer players take time to load.
         from rules.review import Review, kept, name_of, restore
 
-        name, kept_so = name_of(match), False
+        name = name_of(match)
         if review is None:
             review = Review(match)
             with suppress(ValueError):
                 restore(review, review_cache.load(name))
-            self._tell(run, -1, review, _course(match, review.decisions))
-            kept_so = any(v is not None and v.effort > GLANCE for v in review.verdicts)
-        self._tell_known(run, review)  # of what was told last some may have been lost by stopping
-        try:
-            self._look(run, match, review, effort, stop, kept_so=kept_so)
-        finally:
-            review_cache.save(name, kept(review))
-            note_mistakes(match, _judged(match, review))
-
-    def _tell_known(self, run: int, review: Review) -> None:
-        """In the thread: tells what was found before, or kept of an earlier review."""
-        known = review.known_standings
-        for number, verdict in enumerate(review.verdicts):
-            if verdict is not None and number in known:
-                self._tell(run, number, verdict, review.standings(number))
-
-    def _look(
-        self, run: int, match: Match, review: Review, effort: int, stop: Event, *, kept_so: bool
-    ) -> None:
-        """In the thread: tells each verdict, and how everybody stood before that move.
-
-        `kept_so`: an earlier look at the costliest moves was closer already.
-        """
-        moves = sum(not decision.command for decision in review.decisions)
+        course, known = _course(match, review.decisions), review.effort
+        self._gui.call(self, lambda: self._begin(run, review, course))
+        if review.settled is not None:
+            self._tell(run, course, review)
+        moves = course.last
         enough = monotonic() + max(_LEAST_S, _EACH_S * moves)
-        least = _least_effort(review)
-        if least >= 0:
-            self._tell_end(run, review)
-        if least >= effort or (kept_so and effort == STANDARD and least == GLANCE):
-            return
-        known = [*review.verdicts]
-        for number in _work(review, stop, enough if effort == STANDARD else inf):
-            verdict, before = review.verdicts[number], known[number]
-            known[number] = verdict
-            self._tell(run, number, verdict, review.standings(number))
-            made = _least_effort(review)
-            # What is said of the players goes with what is said of their moves.
-            faults = [
-                one for one in (verdict, before) if one is not None and one.mark.value in FAULTS
-            ]
-            if least < GLANCE <= made:
-                note_mistakes(match, _judged(match, review))  # somebody may try them at once
-            if made > least or (made >= GLANCE and faults):
-                least = made
-                self._tell_end(run, review)
-            if least >= effort:
-                break
-        if least >= GLANCE:
-            self._tell_end(run, review)
+        for part in _work(review, stop, enough if effort == STANDARD else inf, effort):
+            self._gui.call(self, partial(self._progress, run, part))
+        if review.effort > known:
+            self._tell(run, course, review)
+            review_cache.save(name, kept(review))
+        if review.settled is not None:
+            note_mistakes(match, _judged(course, review))
 
-    def _tell_end(self, run: int, review: Review) -> None:
-        end = len(review.decisions)
-        found = review.accounts(), review.summaries()
-        self._tell(run, end, found, review.standings(end))
+    def _tell(self, run: int, course: Course, review: Review) -> None:
+        """In the thread: has the whole report shown."""
+        report = _report(course, review)
+        self._gui.call(self, lambda: self._take(run, report))
 
-    def _tell(self, run: int, number: int, what: object, more: object) -> None:
-        """In the thread."""
-        self._gui.call(self, lambda: self._take(run, number, what, more))
+    def _begin(self, run: int, review: Review, course: Course) -> None:
+        if run == self._run:
+            known = self.course is not None
+            self._review = review
+            if not known:
+                self.course = course
+                self.begun.emit()
 
-    def _take(self, run: int, number: int, what: object, more: object) -> None:
-        if run != self._run:
+    def _progress(self, run: int, part: float) -> None:
+        if run == self._run:
+            self.progress = part
+            self.progressed.emit()
+
+    def _take(self, run: int, report: Report) -> None:
+        if run != self._run or report == self.report:
             return
-        if number < 0:
-            self._review, self.course = what, more  # type: ignore[assignment]
-            assert self.course is not None
-            self.verdicts = [None] * self.course.last
-            self.standings = [None] * (self.course.last + 1)
-            self.begun.emit()
-            return
-        assert self.course is not None
-        moves = self.course.moves
-        step = len(moves) if number == len(self.course.decisions) else moves.index(number)
-        self.standings[step] = more  # type: ignore[call-overload]
-        if step == self.course.last:
-            self.accounts, self.summaries = what  # type: ignore[misc]
-        else:
-            self.verdicts[step] = what  # type: ignore[call-overload]
-        self.found.emit(step)
+        self.revised = () if self.report is None else _revised(self.report, report)
+        self.report = report
+        self.settled.emit()
 
     def _end(self, *, done: bool) -> None:
         self.done = done
@@ -253,28 +239,45 @@ class Analysis(QObject):
             self.failed.emit()
 
 
-def _work(review: Review, stop: Event, until: float) -> Iterator[int]:
+def _work(review: Review, stop: Event, until: float, effort: int) -> Iterator[float]:
     """In the thread: what `Review.work` does, in processes of its own where there can be any."""
     from rules.tournament.processes import most_jobs
 
+    if review.effort >= effort:
+        return
     jobs = most_jobs(MOST_PROCESSES)
     if jobs:
         with suppress(OSError, BrokenExecutor), WorkerProcesses(jobs) as executor:
-            yield from review.work(stop, until, executor, jobs)
+            yield from review.work(stop, until, executor, jobs, effort)
             return
-    yield from review.work(stop, until)
+    yield from review.work(stop, until, effort=effort)
 
 
-def _least_effort(review: Review) -> int:
-    """The effort that every move was judged with; -1 while some have no verdict."""
-    found = zip(review.decisions, review.verdicts, strict=True)
-    efforts = [-1 if v is None else v.effort for d, v in found if not d.command]
-    return min(efforts, default=DEEP)
+def _report(course: Course, review: Review) -> Report:
+    end, ending, turning = len(review.decisions), review.ending(), review.turning()
+    return Report(
+        verdicts=tuple(one for n in course.moves if (one := review.verdicts[n]) is not None),
+        standings=tuple(review.standings(number) for number in (*course.moves, end)),
+        accounts=review.accounts(),
+        accuracies=review.accuracies(),
+        summaries=review.summaries(),
+        turning=turning.words,
+        turned=course.moves.index(turning.number) if turning.number in course.moves else None,
+        ending=Message("") if ending is None else ending.words,
+        effort=review.effort,
+    )
 
 
-def _judged(match: Match, review: Review) -> list[tuple[int, int, MoveVerdict | None]]:
+def _revised(before: Report, after: Report) -> tuple[Revision, ...]:
+    """The steps whose marks are not what they were."""
+    pairs = zip(before.verdicts, after.verdicts, strict=True)
+    return tuple(
+        Revision(step, old, new) for step, (old, new) in enumerate(pairs) if old.mark != new.mark
+    )
+
+
+def _judged(course: Course, review: Review) -> list[tuple[int, int, MoveVerdict | None]]:
     """Of each move its turn, who made it, and the verdict on it."""
-    course = _course(match, review.decisions)
     return [
         (turn, review.decisions[number].player, review.verdicts[number])
         for number, turn in zip(course.moves, course.turns, strict=True)

@@ -32,7 +32,7 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
-from desktop.review.marks import FAULTS, counted, paint_mark
+from desktop.review.marks import FAULTS, HIDDEN, counted, mark_of, paint_mark
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right
 from desktop.theme.theme import Theme
@@ -240,7 +240,7 @@ class Graph(FocusRing, SmallBoard):
         name, made = colours.font("detail"), colours.font("detail")
         name.setWeight(name.Weight.Bold)
         left, right = inner.left() + 18, inner.right() - 18
-        counts = Counter(s.verdict.mark.value for s in self.steps if s.verdict is not None)
+        counts = Counter(mark_of(s.verdict) for s in self.steps if s.verdict is not None)
         for mark in reversed(FAULTS):
             if counts[mark]:
                 words = counted(mark, counts[mark])
@@ -340,10 +340,10 @@ class Graph(FocusRing, SmallBoard):
 
     def _paint_marks(self, painter: QPainter) -> None:
         colours = theme()
-        for mark in FAULTS:  # the worst on top
+        for mark in (HIDDEN, *FAULTS):  # the worst on top
             for number, step in enumerate(self.steps):
                 verdict = step.verdict
-                if verdict is not None and verdict.mark.value == mark and step.standing:
+                if verdict is not None and mark_of(verdict) == mark and step.standing:
                     assert step.player is not None
                     at = self._at(number, step.standing[step.player])
                     paint_mark(painter, mark, at, colours)

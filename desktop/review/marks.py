@@ -19,11 +19,31 @@ translate = QCoreApplication.translate
 FAULTS = ("slip", "mistake", "blunder")
 """The marks that are drawn, the least first: those of moves that gave something away."""
 
+HIDDEN = "hidden"
+"""The mark of a move that gave away what was too deep for its player to see."""
+
+
+def mark_of(verdict: MoveVerdict) -> str:
+    """The mark that is drawn and listed; one of no fault is neither."""
+    return verdict.mark.value if verdict.hidden is None else HIDDEN
+
+
+def is_costly(verdict: MoveVerdict) -> bool:
+    """Whether a move is listed among those that gave something away."""
+    return mark_of(verdict) in (HIDDEN, *FAULTS)
+
 
 def word_of(verdict: MoveVerdict | None) -> str:
     """What a move was, in a word or two."""
     if verdict is None:
         return translate("marks", "not looked at yet")
+    moves = verdict.hidden
+    if moves is not None and verdict.win is not None:
+        #: a forced win that a player of this strength is not expected to see
+        return translate("marks", "hidden: a win in %n moves", None, moves)
+    if moves is not None:
+        #: a forced loss that a player of this strength is not expected to see
+        return translate("marks", "hidden: a loss in %n moves", None, moves)
     words = {
         "best": translate("marks", "the only good move")
         if verdict.only
@@ -42,6 +62,7 @@ def heading_of(mark: str, turn: int) -> str:
         "slip": translate("marks", "Slip at turn {n}"),
         "mistake": translate("marks", "Mistake at turn {n}"),
         "blunder": translate("marks", "Blunder at turn {n}"),
+        "hidden": translate("marks", "Hidden at turn {n}"),
     }
     return headings[mark].format(n=turn)
 
@@ -56,8 +77,16 @@ def counted(mark: str, count: int) -> str:
 
 
 def paint_mark(painter: QPainter, mark: str, at: QPointF, colours: Theme) -> None:
-    """A hollow circle, a triangle or a diamond with an exclamation mark; others have no shape."""
-    if mark == "slip":
+    """A hollow circle, a triangle or a diamond with an exclamation mark; others have no shape.
+
+    A dotted circle is what was hidden.
+    """
+    if mark == HIDDEN:
+        pen = colours.pen("icon", colours.colour("muted"), 1.1)
+        pen.setDashPattern([1.5, 1.5])
+        painter.fillPath(circle(at, 5.5), colours.colour("surface"))
+        painter.strokePath(circle(at, 5), pen)
+    elif mark == "slip":
         painter.fillPath(circle(at, 5.5), colours.colour("surface"))
         painter.strokePath(circle(at, 5), colours.pen("icon", colours.colour("muted"), 1.1))
     elif mark == "mistake":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable
-from statistics import fmean
 from threading import Event
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -23,9 +22,9 @@ from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import percent
-from desktop.review.analysis import DEEP, GLANCE, Analysis, Course
+from desktop.review.analysis import DEEP, STANDARD, Analysis, Course
 from desktop.review.graph import Graph, Step
-from desktop.review.marks import FAULTS, word_of
+from desktop.review.marks import FAULTS, is_costly, mark_of, word_of
 from desktop.review.move_marks import MarkedMove, MoveMarks
 from desktop.review.own_mistakes import forget, note_try
 from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPanel
@@ -55,6 +54,8 @@ _PLY_MS = 1600
 """How long each move of what would have followed is looked at, unless somebody walks by hand."""
 _LINE = 6
 """Moves of what would have followed."""
+_MOST_REVISED = 3
+"""Marks that a closer look changed that are named one by one."""
 _EDGE = 6  # pixels between the graph, with its shade, and the table's edge
 _TOGETHER_MS = 80
 """What is found within so many milliseconds is shown at once."""
@@ -128,7 +129,8 @@ class ReviewPage(Page):
         self.panel.followed.connect(self.toggle_line)
         self.panel.deeper.connect(self.analysis.deepen)
         self.analysis.begun.connect(self._begin)
-        self.analysis.found.connect(lambda _step: self._soon.start())
+        self.analysis.settled.connect(self._soon.start)
+        self.analysis.progressed.connect(self._show_progress)
         self.analysis.changed.connect(self._show_progress)
         self.analysis.failed.connect(
             lambda: self.told.emit(self.tr("This match could not be looked at."))
@@ -251,8 +253,9 @@ class ReviewPage(Page):
         self.graph.show_step(self.step)
         self.panel.show_reports(self._reports(lucky))
         nothing = self.tr("Nothing was given away.")
-        waiting = self.tr("Looking at the moves…")
-        self.panel.show_costly(costly, nothing if analysis.done else waiting)
+        waiting = self.tr("The marks appear once all moves have been looked at.")
+        self.panel.show_course(self._course_words())
+        self.panel.show_costly(costly, nothing if analysis.report is not None else waiting)
         self._show_progress()
         if not self._stepping.isActive():
             self._show_prompt()
@@ -271,19 +274,19 @@ class ReviewPage(Page):
         analysis, course = self.analysis, self.analysis.course
         assert course is not None
         assert self.match is not None
-        standing = analysis.standings[step]
+        standing = analysis.standing(step)
         if step == course.last:
             turn = course.turns[-1] if course.turns else 0
             return Step(None, turn, self.tr("The end"), standing, None)
         decision, verdict = course.decision(step), analysis.verdicts[step]
-        after, luck = analysis.standings[step + 1], 0.0
+        after, luck = analysis.standing(step + 1), 0.0
         if verdict is not None and after is not None:
             luck = after[decision.player] - verdict.expected
         known, facts = self._steps.get(step), (standing, verdict, luck)
         if known is None or (known.standing, known.verdict, known.luck) != facts:
             move = _in_words(decision, decision.move)
             words = [self._turn(step), self.match.names[decision.player], move, word_of(verdict)]
-            if verdict is not None and verdict.mark.value in FAULTS:
+            if verdict is not None and is_costly(verdict):
                 words.append(percent(-verdict.lost))
             if lucky and round(100 * luck):
                 words.append(self.tr("luck {share}").format(share=percent(luck, signed=True)))
@@ -303,14 +306,14 @@ class ReviewPage(Page):
         faults = [
             (step, verdict)
             for step, verdict in enumerate(self.analysis.verdicts)
-            if verdict is not None and verdict.mark.value in FAULTS
+            if verdict is not None and is_costly(verdict)
         ]
-        faults.sort(key=lambda one: -one[1].lost)
+        faults.sort(key=lambda one: -one[1].seen)
         return [
             CostlyMove(
                 step,
                 course.decision(step).player,
-                verdict.mark.value,
+                mark_of(verdict),
                 course.turns[step],
                 _in_words(course.decision(step), course.decision(step).move),
                 verdict.lost,
@@ -331,7 +334,36 @@ class ReviewPage(Page):
         assert course is not None
         better = _better(course.decision(step), verdict)
         move = _in_words(course.decision(step), better[0] if better else verdict.best)
-        return words.format(move=move, why=f"{capitalised(verdict.why)}.")
+        told = words.format(move=move, why=f"{capitalised(verdict.why)}.")
+        if verdict.hidden is not None:
+            told = f"{capitalised(word_of(verdict))}. {told}"
+        return told
+
+    def _course_words(self) -> str:
+        """Where the match turned, what ended it, and what a closer look has changed."""
+        analysis, course = self.analysis, self.analysis.course
+        report = analysis.report
+        if report is None or course is None or self.trying:
+            return ""
+        words = [*dict.fromkeys((translated(report.turning), translated(report.ending)))]
+        if report.turned is not None:
+            words.insert(
+                0, self.tr("Turning point: turn {n}.").format(n=course.turns[report.turned])
+            )
+        if report.effort == DEEP and analysis.revised:
+            changed = self.tr("The closer look changed turn {n}: {before}, now {after}.")
+            words += [
+                changed.format(
+                    n=course.turns[one.step], before=word_of(one.before), after=word_of(one.after)
+                )
+                for one in analysis.revised[:_MOST_REVISED]
+            ]
+            more = len(analysis.revised) - _MOST_REVISED
+            if more > 0:
+                words.append(translate("ReviewPage", "%n more marks changed.", None, more))
+        elif report.effort == DEEP and analysis.done:
+            words.append(self.tr("The closer look has changed no mark."))
+        return " ".join(filter(None, words))
 
     def _reports(self, lucky: bool) -> list[PlayerReport]:
         analysis, course = self.analysis, self.analysis.course
@@ -339,19 +371,11 @@ class ReviewPage(Page):
         assert self.match is not None
         reports = []
         for player, name in enumerate(self.match.names):
-            made = [
-                verdict
-                for step, verdict in enumerate(analysis.verdicts)
-                if verdict is not None and course.decision(step).player == player
-            ]
-            accuracy = None
-            if made:
-                accuracy = fmean(
-                    v.expected / v.expected_best if v.expected_best else 1 for v in made
-                )
+            report = analysis.report
+            accuracy = report.accuracies[player] if report is not None else None
             luck = skill = None
-            if lucky and analysis.accounts:
-                account = analysis.accounts[player]
+            if lucky and report is not None:
+                account = report.accounts[player]
                 luck, skill = account.luck, account.skill
             words = self._summary(player)
             reports.append(PlayerReport(name, accuracy, words, luck, skill))
@@ -359,7 +383,8 @@ class ReviewPage(Page):
 
     def _summary(self, player: int) -> str:
         """What is to be said of a player once every move has a verdict, and nothing is asked."""
-        course, summaries = self.analysis.course, self.analysis.summaries
+        course, report = self.analysis.course, self.analysis.report
+        summaries = report.summaries if report is not None else ()
         if self.trying and course is not None and course.decision(self.step).player == player:
             return ""
         return (
@@ -369,18 +394,16 @@ class ReviewPage(Page):
     def _show_progress(self) -> None:
         analysis, course = self.analysis, self.analysis.course
         count = course.last if course is not None else 0
-        done = analysis.judged if course is not None else 0
+        done = int(count * analysis.progress)
         self.panel.deepen.setEnabled(analysis.effort < DEEP)
         if course is None:
             words = self.tr("Looking at the moves…")
-        elif analysis.glancing:
-            words = self.tr("{n} of {all} moves looked at")
         elif analysis.effort == DEEP:
             words = self.tr("Looking deeper: {n} of {all}")
         else:
-            words = self.tr("The costliest once more: {n} of {all}")
+            words = self.tr("{n} of {all} moves looked at")
         words = words.format(n=done, all=count)
-        share = done / count if count else 0.0
+        share = analysis.progress
         self.panel.show_progress(words, share, working=analysis.working, done=analysis.done)
 
     # -- a step
@@ -729,7 +752,9 @@ def _tried(
     view = decision.views[decision.player]
     if isinstance(move, str):
         move = game_named(view.game).parse_move(view, move)[0]
-    verdict = judge(view, move, GLANCE, stop) if known is None else compare(view, move, known, stop)
+    verdict = (
+        judge(view, move, STANDARD, stop) if known is None else compare(view, move, known, stop)
+    )
     wrong = verdict.mark.value in FAULTS
     line = answer_to(view, move, stop) if wrong else ()
     kept = None if stop.is_set() else note_try(course.match, step, solved=not wrong)

@@ -287,6 +287,8 @@ class ReviewPanel(SidePanel):
         self.line = Button(self.tr("What would have followed"))
         self.costs = Section(self.tr("Costliest moves"), self.tr("chance lost"))
         self.nothing = Text("", "detail", "muted", wrap=True)
+        self.course = Text("", "body", wrap=True)
+        self.course.hide()
         self.sum = Text(
             self.tr("Luck and skill add up to the result."), "detail", "muted", wrap=True
         )
@@ -301,7 +303,14 @@ class ReviewPanel(SidePanel):
         inside = QWidget()
         self._card_column = lay(QVBoxLayout(), spacing=8)
         self._row_column = lay(QVBoxLayout(), spacing=0)
-        parts = (self._card_column, self.sum, self.costs, self.nothing, self._row_column)
+        parts = (
+            self.course,
+            self._card_column,
+            self.sum,
+            self.costs,
+            self.nothing,
+            self._row_column,
+        )
         lay(QVBoxLayout(inside), *parts, self.deepen, None, spacing=8)
         words = lay(QVBoxLayout(), self.progress, self.bar, spacing=4)
         self._progress_row = QWidget()
@@ -358,6 +367,11 @@ class ReviewPanel(SidePanel):
             card.show_report(report)
         self.sum.setVisible(any(report.luck is not None for report in reports))
 
+    def show_course(self, words: str) -> None:
+        """Shows where the match turned and what ended it."""
+        self.course.setText(words)
+        self.course.setVisible(bool(words))
+
     def show_costly(self, costly: Sequence[CostlyMove], nothing: str) -> None:
         """The moves that cost most, the worst first; without any, what is to be said instead."""
         self.nothing.setText(nothing)
@@ -385,7 +399,8 @@ class ReviewPanel(SidePanel):
     @property
     def standing(self) -> str:
         """All that the cards say, in words."""
-        return " ".join(card.accessibleName() for card in self.cards)
+        cards = (card.accessibleName() for card in self.cards)
+        return " ".join(filter(None, (self.course.text(), *cards)))
 
 
 def _remove(widget: QWidget) -> None:

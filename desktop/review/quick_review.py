@@ -1,9 +1,8 @@
-"""A glance at the match that has just ended at the table, so that its result names the turn."""
+"""A review of the match that has just ended at the table, so that its result names the turn."""
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.review.analysis import GLANCE, Analysis
-from desktop.storage.mistakes import MARKS
+from desktop.review.analysis import Analysis
 from desktop.table.page import TablePage
 from rules.match import Match
 
@@ -31,7 +30,7 @@ class QuickReview(QObject):
 
     def _begin(self) -> None:
         if self._match is not None:
-            self.analysis.start(self._match, GLANCE)
+            self.analysis.start(self._match)
 
     def stop(self) -> None:
         """Looks at nothing any more."""
@@ -41,13 +40,8 @@ class QuickReview(QObject):
             self.analysis.stop()
 
     def _tell(self) -> None:
-        course = self.analysis.course
-        if not self.analysis.done or course is None or self._match is None:
+        course, report = self.analysis.course, self.analysis.report
+        if not self.analysis.done or course is None or report is None or self._match is None:
             return
-        faults = [
-            (verdict.lost, step)
-            for step, verdict in enumerate(self.analysis.verdicts)
-            if verdict is not None and verdict.mark.value in MARKS
-        ]
-        if faults:
-            self._table.say_where_it_turned(course.turns[max(faults)[1]])
+        if report.turned is not None:
+            self._table.say_where_it_turned(course.turns[report.turned])

@@ -4428,10 +4428,6 @@
         <translation>{n} von {all} Zügen analysiert</translation>
     </message>
     <message>
-        <source>The costliest once more: {n} of {all}</source>
-        <translation>Die teuersten noch einmal: {n} von {all}</translation>
-    </message>
-    <message>
         <source>Looking deeper: {n} of {all}</source>
         <translation>Tiefere Suche: {n} von {all}</translation>
     </message>
@@ -4504,6 +4500,29 @@
         <translation>
             <numerusform>Du wirst in einem Tag wieder gefragt.</numerusform>
             <numerusform>Du wirst in %n Tagen wieder gefragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marks appear once all moves have been looked at.</source>
+        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Wendepunkt: Zug {n}.</translation>
+    </message>
+    <message>
+        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <translation>Der genauere Blick hat Zug {n} geändert: {before}, jetzt {after}.</translation>
+    </message>
+    <message>
+        <source>The closer look has changed no mark.</source>
+        <translation>Der genauere Blick hat keine Bewertung geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>Eine weitere Bewertung hat sich geändert.</numerusform>
+            <numerusform>%n weitere Bewertungen haben sich geändert.</numerusform>
         </translation>
     </message>
 </context>
@@ -7617,6 +7636,26 @@
         <source>Blunder at turn {n}</source>
         <translation>Patzer bei Zug {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>hidden: a loss in %n moves</source>
+        <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
+        <translation>
+            <numerusform>versteckt: Verlust in einem Zug</numerusform>
+            <numerusform>versteckt: Verlust in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hidden: a win in %n moves</source>
+        <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
+        <translation>
+            <numerusform>versteckt: Gewinn in einem Zug</numerusform>
+            <numerusform>versteckt: Gewinn in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden at turn {n}</source>
+        <translation>Versteckt in Zug {n}</translation>
+    </message>
 </context>
 <context>
     <name>messages</name>
@@ -9057,10 +9096,6 @@
         <translation>eine Liste mit den Namen der Spieler fehlt</translation>
     </message>
     <message>
-        <source>a lower value takes nothing away from the list, and {goes_on:.0%} of the time {value} or more comes</source>
-        <translation>eine kleinere Zahl nimmt der Liste nichts weg, und in {goes_on:.0%} der Fälle kommt {value} oder mehr</translation>
-    </message>
-    <message>
         <source>a mapping of option names to values is needed</source>
         <translation>eine Zuordnung von Optionsnamen zu Werten fehlt</translation>
     </message>
@@ -9314,10 +9349,6 @@
         <translation>widerspricht {other}</translation>
     </message>
     <message>
-        <source>does as much as {move}: after both {name} can expect {points:.1f} points</source>
-        <translation>bringt so viel wie {move}: Nach beiden kann {name} {points:.1f} Punkte erwarten</translation>
-    </message>
-    <message>
         <source>draw agreed</source>
         <translation>Remis vereinbart</translation>
     </message>
@@ -9362,10 +9393,6 @@
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
         <translation>sammelt {height} auf {cell}, zu viele zum Schlagen</translation>
-    </message>
-    <message>
-        <source>gives you a dragon with {ends} to build on</source>
-        <translation>gibt dir einen Drachen zum Weiterbauen ({ends})</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, has a typing error</source>
@@ -9515,10 +9542,6 @@
         <translation>seine Kante {edge} ist {own} und trifft auf {met}</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>verbindet {count} deiner Drachen zu einem ({ends})</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>verhindert, dass {name} mit {tile} {points} Punkte macht</translation>
     </message>
@@ -9542,13 +9565,6 @@
         <source>loses at once</source>
         <translation>verliert sofort</translation>
     </message>
-    <message numerus="yes">
-        <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation>
-            <numerusform>macht eine Lücke und lässt {enemy} nur {n} Zug</numerusform>
-            <numerusform>macht eine Lücke und lässt {enemy} nur {n} Züge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
         <translation>macht eine Lücke, die {enemy} füllen muss, bevor eine Schleife möglich ist</translation>
@@ -9571,13 +9587,6 @@
     <message>
         <source>makes an eye: your dragon there has {eyes} now</source>
         <translation>macht ein Auge: Dein Drache dort hat jetzt {eyes}</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>löst {n} weiteres automatisches Plättchen aus</numerusform>
-            <numerusform>löst {n} weitere automatische Plättchen aus</numerusform>
-        </translation>
     </message>
     <message>
         <source>markers must be on the 49 cells from a1 to g7</source>
@@ -9622,10 +9631,6 @@
     <message>
         <source>needs {other}</source>
         <translation>braucht {other}</translation>
-    </message>
-    <message>
-        <source>no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation>kein Feld ist wahrscheinlich eine {value}, aber hier geht der Zug in {goes_on:.0%} der Fälle weiter, am ehesten mit {likely}</translation>
     </message>
     <message>
         <source>no hidden cell can follow: end your turn</source>
@@ -9706,44 +9711,12 @@
         <source>nobody wins: {reason}</source>
         <translation>niemand gewinnt: {reason}</translation>
     </message>
-    <message>
-        <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
-        <translation>danach kann {name} höchstens {points} Punkte machen, nach {move} wären es {more}</translation>
-    </message>
     <message numerus="yes">
         <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
         <translation>
             <numerusform>im Mittel bleibt etwa {left:,.0f} von {n:,} Anordnung möglich</numerusform>
             <numerusform>im Mittel bleiben etwa {left:,.0f} von {n:,} Anordnungen möglich</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
-        <translation>hält deinem {tile} seine Stelle mit {points} Punkten frei, anders als {move}</translation>
-    </message>
-    <message>
-        <source>leaves {points} points to your {tile}, which nobody else can take, where {move} would take them now</source>
-        <translation>spart {points} Punkte für dein {tile} auf, die niemand sonst holen kann; {move} würde sie jetzt schon nehmen</translation>
-    </message>
-    <message>
-        <source>lets you hope for {points:.1f} points next, {move} only for {less:.1f}</source>
-        <translation>verspricht dir {points:.1f} Punkte im nächsten Zug, {move} nur {less:.1f}</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next</source>
-        <translation>danach kann {name} {points:.1f} Punkte erwarten</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}</source>
-        <translation>danach kann {name} {points:.1f} Punkte erwarten, nach {move} wären es {more:.1f}</translation>
-    </message>
-    <message>
-        <source>lets {tiles} of the tiles {name} has or may draw close a hole, where {move} would let {more}</source>
-        <translation>danach können {tiles} Plättchen, die {name} hat oder ziehen kann, ein Loch schließen, nach {move} wären es {more}</translation>
-    </message>
-    <message>
-        <source>no other placement is possible</source>
-        <translation>kein anderer Zug ist möglich</translation>
     </message>
     <message>
         <source>none of your tiles fits, so {tile} goes back into the sack</source>
@@ -9760,10 +9733,6 @@
     <message>
         <source>nothing can follow “end”</source>
         <translation>nach „end“ kann nichts folgen</translation>
-    </message>
-    <message>
-        <source>nothing from {value} on seems to be left, and a cell is saved</source>
-        <translation>ab {value} ist wohl nichts mehr übrig, und du sparst ein Feld</translation>
     </message>
     <message>
         <source>nothing is known yet, so every ray tells much</source>
@@ -9879,23 +9848,9 @@
             <numerusform>nur an {n} der 28 Öffnungen kommen Strahlen abgelenkt heraus, also verraten sie wenig</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>brings your dragon there from {before} to {n} open ends</source>
-        <translation>
-            <numerusform>bringt deinen Drachen dort von {before} auf {n} offenes Ende</numerusform>
-            <numerusform>bringt deinen Drachen dort von {before} auf {n} offene Enden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>cells left to chance</source>
         <translation>dem Zufall überlassene Felder</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
-        <translation>
-            <numerusform>lässt dem Drachen von {enemy} dort {n} offenes Ende, vorher waren es {before}</numerusform>
-            <numerusform>lässt dem Drachen von {enemy} dort {n} offene Enden, vorher waren es {before}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
@@ -9915,10 +9870,6 @@
     <message>
         <source>probing {port}</source>
         <translation>ein Strahl bei {port}</translation>
-    </message>
-    <message>
-        <source>raises the most your pool could score from {before} to {after} (with {tile})</source>
-        <translation>dein bester Zug bringt danach {after} statt {before} Punkte (mit {tile})</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9942,13 +9893,6 @@
     <message>
         <source>say how many pieces go to each cell: {example}</source>
         <translation>gib an, wie viele Steine auf jedes Feld ziehen: {example}</translation>
-    </message>
-    <message numerus="yes">
-        <source>scores {n} points more than {move}</source>
-        <translation>
-            <numerusform>bringt {n} Punkt mehr als {move}</numerusform>
-            <numerusform>bringt {n} Punkte mehr als {move}</numerusform>
-        </translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>
@@ -10009,10 +9953,6 @@
     <message>
         <source>the game is over</source>
         <translation>die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>the game may end before your next turn, so the chance of {goes_on:.0%} to go on is free</source>
-        <translation>die Partie kann vor deinem nächsten Zug enden, also kostet die Chance von {goes_on:.0%}, weiterzumachen, nichts</translation>
     </message>
     <message>
         <source>the game would already be over: {why}</source>
@@ -10161,10 +10101,6 @@
             <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
             <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
-        <translation>der Zug geht bestenfalls in {goes_on:.0%} der Fälle weiter, und das Feld ist in einer späteren Serie mehr wert</translation>
     </message>
     <message>
         <source>the variations of a study have at most {most} plies</source>
@@ -11053,10 +10989,6 @@
         <translation>{reason}; {other}</translation>
     </message>
     <message>
-        <source>{rest} ({more:,.0f} after {other})</source>
-        <translation>{rest} ({more:,.0f} nach {other})</translation>
-    </message>
-    <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, und {rest}</translation>
     </message>
@@ -11111,22 +11043,6 @@
     <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}) and would make a run of {length}</source>
-        <translation>{value} ist hier am wahrscheinlichsten ({share:.0%}) und würde eine Serie von {length} ergeben</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and a turn that begins low leaves room for more</source>
-        <translation>{value} ist hier am wahrscheinlichsten ({share:.0%}), und ein Zug, der klein beginnt, lässt mehr Raum</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and everything from there on can still follow in this turn</source>
-        <translation>{value} ist hier am wahrscheinlichsten ({share:.0%}), und alles von dort an kann in diesem Zug noch folgen</translation>
-    </message>
-    <message>
-        <source>{value} may be here ({share:.0%}) for a run of {length}, and the turn goes on in {goes_on:.0%}</source>
-        <translation>{value} könnte hier liegen ({share:.0%}), für eine Serie von {length}, und der Zug geht in {goes_on:.0%} der Fälle weiter</translation>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
@@ -11410,6 +11326,261 @@
             <numerusform>{placed}, und {n} Plättchen wird automatisch gelegt</numerusform>
             <numerusform>{placed}, und {n} Plättchen werden automatisch gelegt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After the move played, {enemy} won</source>
+        <translation>Nach dem gespielten Zug hat {enemy} gewonnen</translation>
+    </message>
+    <message>
+        <source>Luck decided.</source>
+        <translation>Das Glück hat entschieden.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}.</source>
+        <translation>Kein einzelner Fehler in {moves}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <translation>Kein einzelner Fehler in {moves}: {share:.0%} des Gewinns gingen nach und nach verloren.</translation>
+    </message>
+    <message>
+        <source>No single mistake: {name} was a little better throughout.</source>
+        <translation>Kein einzelner Fehler: {name} war durchweg etwas besser.</translation>
+    </message>
+    <message>
+        <source>The end: {reason}.</source>
+        <translation>Das Ende: {reason}.</translation>
+    </message>
+    <message>
+        <source>The move played captures nothing</source>
+        <translation>Der gespielte Zug schlägt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played captures only {n} pieces</source>
+        <translation>
+            <numerusform>Der gespielte Zug schlägt nur einen Stein</numerusform>
+            <numerusform>Der gespielte Zug schlägt nur {n} Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played ends the game in a draw</source>
+        <translation>Der gespielte Zug beendet das Spiel mit einem Remis</translation>
+    </message>
+    <message>
+        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>Der gespielte Zug lässt dir {other:.0%} des Gewinns statt {share:.0%}</translation>
+    </message>
+    <message>
+        <source>The move played leaves {cells} to be captured</source>
+        <translation>Der gespielte Zug lässt {cells} schlagbar</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} off</source>
+        <translation>Der gespielte Zug lässt {enemy} davonkommen</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} win at once</source>
+        <translation>Nach dem gespielten Zug kann {enemy} sofort gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>Nach dem gespielten Zug gewinnt {enemy} erzwungen in einem Zug</numerusform>
+            <numerusform>Nach dem gespielten Zug gewinnt {enemy} erzwungen in {n} Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played wins for {enemy}</source>
+        <translation>Der gespielte Zug gewinnt für {enemy}</translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation>Remis wurde vereinbart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>gains time: {n} more tiles fall into place</source>
+        <translation>
+            <numerusform>gewinnt Zeit: ein weiteres Plättchen fällt an seinen Platz</numerusform>
+            <numerusform>gewinnt Zeit: {n} weitere Plättchen fallen an ihren Platz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>hilft deinem Drachen dort zu wachsen: ein offenes Ende statt {before}</numerusform>
+            <numerusform>hilft deinem Drachen dort zu wachsen: {n} offene Enden statt {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>engt {enemy} ein: der Drache dort hat ein offenes Ende statt {before}</numerusform>
+            <numerusform>engt {enemy} ein: der Drache dort hat {n} offene Enden statt {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <translation>
+            <numerusform>beschäftigt {enemy}: nur ein Zug füllt die Lücke</numerusform>
+            <numerusform>beschäftigt {enemy}: nur {n} Züge füllen die Lücke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <translation>lässt dir {share:.0%} des Gewinns statt {other:.0%}</translation>
+    </message>
+    <message>
+        <source>no better move was found</source>
+        <translation>ein besserer Zug wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>prepares your next tiles: a dragon with {ends} to build on</source>
+        <translation>bereitet deine nächsten Plättchen vor: ein Drache mit {ends} zum Weiterbauen</translation>
+    </message>
+    <message>
+        <source>strengthens your dragons: {count} of them become one with {ends}</source>
+        <translation>stärkt deine Drachen: {count} von ihnen werden einer mit {ends}</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}</source>
+        <translation>{good}. {bad}</translation>
+    </message>
+    <message>
+        <source>{name} claimed a draw.</source>
+        <translation>{name} hat Remis beansprucht.</translation>
+    </message>
+    <message>
+        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <translation>{name} verlor {share:.0%} des Gewinns durch {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <translation>
+            <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag einen Zug tief.</numerusform>
+            <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag {n} Züge tief.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <translation>{name} gab auf, mit noch {share:.0%} des Gewinns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes that were hard to see</source>
+        <translation>
+            <numerusform>{n} schwer zu sehender Fehler</numerusform>
+            <numerusform>{n} schwer zu sehende Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ending the turn gives up a probe</source>
+        <translation>Den Zug zu beenden verschenkt einen Strahl</translation>
+    </message>
+    <message>
+        <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
+        <translation>Den Zug zu beenden sichert {points:.0f} Punkte, weiterzumachen bringt im Mittel {more:.1f}</translation>
+    </message>
+    <message>
+        <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played was only {other:.0%} safe</source>
+        <translation>Das gespielte Feld war nur zu {other:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>The guess played contradicts a mark, so it could not be right</source>
+        <translation>Die gespielte Vermutung widerspricht einer Markierung und konnte nicht stimmen</translation>
+    </message>
+    <message>
+        <source>The guess played was one of {count:,} possible ones</source>
+        <translation>Die gespielte Vermutung war eine von {count:,} möglichen</translation>
+    </message>
+    <message>
+        <source>The layout played has {pairs} equal pairs</source>
+        <translation>Die gespielte Aufteilung hat {pairs} gleiche Nachbarpaare</translation>
+    </message>
+    <message>
+        <source>The move played gives up a place worth {points} points for your {tile}</source>
+        <translation>Der gespielte Zug gibt eine Stelle zu {points} Punkten für dein {tile} auf</translation>
+    </message>
+    <message>
+        <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>Der gespielte Zug bringt dir im nächsten Zug im Mittel {less:.1f} Punkte statt {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>Der gespielte Zug bringt {name} im nächsten Zug im Mittel {more:.1f} Punkte statt {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+        <translation>Nach dem gespielten Zug kann {name} als Nächstes {more} Punkte machen statt {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played scores {n} points less</source>
+        <translation>
+            <numerusform>Der gespielte Zug bringt {n} Punkt weniger</numerusform>
+            <numerusform>Der gespielte Zug bringt {n} Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
+        <translation>Der gespielte Zug nimmt {points} Punkte, die nur dein {tile} machen kann: Sie können warten</translation>
+    </message>
+    <message>
+        <source>The probe played leaves about {left:,.0f} placements</source>
+        <translation>Nach dem gespielten Strahl bleiben etwa {left:,.0f} Anordnungen</translation>
+    </message>
+    <message>
+        <source>no cell is better than the others</source>
+        <translation>kein Feld ist besser als die anderen</translation>
+    </message>
+    <message>
+        <source>sets up {points} points for your next turn with {tile}</source>
+        <translation>bereitet mit {tile} {points} Punkte für deinen nächsten Zug vor</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and most likely {value}</source>
+        <translation>zu {goes_on:.0%} sicher und am ehesten {value}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
+        <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Folge von {length}</translation>
+    </message>
+    <message>
+        <source>gives {name} nothing to score next turn</source>
+        <translation>lässt {name} im nächsten Zug keine Punkte</translation>
+    </message>
+    <message>
+        <source>gives {name} {points:.1f} points on average next turn</source>
+        <translation>lässt {name} im nächsten Zug im Mittel {points:.1f} Punkte</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
+        <translation>am ehesten {value} ({share:.0%}), und es lohnt sich, ihr Gebiet anzufangen</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
+        <translation>am ehesten {value} ({share:.0%}), und niedrige Werte zuerst lassen Platz für mehr</translation>
+    </message>
+    <message>
+        <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
+        <translation>nichts zu verlieren, denn das Spiel kann vor deinem nächsten Zug enden: zu {goes_on:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
+        <translation>spart Felder für spätere Folgen auf, denn das beste Feld ist nur zu {goes_on:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
+        <translation>einen Versuch wert, denn ein niedrigerer Wert kostet dich keine Punkte: zu {goes_on:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+        <translation>zu {share:.0%} noch eine {value}, das ergibt eine Folge von {length}</translation>
     </message>
 </context>
 <context>

@@ -641,6 +641,13 @@
             <numerusform>You will be asked again in %n days.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>%n more mark changed.</numerusform>
+            <numerusform>%n more marks changed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunRow</name>
@@ -1055,6 +1062,22 @@
             <numerusform>%n slips</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>hidden: a loss in %n moves</source>
+        <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
+        <translation>
+            <numerusform>hidden: a loss in %n move</numerusform>
+            <numerusform>hidden: a loss in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hidden: a win in %n moves</source>
+        <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
+        <translation>
+            <numerusform>hidden: a win in %n move</numerusform>
+            <numerusform>hidden: a win in %n moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>
@@ -1177,24 +1200,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation>
-            <numerusform>makes a gap and leaves {enemy} only {n} move</numerusform>
-            <numerusform>makes a gap and leaves {enemy} only {n} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>makes a loop of {n} tiles and wins</source>
         <translation>
             <numerusform>makes a loop of {n} tile and wins</numerusform>
             <numerusform>makes a loop of {n} tiles and wins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>makes {n} more tile fall into place</numerusform>
-            <numerusform>makes {n} more tiles fall into place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1209,13 +1218,6 @@
         <translation>
             <numerusform>region {label} has {n} cell, not {value}</numerusform>
             <numerusform>region {label} has {n} cells, not {value}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>scores {n} points more than {move}</source>
-        <translation>
-            <numerusform>scores {n} point more than {move}</numerusform>
-            <numerusform>scores {n} points more than {move}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1265,20 +1267,6 @@
         <translation>
             <numerusform>about {left:,.0f} of {n:,} placement stays possible on average</numerusform>
             <numerusform>about {left:,.0f} of {n:,} placements stay possible on average</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings your dragon there from {before} to {n} open ends</source>
-        <translation>
-            <numerusform>brings your dragon there from {before} to {n} open end</numerusform>
-            <numerusform>brings your dragon there from {before} to {n} open ends</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
-        <translation>
-            <numerusform>leaves the dragon of {enemy} there {n} open end, {before} before</numerusform>
-            <numerusform>leaves the dragon of {enemy} there {n} open ends, {before} before</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1531,6 +1519,69 @@
         <translation>
             <numerusform>{placed}, and {n} tile is placed automatically</numerusform>
             <numerusform>{placed}, and {n} tiles are placed automatically</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains time: {n} more tiles fall into place</source>
+        <translation>
+            <numerusform>gains time: {n} more tile falls into place</numerusform>
+            <numerusform>gains time: {n} more tiles fall into place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>helps your dragon there grow: {n} open end instead of {before}</numerusform>
+            <numerusform>helps your dragon there grow: {n} open ends instead of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>hems {enemy} in: the dragon there has {n} open end instead of {before}</numerusform>
+            <numerusform>hems {enemy} in: the dragon there has {n} open ends instead of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played captures only {n} pieces</source>
+        <translation>
+            <numerusform>The move played captures only {n} piece</numerusform>
+            <numerusform>The move played captures only {n} pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>The move played lets {enemy} win by force in {n} move</numerusform>
+            <numerusform>The move played lets {enemy} win by force in {n} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <translation>
+            <numerusform>keeps {enemy} busy: only {n} move fills the gap</numerusform>
+            <numerusform>keeps {enemy} busy: only {n} moves fill the gap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <translation>
+            <numerusform>{name} lost {share:.0%} of the win by {move}. The reason lay {n} move deep.</numerusform>
+            <numerusform>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes that were hard to see</source>
+        <translation>
+            <numerusform>{n} mistake that was hard to see</numerusform>
+            <numerusform>{n} mistakes that were hard to see</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played scores {n} points less</source>
+        <translation>
+            <numerusform>The move played scores {n} point less</numerusform>
+            <numerusform>The move played scores {n} points less</numerusform>
         </translation>
     </message>
 </context>

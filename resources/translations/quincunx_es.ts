@@ -4428,10 +4428,6 @@
         <translation>{n} de {all} jugadas analizadas</translation>
     </message>
     <message>
-        <source>The costliest once more: {n} of {all}</source>
-        <translation>Las más caras, otra vez: {n} de {all}</translation>
-    </message>
-    <message>
         <source>Looking deeper: {n} of {all}</source>
         <translation>Mirando más a fondo: {n} de {all}</translation>
     </message>
@@ -4504,6 +4500,29 @@
         <translation>
             <numerusform>Se te preguntará otra vez en %n día.</numerusform>
             <numerusform>Se te preguntará otra vez en %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marks appear once all moves have been looked at.</source>
+        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Momento decisivo: turno {n}.</translation>
+    </message>
+    <message>
+        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <translation>El examen más profundo cambió el turno {n}: {before}, ahora {after}.</translation>
+    </message>
+    <message>
+        <source>The closer look has changed no mark.</source>
+        <translation>El examen más profundo no ha cambiado ninguna valoración.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>Ha cambiado %n valoración más.</numerusform>
+            <numerusform>Han cambiado %n valoraciones más.</numerusform>
         </translation>
     </message>
 </context>
@@ -7617,6 +7636,26 @@
         <source>Blunder at turn {n}</source>
         <translation>Error grave en el turno {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>hidden: a loss in %n moves</source>
+        <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
+        <translation>
+            <numerusform>oculto: derrota en %n jugada</numerusform>
+            <numerusform>oculto: derrota en %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hidden: a win in %n moves</source>
+        <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
+        <translation>
+            <numerusform>oculto: victoria en %n jugada</numerusform>
+            <numerusform>oculto: victoria en %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden at turn {n}</source>
+        <translation>Oculto en el turno {n}</translation>
+    </message>
 </context>
 <context>
     <name>messages</name>
@@ -9057,10 +9096,6 @@
         <translation>se necesita una lista con los nombres de los jugadores</translation>
     </message>
     <message>
-        <source>a lower value takes nothing away from the list, and {goes_on:.0%} of the time {value} or more comes</source>
-        <translation>un número menor no quita nada a la lista, y el {goes_on:.0%} de las veces sale {value} o más</translation>
-    </message>
-    <message>
         <source>a mapping of option names to values is needed</source>
         <translation>se necesita una correspondencia de nombres de opciones y valores</translation>
     </message>
@@ -9314,10 +9349,6 @@
         <translation>contradice a {other}</translation>
     </message>
     <message>
-        <source>does as much as {move}: after both {name} can expect {points:.1f} points</source>
-        <translation>vale lo mismo que {move}: con las dos, {name} puede sacar unos {points:.1f} puntos</translation>
-    </message>
-    <message>
         <source>draw agreed</source>
         <translation>tablas de común acuerdo</translation>
     </message>
@@ -9362,10 +9393,6 @@
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
         <translation>reúne {height} en {cell}, demasiadas para ser capturadas</translation>
-    </message>
-    <message>
-        <source>gives you a dragon with {ends} to build on</source>
-        <translation>te da un dragón con {ends} para seguir construyendo</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, has a typing error</source>
@@ -9515,10 +9542,6 @@
         <translation>su lado {edge} es {own} y toca {met}</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>une {count} de tus dragones en uno con {ends}</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>impide que {name} haga {points} puntos con su {tile}</translation>
     </message>
@@ -9542,13 +9565,6 @@
         <source>loses at once</source>
         <translation>pierde en el acto</translation>
     </message>
-    <message numerus="yes">
-        <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation>
-            <numerusform>crea un hueco y deja a {enemy} solo {n} jugada</numerusform>
-            <numerusform>crea un hueco y deja a {enemy} solo {n} jugadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
         <translation>crea un hueco que {enemy} debe llenar antes de cerrar un bucle</translation>
@@ -9571,13 +9587,6 @@
     <message>
         <source>makes an eye: your dragon there has {eyes} now</source>
         <translation>forma un ojo: tu dragón ya tiene ahí {eyes}</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>hace que se coloque sola {n} ficha más</numerusform>
-            <numerusform>hace que se coloquen solas {n} fichas más</numerusform>
-        </translation>
     </message>
     <message>
         <source>markers must be on the 49 cells from a1 to g7</source>
@@ -9622,10 +9631,6 @@
     <message>
         <source>needs {other}</source>
         <translation>requiere {other}</translation>
-    </message>
-    <message>
-        <source>no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation>no es probable que ninguna casilla tenga {value}, pero aquí el turno sigue en el {goes_on:.0%} de los casos, sobre todo con {likely}</translation>
     </message>
     <message>
         <source>no hidden cell can follow: end your turn</source>
@@ -9706,44 +9711,12 @@
         <source>nobody wins: {reason}</source>
         <translation>no gana nadie: {reason}</translation>
     </message>
-    <message>
-        <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
-        <translation>con la reserva de {name} no se pueden sacar más de {points} puntos; con {move}, {more}</translation>
-    </message>
     <message numerus="yes">
         <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
         <translation>
             <numerusform>de media quedan unos {left:,.0f} de {n:,} escondite</numerusform>
             <numerusform>de media quedan unos {left:,.0f} de {n:,} escondites</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
-        <translation>conserva para tu {tile} su lugar de {points} puntos, a diferencia de {move}</translation>
-    </message>
-    <message>
-        <source>leaves {points} points to your {tile}, which nobody else can take, where {move} would take them now</source>
-        <translation>deja {points} puntos para tu {tile}, que nadie más puede llevarse; {move} los tomaría ya</translation>
-    </message>
-    <message>
-        <source>lets you hope for {points:.1f} points next, {move} only for {less:.1f}</source>
-        <translation>te puede dar unos {points:.1f} puntos el próximo turno; {move}, solo {less:.1f}</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next</source>
-        <translation>después {name} puede sacar unos {points:.1f} puntos</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}</source>
-        <translation>después {name} puede sacar unos {points:.1f} puntos; con {move}, {more:.1f}</translation>
-    </message>
-    <message>
-        <source>lets {tiles} of the tiles {name} has or may draw close a hole, where {move} would let {more}</source>
-        <translation>solo {tiles} de las fichas que {name} tiene o puede robar cierran un agujero; con {move}, {more}</translation>
-    </message>
-    <message>
-        <source>no other placement is possible</source>
-        <translation>no hay otra colocación posible</translation>
     </message>
     <message>
         <source>none of your tiles fits, so {tile} goes back into the sack</source>
@@ -9760,10 +9733,6 @@
     <message>
         <source>nothing can follow “end”</source>
         <translation>nada puede ir detrás de «end»</translation>
-    </message>
-    <message>
-        <source>nothing from {value} on seems to be left, and a cell is saved</source>
-        <translation>parece que no queda nada desde {value}, y así te guardas una casilla</translation>
     </message>
     <message>
         <source>nothing is known yet, so every ray tells much</source>
@@ -9879,23 +9848,9 @@
             <numerusform>solo en {n} de las 28 puertas salen rayos desviados, así que dicen poco</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>brings your dragon there from {before} to {n} open ends</source>
-        <translation>
-            <numerusform>lleva tu dragón de ahí de {before} a {n} extremo abierto</numerusform>
-            <numerusform>lleva tu dragón de ahí de {before} a {n} extremos abiertos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>cells left to chance</source>
         <translation>casillas dejadas al azar</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
-        <translation>
-            <numerusform>deja al dragón de {enemy} ahí {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>deja al dragón de {enemy} ahí {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
@@ -9915,10 +9870,6 @@
     <message>
         <source>probing {port}</source>
         <translation>lanzar un rayo por {port}</translation>
-    </message>
-    <message>
-        <source>raises the most your pool could score from {before} to {after} (with {tile})</source>
-        <translation>sube de {before} a {after} lo máximo que puede puntuar tu reserva (con {tile})</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9942,13 +9893,6 @@
     <message>
         <source>say how many pieces go to each cell: {example}</source>
         <translation>di cuántas piezas van a cada casilla: {example}</translation>
-    </message>
-    <message numerus="yes">
-        <source>scores {n} points more than {move}</source>
-        <translation>
-            <numerusform>puntúa {n} punto más que {move}</numerusform>
-            <numerusform>puntúa {n} puntos más que {move}</numerusform>
-        </translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>
@@ -10009,10 +9953,6 @@
     <message>
         <source>the game is over</source>
         <translation>la partida ha terminado</translation>
-    </message>
-    <message>
-        <source>the game may end before your next turn, so the chance of {goes_on:.0%} to go on is free</source>
-        <translation>la partida puede acabar antes de tu próximo turno, así que probar suerte ({goes_on:.0%}) no cuesta nada</translation>
     </message>
     <message>
         <source>the game would already be over: {why}</source>
@@ -10161,10 +10101,6 @@
             <numerusform>se agotaron las fichas y {name} tiene el dragón completo más grande, de {n} ficha</numerusform>
             <numerusform>se agotaron las fichas y {name} tiene el dragón completo más grande, de {n} fichas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
-        <translation>el turno seguiría como mucho en el {goes_on:.0%} de los casos, y esa casilla vale más en una serie posterior</translation>
     </message>
     <message>
         <source>the variations of a study have at most {most} plies</source>
@@ -11053,10 +10989,6 @@
         <translation>{reason}; {other}</translation>
     </message>
     <message>
-        <source>{rest} ({more:,.0f} after {other})</source>
-        <translation>{rest} ({more:,.0f} tras {other})</translation>
-    </message>
-    <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, y {rest}</translation>
     </message>
@@ -11111,22 +11043,6 @@
     <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}) and would make a run of {length}</source>
-        <translation>{value} es lo más probable aquí ({share:.0%}) y daría una serie de {length}</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and a turn that begins low leaves room for more</source>
-        <translation>{value} es lo más probable aquí ({share:.0%}), y un turno que empieza bajo deja sitio para más</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and everything from there on can still follow in this turn</source>
-        <translation>{value} es lo más probable aquí ({share:.0%}), y a partir de ahí aún puede seguir todo en este turno</translation>
-    </message>
-    <message>
-        <source>{value} may be here ({share:.0%}) for a run of {length}, and the turn goes on in {goes_on:.0%}</source>
-        <translation>{value} puede estar aquí ({share:.0%}) para una serie de {length}, y el turno sigue en el {goes_on:.0%} de los casos</translation>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
@@ -11410,6 +11326,261 @@
             <numerusform>{placed}, y {n} ficha se coloca automáticamente</numerusform>
             <numerusform>{placed}, y {n} fichas se colocan automáticamente</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After the move played, {enemy} won</source>
+        <translation>Tras la jugada hecha ganó {enemy}</translation>
+    </message>
+    <message>
+        <source>Luck decided.</source>
+        <translation>Decidió la suerte.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}.</source>
+        <translation>Ningún error aislado en {moves}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <translation>Ningún error aislado en {moves}: el {share:.0%} de la victoria se perdió poco a poco.</translation>
+    </message>
+    <message>
+        <source>No single mistake: {name} was a little better throughout.</source>
+        <translation>Ningún error aislado: {name} jugó un poco mejor todo el tiempo.</translation>
+    </message>
+    <message>
+        <source>The end: {reason}.</source>
+        <translation>El final: {reason}.</translation>
+    </message>
+    <message>
+        <source>The move played captures nothing</source>
+        <translation>La jugada hecha no captura nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played captures only {n} pieces</source>
+        <translation>
+            <numerusform>La jugada hecha solo captura {n} pieza</numerusform>
+            <numerusform>La jugada hecha solo captura {n} piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played ends the game in a draw</source>
+        <translation>La jugada hecha termina la partida en tablas</translation>
+    </message>
+    <message>
+        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>La jugada hecha te deja el {other:.0%} de la victoria en vez del {share:.0%}</translation>
+    </message>
+    <message>
+        <source>The move played leaves {cells} to be captured</source>
+        <translation>La jugada hecha deja que capturen {cells}</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} off</source>
+        <translation>La jugada hecha deja escapar a {enemy}</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} win at once</source>
+        <translation>La jugada hecha permite a {enemy} ganar de inmediato</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>La jugada hecha permite a {enemy} forzar la victoria en {n} jugada</numerusform>
+            <numerusform>La jugada hecha permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played wins for {enemy}</source>
+        <translation>La jugada hecha da la victoria a {enemy}</translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation>Los jugadores acordaron tablas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>gains time: {n} more tiles fall into place</source>
+        <translation>
+            <numerusform>gana tiempo: {n} ficha más cae en su sitio</numerusform>
+            <numerusform>gana tiempo: {n} fichas más caen en su sitio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>ayuda a crecer a tu dragón: {n} extremo abierto en vez de {before}</numerusform>
+            <numerusform>ayuda a crecer a tu dragón: {n} extremos abiertos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>encierra a {enemy}: su dragón tiene {n} extremo abierto en vez de {before}</numerusform>
+            <numerusform>encierra a {enemy}: su dragón tiene {n} extremos abiertos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <translation>
+            <numerusform>mantiene ocupado a {enemy}: solo {n} jugada llena el hueco</numerusform>
+            <numerusform>mantiene ocupado a {enemy}: solo {n} jugadas llenan el hueco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <translation>te deja el {share:.0%} de la victoria en vez del {other:.0%}</translation>
+    </message>
+    <message>
+        <source>no better move was found</source>
+        <translation>no se encontró una jugada mejor</translation>
+    </message>
+    <message>
+        <source>prepares your next tiles: a dragon with {ends} to build on</source>
+        <translation>prepara tus próximas fichas: un dragón con {ends} para seguir construyendo</translation>
+    </message>
+    <message>
+        <source>strengthens your dragons: {count} of them become one with {ends}</source>
+        <translation>refuerza tus dragones: {count} de ellos se unen en uno con {ends}</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}</source>
+        <translation>{good}. {bad}</translation>
+    </message>
+    <message>
+        <source>{name} claimed a draw.</source>
+        <translation>{name} reclamó tablas.</translation>
+    </message>
+    <message>
+        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <translation>{name} perdió el {share:.0%} de la victoria con {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <translation>
+            <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugada.</numerusform>
+            <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <translation>{name} abandonó con el {share:.0%} de la victoria aún en juego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes that were hard to see</source>
+        <translation>
+            <numerusform>{n} error difícil de ver</numerusform>
+            <numerusform>{n} errores difíciles de ver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ending the turn gives up a probe</source>
+        <translation>Terminar el turno desperdicia una sonda</translation>
+    </message>
+    <message>
+        <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
+        <translation>Terminar el turno asegura {points:.0f} puntos; seguir da {more:.1f} de media</translation>
+    </message>
+    <message>
+        <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Descubrir al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>La casilla jugada da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played was only {other:.0%} safe</source>
+        <translation>La casilla jugada solo era segura al {other:.0%}</translation>
+    </message>
+    <message>
+        <source>The guess played contradicts a mark, so it could not be right</source>
+        <translation>La conjetura hecha contradice una marca y no podía ser correcta</translation>
+    </message>
+    <message>
+        <source>The guess played was one of {count:,} possible ones</source>
+        <translation>La conjetura hecha era una de {count:,} posibles</translation>
+    </message>
+    <message>
+        <source>The layout played has {pairs} equal pairs</source>
+        <translation>La disposición jugada tiene {pairs} pares vecinos iguales</translation>
+    </message>
+    <message>
+        <source>The move played gives up a place worth {points} points for your {tile}</source>
+        <translation>La jugada hecha renuncia a un lugar de {points} puntos para tu {tile}</translation>
+    </message>
+    <message>
+        <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>La jugada hecha te da de media {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>La jugada hecha da a {name} de media {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+        <translation>La jugada hecha permite a {name} marcar {more} puntos en el próximo turno en vez de {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played scores {n} points less</source>
+        <translation>
+            <numerusform>La jugada hecha marca {n} punto menos</numerusform>
+            <numerusform>La jugada hecha marca {n} puntos menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
+        <translation>La jugada hecha toma {points} puntos que solo tu {tile} puede marcar: pueden esperar</translation>
+    </message>
+    <message>
+        <source>The probe played leaves about {left:,.0f} placements</source>
+        <translation>La sonda hecha deja unas {left:,.0f} colocaciones</translation>
+    </message>
+    <message>
+        <source>no cell is better than the others</source>
+        <translation>ninguna casilla es mejor que las demás</translation>
+    </message>
+    <message>
+        <source>sets up {points} points for your next turn with {tile}</source>
+        <translation>prepara {points} puntos para tu próximo turno con {tile}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and most likely {value}</source>
+        <translation>segura al {goes_on:.0%}, y lo más probable es {value}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
+        <translation>segura al {goes_on:.0%}, y al {share:.0%} otro {value} para una serie de {length}</translation>
+    </message>
+    <message>
+        <source>gives {name} nothing to score next turn</source>
+        <translation>no deja a {name} nada que marcar en el próximo turno</translation>
+    </message>
+    <message>
+        <source>gives {name} {points:.1f} points on average next turn</source>
+        <translation>deja a {name} {points:.1f} puntos de media en el próximo turno</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
+        <translation>lo más probable es {value} ({share:.0%}), y vale la pena empezar su región</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
+        <translation>lo más probable es {value} ({share:.0%}), y empezar por valores bajos deja sitio para más</translation>
+    </message>
+    <message>
+        <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
+        <translation>nada que perder, pues la partida puede acabar antes de tu próximo turno: segura al {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
+        <translation>guarda casillas para series posteriores, pues la mejor solo es segura al {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
+        <translation>vale la pena intentarlo, pues un valor menor no te cuesta puntos: segura al {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+        <translation>al {share:.0%} otro {value}, lo que hace una serie de {length}</translation>
     </message>
 </context>
 <context>

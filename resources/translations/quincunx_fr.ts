@@ -4428,10 +4428,6 @@
         <translation>{n} coups examinés sur {all}</translation>
     </message>
     <message>
-        <source>The costliest once more: {n} of {all}</source>
-        <translation>Nouvel examen des coups les plus coûteux&#x202f;: {n} sur {all}</translation>
-    </message>
-    <message>
         <source>Looking deeper: {n} of {all}</source>
         <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
     </message>
@@ -4504,6 +4500,29 @@
         <translation>
             <numerusform>La question reviendra dans&#x202f;%n jour.</numerusform>
             <numerusform>La question reviendra dans&#x202f;%n jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marks appear once all moves have been looked at.</source>
+        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Tournant : tour {n}.</translation>
+    </message>
+    <message>
+        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <translation>L’examen approfondi a changé le tour {n} : {before}, maintenant {after}.</translation>
+    </message>
+    <message>
+        <source>The closer look has changed no mark.</source>
+        <translation>L’examen approfondi n’a changé aucune appréciation.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>%n autre appréciation a changé.</numerusform>
+            <numerusform>%n autres appréciations ont changé.</numerusform>
         </translation>
     </message>
 </context>
@@ -7617,6 +7636,26 @@
         <source>Blunder at turn {n}</source>
         <translation>Gaffe au tour {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>hidden: a loss in %n moves</source>
+        <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
+        <translation>
+            <numerusform>caché : une perte en %n coup</numerusform>
+            <numerusform>caché : une perte en %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hidden: a win in %n moves</source>
+        <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
+        <translation>
+            <numerusform>caché : un gain en %n coup</numerusform>
+            <numerusform>caché : un gain en %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden at turn {n}</source>
+        <translation>Caché au tour {n}</translation>
+    </message>
 </context>
 <context>
     <name>messages</name>
@@ -9057,10 +9096,6 @@
         <translation>il faut une liste des noms des joueurs</translation>
     </message>
     <message>
-        <source>a lower value takes nothing away from the list, and {goes_on:.0%} of the time {value} or more comes</source>
-        <translation>un nombre inférieur n’enlève rien à la liste, et dans {goes_on:.0%} des cas vient {value} ou plus</translation>
-    </message>
-    <message>
         <source>a mapping of option names to values is needed</source>
         <translation>il faut une table de noms d’options et de valeurs</translation>
     </message>
@@ -9314,10 +9349,6 @@
         <translation>contredit {other}</translation>
     </message>
     <message>
-        <source>does as much as {move}: after both {name} can expect {points:.1f} points</source>
-        <translation>ce coup vaut {move}&#x202f;: après l’un comme l’autre, {name} peut espérer {points:.1f} points</translation>
-    </message>
-    <message>
         <source>draw agreed</source>
         <translation>nulle acceptée</translation>
     </message>
@@ -9362,10 +9393,6 @@
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
         <translation>vous réunissez {height} pièces en {cell}, trop pour être capturées</translation>
-    </message>
-    <message>
-        <source>gives you a dragon with {ends} to build on</source>
-        <translation>ce coup vous donne un dragon à développer&#x202f;: {ends}</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, has a typing error</source>
@@ -9515,10 +9542,6 @@
         <translation>son côté {edge} est {own} et touche {met}</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>ce coup réunit {count} de vos dragons en un seul&#x202f;: {ends}</translation>
-    </message>
-    <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
         <translation>ce coup empêche {name} de marquer {points} avec la tuile {tile}</translation>
     </message>
@@ -9542,13 +9565,6 @@
         <source>loses at once</source>
         <translation>vous perdez tout de suite</translation>
     </message>
-    <message numerus="yes">
-        <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation>
-            <numerusform>ce coup crée un emplacement forcé et ne laisse que {n} coup à {enemy}</numerusform>
-            <numerusform>ce coup crée un emplacement forcé et ne laisse que {n} coups à {enemy}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
         <translation>ce coup crée un emplacement forcé&#x202f;: {enemy} doit le combler avant de fermer une boucle</translation>
@@ -9571,13 +9587,6 @@
     <message>
         <source>makes an eye: your dragon there has {eyes} now</source>
         <translation>ce coup crée un œil&#x202f;: votre dragon y a maintenant {eyes}</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>ce coup entraîne {n} tuile automatique de plus</numerusform>
-            <numerusform>ce coup entraîne {n} tuiles automatiques de plus</numerusform>
-        </translation>
     </message>
     <message>
         <source>markers must be on the 49 cells from a1 to g7</source>
@@ -9622,10 +9631,6 @@
     <message>
         <source>needs {other}</source>
         <translation>nécessite {other}</translation>
-    </message>
-    <message>
-        <source>no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation>aucune case n’a de bonnes chances d’être un {value}, mais le tour continue ici dans {goes_on:.0%} des cas, le plus souvent avec {likely}</translation>
     </message>
     <message>
         <source>no hidden cell can follow: end your turn</source>
@@ -9706,44 +9711,12 @@
         <source>nobody wins: {reason}</source>
         <translation>personne ne gagne&#x202f;: {reason}</translation>
     </message>
-    <message>
-        <source>leaves the pool of {name} no more than {points} points, where {move} would leave {more}</source>
-        <translation>ce coup ne laisse à {name} que {points} points au plus, contre {more} avec {move}</translation>
-    </message>
     <message numerus="yes">
         <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
         <translation>
             <numerusform>il reste en moyenne environ {left:,.0f} cachette possible sur {n:,}</numerusform>
             <numerusform>il reste en moyenne environ {left:,.0f} cachettes possibles sur {n:,}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>leaves your {tile} its place worth {points} points, unlike {move}</source>
-        <translation>ce coup garde à votre tuile {tile} son emplacement à {points} points, contrairement à {move}</translation>
-    </message>
-    <message>
-        <source>leaves {points} points to your {tile}, which nobody else can take, where {move} would take them now</source>
-        <translation>ce coup garde {points} points pour votre tuile {tile}, que personne d’autre ne peut prendre&#x202f;; {move} les prendrait maintenant</translation>
-    </message>
-    <message>
-        <source>lets you hope for {points:.1f} points next, {move} only for {less:.1f}</source>
-        <translation>vous pouvez espérer {points:.1f} points ensuite, contre {less:.1f} avec {move}</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next</source>
-        <translation>{name} peut alors espérer {points:.1f} points ensuite</translation>
-    </message>
-    <message>
-        <source>lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}</source>
-        <translation>{name} ne peut espérer que {points:.1f} points ensuite, contre {more:.1f} avec {move}</translation>
-    </message>
-    <message>
-        <source>lets {tiles} of the tiles {name} has or may draw close a hole, where {move} would let {more}</source>
-        <translation>{tiles} des tuiles que {name} a ou peut piocher fermeraient un trou, contre {more} avec {move}</translation>
-    </message>
-    <message>
-        <source>no other placement is possible</source>
-        <translation>aucun autre placement n’est possible</translation>
     </message>
     <message>
         <source>none of your tiles fits, so {tile} goes back into the sack</source>
@@ -9760,10 +9733,6 @@
     <message>
         <source>nothing can follow “end”</source>
         <translation>rien ne peut suivre «&#x202f;end&#x202f;»</translation>
-    </message>
-    <message>
-        <source>nothing from {value} on seems to be left, and a cell is saved</source>
-        <translation>il ne semble plus rien rester à partir de {value}, et une case est économisée</translation>
     </message>
     <message>
         <source>nothing is known yet, so every ray tells much</source>
@@ -9879,23 +9848,9 @@
             <numerusform>des rayons ne sortent déviés qu’à {n} des 28 portes et disent donc peu</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>brings your dragon there from {before} to {n} open ends</source>
-        <translation>
-            <numerusform>ce coup y porte votre dragon de {before} à {n} bout ouvert</numerusform>
-            <numerusform>ce coup y porte votre dragon de {before} à {n} bouts ouverts</numerusform>
-        </translation>
-    </message>
     <message>
         <source>cells left to chance</source>
         <translation>des cases laissées au hasard</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves the dragon of {enemy} there {n} open ends, {before} before</source>
-        <translation>
-            <numerusform>ce coup n’y laisse au dragon adverse ({enemy}) que {n} bout ouvert, au lieu de {before}</numerusform>
-            <numerusform>ce coup n’y laisse au dragon adverse ({enemy}) que {n} bouts ouverts, au lieu de {before}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
@@ -9915,10 +9870,6 @@
     <message>
         <source>probing {port}</source>
         <translation>lancer un rayon en {port}</translation>
-    </message>
-    <message>
-        <source>raises the most your pool could score from {before} to {after} (with {tile})</source>
-        <translation>votre réserve peut marquer {after} points au lieu de {before} (avec {tile})</translation>
     </message>
     <message>
         <source>rays that could tell little</source>
@@ -9942,13 +9893,6 @@
     <message>
         <source>say how many pieces go to each cell: {example}</source>
         <translation>indiquez combien de pièces vont sur chaque case&#x202f;: {example}</translation>
-    </message>
-    <message numerus="yes">
-        <source>scores {n} points more than {move}</source>
-        <translation>
-            <numerusform>ce coup rapporte {n} point de plus que {move}</numerusform>
-            <numerusform>ce coup rapporte {n} points de plus que {move}</numerusform>
-        </translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>
@@ -10009,10 +9953,6 @@
     <message>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
-    </message>
-    <message>
-        <source>the game may end before your next turn, so the chance of {goes_on:.0%} to go on is free</source>
-        <translation>la partie peut finir avant votre prochain tour&#x202f;: tenter la suite ({goes_on:.0%} de chances) ne coûte donc rien</translation>
     </message>
     <message>
         <source>the game would already be over: {why}</source>
@@ -10161,10 +10101,6 @@
             <numerusform>les tuiles sont épuisées et {name} a le plus grand dragon complet, {n} tuile</numerusform>
             <numerusform>les tuiles sont épuisées et {name} a le plus grand dragon complet, {n} tuiles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
-        <translation>le tour continuerait dans {goes_on:.0%} des cas au mieux, et la case vaut plus dans une série à venir</translation>
     </message>
     <message>
         <source>the variations of a study have at most {most} plies</source>
@@ -11053,10 +10989,6 @@
         <translation>{reason}&#x202f;; {other}</translation>
     </message>
     <message>
-        <source>{rest} ({more:,.0f} after {other})</source>
-        <translation>{rest} ({more:,.0f} après {other})</translation>
-    </message>
-    <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, et {rest}</translation>
     </message>
@@ -11111,22 +11043,6 @@
     <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} est inférieur à {before}, ce qui met fin au tour ({name})</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}) and would make a run of {length}</source>
-        <translation>{value} est le plus probable ici ({share:.0%}) et ferait une série de {length}</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and a turn that begins low leaves room for more</source>
-        <translation>{value} est le plus probable ici ({share:.0%}), et un tour qui commence bas laisse plus de place</translation>
-    </message>
-    <message>
-        <source>{value} is most likely here ({share:.0%}), and everything from there on can still follow in this turn</source>
-        <translation>{value} est le plus probable ici ({share:.0%}), et tout ce qui vient après peut encore suivre dans ce tour</translation>
-    </message>
-    <message>
-        <source>{value} may be here ({share:.0%}) for a run of {length}, and the turn goes on in {goes_on:.0%}</source>
-        <translation>{value} est peut-être ici ({share:.0%}) pour une série de {length}, et le tour continue dans {goes_on:.0%} des cas</translation>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
@@ -11410,6 +11326,261 @@
             <numerusform>{placed}, et {n} tuile est posée automatiquement</numerusform>
             <numerusform>{placed}, et {n} tuiles sont posées automatiquement</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After the move played, {enemy} won</source>
+        <translation>Après le coup joué, {enemy} a gagné</translation>
+    </message>
+    <message>
+        <source>Luck decided.</source>
+        <translation>La chance a décidé.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}.</source>
+        <translation>Aucune faute isolée en {moves}.</translation>
+    </message>
+    <message>
+        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <translation>Aucune faute isolée en {moves} : {share:.0%} du gain ont été perdus peu à peu.</translation>
+    </message>
+    <message>
+        <source>No single mistake: {name} was a little better throughout.</source>
+        <translation>Aucune faute isolée : {name} a été un peu meilleur tout du long.</translation>
+    </message>
+    <message>
+        <source>The end: {reason}.</source>
+        <translation>La fin : {reason}.</translation>
+    </message>
+    <message>
+        <source>The move played captures nothing</source>
+        <translation>Le coup joué ne capture rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played captures only {n} pieces</source>
+        <translation>
+            <numerusform>Le coup joué ne capture que {n} pièce</numerusform>
+            <numerusform>Le coup joué ne capture que {n} pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played ends the game in a draw</source>
+        <translation>Le coup joué termine la partie par une nulle</translation>
+    </message>
+    <message>
+        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <translation>Le coup joué vous laisse {other:.0%} du gain au lieu de {share:.0%}</translation>
+    </message>
+    <message>
+        <source>The move played leaves {cells} to be captured</source>
+        <translation>Le coup joué laisse {cells} en prise</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} off</source>
+        <translation>Le coup joué laisse {enemy} s’en tirer</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} win at once</source>
+        <translation>Le coup joué permet à {enemy} de gagner aussitôt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coup</numerusform>
+            <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played wins for {enemy}</source>
+        <translation>Le coup joué fait gagner {enemy}</translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation>Les joueurs ont convenu d’une nulle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>gains time: {n} more tiles fall into place</source>
+        <translation>
+            <numerusform>gagne du temps : {n} tuile de plus se pose d’elle-même</numerusform>
+            <numerusform>gagne du temps : {n} tuiles de plus se posent d’elles-mêmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>aide votre dragon à grandir : {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>aide votre dragon à grandir : {n} bouts ouverts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bouts ouverts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <translation>
+            <numerusform>occupe {enemy} : seul {n} coup comble le trou</numerusform>
+            <numerusform>occupe {enemy} : seuls {n} coups comblent le trou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <translation>vous laisse {share:.0%} du gain au lieu de {other:.0%}</translation>
+    </message>
+    <message>
+        <source>no better move was found</source>
+        <translation>aucun meilleur coup n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>prepares your next tiles: a dragon with {ends} to build on</source>
+        <translation>prépare vos prochaines tuiles : un dragon à prolonger, avec {ends}</translation>
+    </message>
+    <message>
+        <source>strengthens your dragons: {count} of them become one with {ends}</source>
+        <translation>renforce vos dragons : {count} d’entre eux n’en font plus qu’un, avec {ends}</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}</source>
+        <translation>{good}. {bad}</translation>
+    </message>
+    <message>
+        <source>{name} claimed a draw.</source>
+        <translation>{name} a réclamé la nulle.</translation>
+    </message>
+    <message>
+        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <translation>{name} a perdu {share:.0%} du gain par {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <translation>
+            <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coup de là.</numerusform>
+            <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coups de là.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <translation>{name} a abandonné avec encore {share:.0%} du gain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes that were hard to see</source>
+        <translation>
+            <numerusform>{n} faute difficile à voir</numerusform>
+            <numerusform>{n} fautes difficiles à voir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ending the turn gives up a probe</source>
+        <translation>Finir le tour fait perdre une sonde</translation>
+    </message>
+    <message>
+        <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
+        <translation>Finir le tour assure {points:.0f} points, continuer en rapporte {more:.1f} en moyenne</translation>
+    </message>
+    <message>
+        <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>La case jouée rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played was only {other:.0%} safe</source>
+        <translation>La case jouée n’était sûre qu’à {other:.0%}</translation>
+    </message>
+    <message>
+        <source>The guess played contradicts a mark, so it could not be right</source>
+        <translation>L’hypothèse jouée contredit une marque et ne pouvait pas être juste</translation>
+    </message>
+    <message>
+        <source>The guess played was one of {count:,} possible ones</source>
+        <translation>L’hypothèse jouée n’était qu’une possibilité sur {count:,}</translation>
+    </message>
+    <message>
+        <source>The layout played has {pairs} equal pairs</source>
+        <translation>La disposition jouée a {pairs} paires voisines égales</translation>
+    </message>
+    <message>
+        <source>The move played gives up a place worth {points} points for your {tile}</source>
+        <translation>Le coup joué abandonne une place à {points} points pour votre {tile}</translation>
+    </message>
+    <message>
+        <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>Le coup joué vous rapporte en moyenne {less:.1f} points au prochain tour au lieu de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
+        <translation>Le coup joué rapporte à {name} {more:.1f} points en moyenne au prochain tour au lieu de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+        <translation>Le coup joué permet à {name} de marquer {more} points au prochain tour au lieu de {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move played scores {n} points less</source>
+        <translation>
+            <numerusform>Le coup joué rapporte {n} point de moins</numerusform>
+            <numerusform>Le coup joué rapporte {n} points de moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
+        <translation>Le coup joué prend {points} points que seule votre {tile} peut marquer&#x202f;: ils peuvent attendre</translation>
+    </message>
+    <message>
+        <source>The probe played leaves about {left:,.0f} placements</source>
+        <translation>La sonde jouée laisse environ {left:,.0f} placements</translation>
+    </message>
+    <message>
+        <source>no cell is better than the others</source>
+        <translation>aucune case n’est meilleure que les autres</translation>
+    </message>
+    <message>
+        <source>sets up {points} points for your next turn with {tile}</source>
+        <translation>prépare {points} points pour votre prochain tour avec {tile}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and most likely {value}</source>
+        <translation>sûre à {goes_on:.0%}, et le plus probablement {value}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
+        <translation>sûre à {goes_on:.0%}, et à {share:.0%} un autre {value} pour une série de {length}</translation>
+    </message>
+    <message>
+        <source>gives {name} nothing to score next turn</source>
+        <translation>ne laisse à {name} aucun point au prochain tour</translation>
+    </message>
+    <message>
+        <source>gives {name} {points:.1f} points on average next turn</source>
+        <translation>laisse à {name} {points:.1f} points en moyenne au prochain tour</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
+        <translation>le plus probablement {value} ({share:.0%}), et sa région vaut d’être commencée</translation>
+    </message>
+    <message>
+        <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
+        <translation>le plus probablement {value} ({share:.0%}), et commencer bas laisse de la place pour la suite</translation>
+    </message>
+    <message>
+        <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
+        <translation>rien à perdre, car la partie peut finir avant votre prochain tour&#x202f;: sûre à {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
+        <translation>garde des cases pour des séries à venir, car la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
+        <translation>vaut d’être tentée, car une valeur plus basse ne vous coûte aucun point&#x202f;: sûre à {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+        <translation>à {share:.0%} un autre {value}, ce qui fait une série de {length}</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,10 @@ class Line:
     reply: tuple[Any, ...] = ()
     """The best moves found after it, in their order."""
     proof: int | None = None
-    """The number of moves to a forced end, this one included, or None for an estimate."""
+    """The number of moves, of all players, to a forced end, this one included.
+
+    None for an estimate.
+    """
     points: float | None = None
     """The expected points of the turn it belongs to, in games won by points."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
-from rules.core.analysis import Analysis, Work
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.lens import Lens
 from rules.core.levels import Level
@@ -41,6 +41,9 @@ class Mind(ABC):
     scrutiny: ClassVar[float] = 1.0
     """How many times as long as usual a closer look of a review takes, where matches are short."""
 
+    lines: ClassVar[int] = 4
+    """How many of the best lines of a position are wanted."""
+
     @abstractmethod
     def choose(self, view: Any, level: Level, clock: Clock, rng: Random) -> Any:
         """The move a player of this level makes."""
@@ -63,10 +66,29 @@ class Mind(ABC):
         """Examine the position of the player to move, whose view this is.
 
         Return at most `lines` best lines and, after them, those of the moves in `include` that are
-        not among them. Equal questions get equal answers. In a game of secrets the answer depends
-        on the view alone.
+        not among them. Equal questions get equal answers, and a move in `include` that is among
+        the best lines anyway changes nothing. In a game of secrets the answer depends on the view
+        alone.
         """
         raise NotImplementedError(f"{type(self).__name__} cannot analyse a position yet")
+
+    def explain(self, view: Any, line: Line, than: Line | None = None) -> Message:
+        """Say why a line of the player to move is good; with `than`, why it is better than that.
+
+        One or two short sentences about the board, the purpose first, without a capital at the
+        beginning and a full stop at the end. No move is mentioned but these two.
+        """
+        if than is None:
+            return Message("no better move was found")
+        return Message(
+            "leaves you {share:.0%} of the win instead of {other:.0%}",
+            share=line.value,
+            other=than.value,
+        )
+
+    def conceals(self, view: Any) -> bool:
+        """Whether the player to move chooses a secret, so that a hint must not be predictable."""
+        return False
 
     def prepares(self, view: Any, move: Any) -> bool:
         """Whether a move only makes ready what may follow in the same turn: it gives nothing away,

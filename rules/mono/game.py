@@ -438,7 +438,7 @@ def _revealed(state: MonoState, name: str) -> MonoState:
     hit = [p for p in state.opponents(state.seat) if not state.uncovered[p] & bit]
     candidates = sorted(_value(state, p, bit) for p in hit)
     last = state.values[-1] if state.values else 0
-    value = _listed(state.options, candidates, last)
+    value = listed_value(state.options, candidates, last)
     uncovered = tuple(seen | bit if p in hit else seen for p, seen in enumerate(state.uncovered))
     state = replace(state, uncovered=uncovered, values=(*state.values, value))
     if value < last:
@@ -454,7 +454,7 @@ def _value(state: MonoPosition, player: int, bit: int) -> int:
     return LABELS.index(layout[bit.bit_length() - 1]) + 1
 
 
-def _listed(options: MonoOptions, candidates: list[int], last: int) -> int:
+def listed_value(options: MonoOptions, candidates: list[int], last: int) -> int:
     """Which of the ascending candidates counts ("Multiplayer Mono")."""
     if options.take_min:
         return candidates[0]

@@ -4,8 +4,9 @@
 its own, which brings a `Mind`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import islice
+from math import inf
 from random import Random
 from threading import Event
 from time import monotonic
@@ -16,19 +17,22 @@ from rules.core.clock import Clock, Stop
 from rules.core.lens import Lens
 from rules.core.levels import LEVELS, Level, level_named
 from rules.core.mind import Hint, Mind
-from rules.games import Brought, game_named
+from rules.games import game_named
+from rules.players.analysis import MINDS, SECONDS, analyse, work_of
 from rules.playout import random_move
 
 __all__ = [
     "FIRST_TURNS", "LEVELS", "MINDS", "Clock", "Hint", "Lens", "Level", "Mind", "Player", "Stop",
-    "accepts_draw", "claims_tie", "hint", "judging_seconds", "lens", "offers_draw", "seat",
-    "stands_better",
+    "accepts_draw", "analyse", "claims_tie", "hint", "judging_seconds", "lens", "offers_draw",
+    "seat", "stands_better",
 ]  # fmt: skip
 
 
-MINDS: Mapping[str, Mind] = Brought("players", "MIND")
-"""The minds by the slugs of their games."""
+_ASKED = 1500
+"""Questions to the clock for each second that a lens may take."""
 
+_LEAST = 0.01
+"""The least scale of the work for a hint."""
 
 Now = Callable[[], float]
 
@@ -131,20 +135,27 @@ def offers_draw(view: Position, player: int) -> bool:
 
 
 def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | None = None) -> Hint:
-    """A move for the player to move, whose view this is, and why. Raises IllegalMove when over.
+    """Return a move for the player to move, whose view this is, and why it is good.
 
-    `seed` decides between moves that are as good, as which secret to hide: without one, chance
-    does, or everybody who asks would hide the same.
+    It is the best line of the position's analysis, the same on every machine: `seconds` says how
+    much work it is worth, 2 being that of a review. `seed` decides which secret to hide; without
+    one, chance does, or everybody who asks would hide the same. Raises IllegalMove when over.
     """
     _ = view.mover
-    return _mind(view.game).advise(view, Clock(seconds, stop or Event()), Random(seed))
+    mind = _mind(view.game)
+    if mind.conceals(view):
+        return mind.advise(view, Clock(seconds, stop or Event()), Random(seed))
+    line = analyse(view, work_of(max(_LEAST, seconds / SECONDS), stop)).best
+    return Hint(line.move, mind.explain(view, line))
 
 
 def lens(view: Position, seconds: float, stop: Stop | None = None) -> Lens:
     """What the viewer could know by reckoning; see `Mind.lens`. Empty after the end."""
     if view.outcome is not None:
         return Lens()
-    return _mind(view.game).lens(view, Clock(seconds, stop or Event()))
+    # Questions are counted, so that hints and the lens show the same numbers on every machine.
+    clock = Clock(inf, stop or Event(), most=round(_ASKED * seconds))
+    return _mind(view.game).lens(view, clock)
 
 
 def _mind(slug: str) -> Mind:

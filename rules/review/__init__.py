@@ -1,18 +1,38 @@
 """Review: what each decision of a match was worth, and what was luck."""
 
 from rules.review.account import Account, accounts
+from rules.review.course import Ending, Turning
 from rules.review.kept import identity_of, kept, name_of, restore
 from rules.review.line import LineStep, answer_to, line_after
-from rules.review.review import Review
-from rules.review.verdict import EFFORTS, Mark, MoveVerdict, compare, judge, marked, standing
+from rules.review.review import Review, Settled
+from rules.review.verdict import (
+    DEEP,
+    FAULTS,
+    QUICK,
+    REACH,
+    STANDARD,
+    Mark,
+    MoveVerdict,
+    compare,
+    judge,
+    marked,
+    reach_of,
+)
 
 __all__ = [
-    "EFFORTS",
+    "DEEP",
+    "FAULTS",
+    "QUICK",
+    "REACH",
+    "STANDARD",
     "Account",
+    "Ending",
     "LineStep",
     "Mark",
     "MoveVerdict",
     "Review",
+    "Settled",
+    "Turning",
     "accounts",
     "answer_to",
     "compare",
@@ -22,6 +42,6 @@ __all__ = [
     "line_after",
     "marked",
     "name_of",
+    "reach_of",
     "restore",
-    "standing",
 ]

@@ -4,15 +4,16 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any
 
 import rules
 from rules.core import Message
 from rules.match import Match
-from rules.review.review import Review
-from rules.review.verdict import EFFORTS, MoveVerdict
+from rules.review.review import Review, Settled
+from rules.review.verdict import DEEP, STANDARD, MoveVerdict
 
-FORMAT = 2
+FORMAT = 3
 """Of what `kept` makes; others are not read."""
 
 _PLACE = re.compile(r"\{[a-z_]{1,20}(:[,.0-9a-z%]{0,4})?\}")
@@ -38,9 +39,13 @@ def _digest(facts: Sequence[object]) -> str:
 
 
 def kept(review: Review) -> dict[str, Any]:
-    """All that has been found so far."""
+    """Return what was found as plain data; empty before the review has settled."""
+    settled = review.settled
+    if settled is None:
+        return {}
     return {
         "format": FORMAT,
+        "effort": settled.effort,
         "verdicts": [
             verdict
             and {
@@ -48,50 +53,74 @@ def kept(review: Review) -> dict[str, Any]:
                 "expected": verdict.expected,
                 "expected_best": verdict.expected_best,
                 "why": verdict.why and _plain(verdict.why),
-                "effort": verdict.effort,
                 "only": verdict.only,
+                "win": verdict.win,
+                "loss": verdict.loss,
+                "weight": verdict.weight,
+                "points": verdict.points,
             }
-            for verdict in review.verdicts
+            for verdict in settled.verdicts
         ],
-        "standings": {str(n): list(shares) for n, shares in review.known_standings.items()},
+        "series": [list(shares) for shares in settled.series],
     }
 
 
 def restore(review: Review, data: object) -> None:
-    """Has a review begin with what was kept. Raises ValueError, and leaves it, if that is damaged.
+    """Have a review begin with what was kept. Raises ValueError, and leaves it, if it is damaged.
 
-    What was kept of another match is not told from this one's: ask by `name_of`.
+    Data kept of another match is not recognised as such: ask by `name_of`.
     """
     try:
-        verdicts, standings = _read(review, data)
+        settled = _read(review, data)
     except (TypeError, KeyError, AttributeError, IndexError) as error:
         raise ValueError("this is no review") from error
-    review.take(verdicts, standings)
+    review.take(settled)
 
 
-def _read(
-    review: Review, data: Any
-) -> tuple[list[MoveVerdict | None], dict[int, tuple[float, ...]]]:
-    if data["format"] != FORMAT or len(data["verdicts"]) != len(review.decisions):
+def _read(review: Review, data: Any) -> Settled:
+    decisions = review.decisions
+    if data["format"] != FORMAT or len(data["verdicts"]) != len(decisions):
         raise ValueError("this is the review of another match")
-    verdicts: list[MoveVerdict | None] = []
-    for decision, facts in zip(review.decisions, data["verdicts"], strict=True):
-        if facts is None:
-            verdicts.append(None)
-            continue
-        why = facts["why"] and _message(facts["why"])
-        shares = (_share(facts["expected"]), _share(facts["expected_best"]))
-        if facts["effort"] not in range(len(EFFORTS)) or type(facts["best"]) is not str:
+    effort = data["effort"]
+    if effort not in range(STANDARD, DEEP + 1):
+        raise ValueError("this is no effort")
+    verdicts = list[MoveVerdict | None]()
+    for decision, facts in zip(decisions, data["verdicts"], strict=True):
+        if (facts is None) != decision.command:
             raise ValueError("this is no verdict")
-        found = facts["best"], *shares, why, facts["effort"], facts.get("only") is True
-        verdicts.append(MoveVerdict(str(decision.move), *found))
-    players = range(len(review.decisions[0].views)) if review.decisions else range(0)
-    standings = {}
-    for number, shares in data["standings"].items():
-        if not 0 <= int(number) <= len(verdicts) or len(shares) != len(players):
-            raise ValueError("this is no standing")
-        standings[int(number)] = tuple(map(_share, shares))
-    return verdicts, standings
+        verdicts.append(facts and _verdict(str(decision.move), facts, effort))
+    series = [tuple(map(_share, shares)) for shares in data["series"]]
+    players = len(decisions[0].views) if decisions else len(series[0])
+    if len(series) != len(decisions) + 1 or any(len(shares) != players for shares in series):
+        raise ValueError("this is no series")
+    return Settled(tuple(verdicts), tuple(series), effort)
+
+
+def _verdict(played: str, facts: Mapping[str, Any], effort: int) -> MoveVerdict:
+    if type(facts["best"]) is not str:
+        raise ValueError("this is no move")
+    points = facts["points"]
+    if not isinstance(points, int | float) or not 0 <= points < inf:
+        raise ValueError("these are no points")
+    return MoveVerdict(
+        played=played,
+        best=facts["best"],
+        expected=_share(facts["expected"]),
+        expected_best=_share(facts["expected_best"]),
+        why=facts["why"] and _message(facts["why"]),
+        effort=effort,
+        only=facts["only"] is True,
+        win=_length(facts["win"]),
+        loss=_length(facts["loss"]),
+        weight=_share(facts["weight"]),
+        points=float(points),
+    )
+
+
+def _length(value: object) -> int | None:
+    if value is not None and (type(value) is not int or not 0 <= value < _LONGEST):
+        raise ValueError("this is no number of moves")
+    return value
 
 
 def _share(value: object) -> float:

@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 from itertools import islice
-from math import inf
 from typing import Any
 
 from rules.core import CHANCE, Event, Position
-from rules.core.clock import Clock, Stop
+from rules.core.clock import Stop
 from rules.games import game_named
-from rules.players import MINDS
-from rules.review.verdict import EFFORTS, generator
+from rules.players import analyse
+from rules.players.analysis import work_of
+from rules.players.plain_analysis import generator
+from rules.review.verdict import QUICK, STANDARD, scale_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +34,17 @@ def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineSt
     """
     game, viewer = game_named(view.game), view.mover
     rng = generator(view, f"line {move}")
-    state, steps = game.resample(view, rng), list[LineStep]()
+    state, steps, planned = game.resample(view, rng), list[LineStep](), list[Any]()
     while state.outcome is None and len(steps) < most and not stop.is_set():
         player, before = state.mover, state
-        if steps:
-            mind, seen = MINDS[view.game], game.view(state, player)
-            # The answer matters most, but somebody waits for it, however close a look may be.
-            questions = EFFORTS[1 if len(steps) == 1 else 0].questions
-            move = mind.advise(seen, Clock(inf, stop, most=questions), rng).move
+        if steps and not planned:
+            # The answer matters most, but somebody waits for it.
+            scale = scale_of(STANDARD if len(steps) == 1 else QUICK)
+            found = analyse(game.view(state, player), work_of(scale, stop)).best
+            # A forced line is shown as it was proven.
+            planned = [found.move, *(found.reply if found.proof is not None else ())]
+        if planned:
+            move = planned.pop(0)
         state = game.apply(state, move)
         events = [*game.events(before, move, state, viewer)]
         while state.to_move == CHANCE:

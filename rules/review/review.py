@@ -1,140 +1,288 @@
-"""Review: the verdicts on a match, first at a glance, then the worst ones more thoroughly."""
+"""Review: one analysis of every position of a match, and one series of what it was worth.
 
-from collections.abc import Iterator, Mapping, Sequence
+No verdict is shown before the whole series has settled: later positions change what is known of
+earlier ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, pairwise
 from math import inf
 from time import monotonic
 from typing import Any
 
-from rules.core import Message, Position
+from rules.core import CHANCE, Message, Position
+from rules.core.analysis import Analysis, Line
 from rules.core.clock import Stop
 from rules.games import game_named
 from rules.match import Match
+from rules.players import MINDS, analyse
+from rules.players.analysis import work_of
 from rules.review.account import Account, Change, accounts, changes
-from rules.review.summary import summaries
-from rules.review.verdict import EFFORTS, MoveVerdict, judge, standing
+from rules.review.course import Ending, Turning, ending_of, turning_of
+from rules.review.series import Found, Shares, series_of, shared
+from rules.review.summary import accuracy_of, summaries
+from rules.review.tree import MatchTree, Question
+from rules.review.verdict import STANDARD, MoveVerdict, only_good, reach_of, scale_of, verdict_on
 
 VERSION = 1
 """Of the form that `to_dict` writes."""
 
 _ASK_S = 0.05
-"""Seconds after which who waits for other processes asks whether it is still wanted."""
+"""Seconds after which a wait for other processes asks whether it is still wanted."""
+
+_MOST_LEGAL = 200
+"""Of more legal moves it is not asked whether only one will do."""
+
+Compared = tuple[Line, Line, bool]
+"""The line played, the best one, and whether only that will do."""
+
+
+def examine(view: Position, scale: float, include: tuple[Any, ...]) -> Analysis:
+    """Analyse a position, in whichever process."""
+    return analyse(view, work_of(scale), include)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """What a look at a decision has found, in whichever process, and how many seconds it took.
+class Settled:
+    """What a review found, all at once."""
 
-    `standings` is each player's expected share of the win before the decision, at a glance.
-    """
-
-    verdict: MoveVerdict
-    standings: tuple[float, ...]
-    seconds: float
-
-
-def look(
-    views: tuple[Position, ...],
-    move: Any,
-    effort: int,
-    standings: tuple[float, ...] | None,
-    stop: Stop | None = None,
-) -> Look:
-    """Judges a move by the views that all players had before it.
-
-    `standings`, where they are known, are not looked for again. When `stop` is set meanwhile, the
-    look is worth nothing and must be dropped.
-    """
-    begin = monotonic()
-    verdict = judge(views[views[0].mover], move, effort, stop)
-    return Look(verdict, standings or _stand(views, verdict), monotonic() - begin)
+    verdicts: tuple[MoveVerdict | None, ...]
+    """By decision; None for commands."""
+    series: tuple[Shares, ...]
+    """What each player could expect before each decision, and at the end."""
+    effort: int
 
 
 class Review:
     """What each decision of a match was worth.
 
-    The work is done by whoever iterates over `work`: not iterating is a pause, and a new iterator
-    goes on where the last one was left. Not for several threads at once. Raises IllegalMove for a
+    The work is done by iterating over `work`: not iterating is a pause, and a new iterator
+    continues where the last one stopped. Not for several threads at once. Raises IllegalMove for a
     match that goes on where players know different things.
     """
 
     def __init__(self, match: Match) -> None:
         self._game = match.game
+        self._names = match.names
+        self._outcome = match.outcome
         self.decisions = tuple(match.decisions())
-        self._last = match.last_views()
-        self.verdicts: list[MoveVerdict | None] = [None] * len(self.decisions)
-        """The verdict on each decision, None until there is one, and for commands."""
-        self._standings: dict[int, tuple[float, ...]] = {}
-        self._longest = 0.0
-        """Seconds that the longest look took."""
-
-    def work(
-        self, stop: Stop, until: float = inf, executor: Executor | None = None, jobs: int = 1
-    ) -> Iterator[int]:
-        """Judges decision after decision and tells the number of each; ends when `stop` is set.
-
-        First all are judged at a glance, in their order; then each effort takes those on which
-        most was lost before the others. No closer look begins that would end after `until`, by
-        `monotonic`, if it took as long as the longest. With an executor so many decisions are
-        looked at side by side in its processes; raises BrokenExecutor when one of them is gone.
-        """
-        for effort in range(len(EFFORTS)):
-            numbers = self._in_time(effort, until)
-            for number, found in self._looks(numbers, effort, stop, executor, jobs):
-                self.verdicts[number] = found.verdict
-                self._standings.setdefault(number, found.standings)
-                self._longest = max(self._longest, found.seconds)
-                yield number
-            if stop.is_set():
-                return
-
-    def standings(self, number: int) -> tuple[float, ...]:
-        """Each player's expected share of the win before a decision; after the last at the end.
-
-        At a glance; once the decision has been looked at more closely, as that look has it.
-        """
-        ended = number == len(self.decisions)
-        verdict = None if ended else self.verdicts[number]
-        if number not in self._standings:
-            views = self._last if ended else self.decisions[number].views
-            self._standings[number] = _stand(views, verdict)
-        if verdict is None or verdict.effort == 0:
-            return self._standings[number]
-        return self._closer(self._standings[number], self.decisions[number].player, verdict)
+        self._views = match.last_views()
+        levels = match.levels or (None,) * len(match.names)
+        self._reaches = [reach_of(level) for level in levels]
+        self._known: dict[tuple[Position, float], Analysis] = {}
+        self._settled: Settled | None = None
+        self._unsettled = Settled((None,) * len(self.decisions), (), -1)
 
     @property
-    def known_standings(self) -> Mapping[int, tuple[float, ...]]:
-        """The standings at a glance that were asked for so far, by the number of the decision."""
-        return self._standings
+    def settled(self) -> Settled | None:
+        """What was found; None before."""
+        return self._settled
 
-    def take(
+    @property
+    def verdicts(self) -> tuple[MoveVerdict | None, ...]:
+        """The verdict on each decision: None for commands, and for all before it has settled."""
+        return (self._settled or self._unsettled).verdicts
+
+    @property
+    def effort(self) -> int:
+        """The effort it has settled with; -1 before."""
+        return (self._settled or self._unsettled).effort
+
+    def take(self, settled: Settled) -> None:
+        """Begin with what an earlier review of the same match has found."""
+        self._settled = settled
+
+    # -- the work
+
+    def work(
         self,
-        verdicts: Sequence[MoveVerdict | None],
-        standings: Mapping[int, tuple[float, ...]],
-    ) -> None:
-        """Begins with what an earlier review of the same match has found."""
-        self.verdicts[:] = verdicts
-        self._standings.update(standings)
+        stop: Stop,
+        until: float = inf,
+        executor: Executor | None = None,
+        jobs: int = 1,
+        effort: int = STANDARD,
+        scale: float | None = None,
+    ) -> Iterator[float]:
+        """Analyse the match and yield what part of the work is done, 0 to 1.
+
+        Ends early when `stop` is set. After `until`, by `monotonic`, no alternative is confirmed
+        any more. With an executor the positions are analysed in its processes, so many at a time;
+        raises BrokenExecutor when one of them is gone. `scale` overrides the effort's work.
+        """
+        if self.effort >= effort:
+            return
+        asker = _Asker(
+            scale_of(effort) if scale is None else scale, stop, executor, jobs, self._known
+        )
+        tree = self._tree()
+        if tree is None:
+            found = yield from self._by_position(asker)
+        else:
+            found = yield from self._by_tree(tree, asker, until)
+        if found is not None and not stop.is_set():
+            self._settled = self._settle(*found, effort)
+            yield 1.0
+
+    def _tree(self) -> MatchTree | None:
+        """The tree of a match of two without luck and secrets."""
+        made = [decision for decision in self.decisions if not decision.command]
+        views = [decision.views[decision.player] for decision in made]
+        movers = [view.mover for view in views]
+        open_end = self._open_end()
+        ends = [] if open_end is None else [open_end.mover]
+        turns = [*movers, *ends]
+        alternate = all(one != other for one, other in pairwise(turns))
+        if self._game.hidden or self._game.chance or len(self._names) != 2 or not alternate:
+            return None
+        return MatchTree(self._game, views, [decision.move for decision in made], open_end)
+
+    def _open_end(self) -> Position | None:
+        """The position after the last move, as its mover knows it, if the match was not over."""
+        view = self._views[0]
+        last = self.decisions[-1] if self.decisions else None
+        if self._outcome is not None:
+            if last is None or not last.command:
+                return None
+            view = last.views[0]
+        if view.to_move is None or view.to_move == CHANCE or view.outcome is not None:
+            return None
+        return (
+            last.views[view.to_move]
+            if self._outcome is not None and last
+            else self._views[view.to_move]
+        )
+
+    def _by_position(
+        self, asker: _Asker
+    ) -> Generator[float, None, tuple[list[Compared | None], Shares | None] | None]:
+        """Every decision by the analysis of its own position."""
+        made = [decision for decision in self.decisions if not decision.command]
+        asked = [Question(d.views[d.player], (d.move,)) for d in made]
+        open_end = None if self._game.hidden else self._open_end()
+        if open_end is not None:
+            asked.append(Question(open_end))
+        answers = yield from asker.ask(asked, 0.0, 1.0)
+        if answers is None:
+            return None
+        found = list[Compared | None]()
+        rest = iter(answers)
+        for decision in self.decisions:
+            found.append(None if decision.command else _compared(decision, next(rest)))
+        last = None
+        if open_end is not None:
+            players = len(self._names)
+            last = shared(answers[-1].value, open_end.mover, (1 / players,) * players)
+        return found, last
+
+    def _by_tree(
+        self, tree: MatchTree, asker: _Asker, until: float
+    ) -> Generator[float, None, tuple[list[Compared | None], Shares | None] | None]:
+        """Every decision by what came of it, worked out from the end to the beginning."""
+        answers = yield from asker.ask(tree.questions(), 0.0, 0.5)
+        if answers is None:
+            return None
+        tree.take(answers)
+        made = [number for number, decision in enumerate(self.decisions) if not decision.command]
+        for place in reversed(range(len(made))):
+            part = 0.5 + 0.5 * (len(made) - 1 - place) / len(made)
+            yield part
+            confirming, replies = tree.confirm(place), None
+            while True:
+                try:
+                    wanted = next(confirming) if replies is None else confirming.send(replies)
+                except StopIteration:
+                    break
+                if monotonic() > until:
+                    tree.give_up(place)
+                    break
+                replies = yield from asker.ask(wanted, part, part)
+                if replies is None:
+                    return None
+        found: list[Compared | None] = [None] * len(self.decisions)
+        for place, number in enumerate(made):
+            one, decision = tree.decided[place], self.decisions[number]
+            legal = _legal_moves(decision.views[decision.player])
+            found[number] = (one.played, one.best, only_good(one.lines, legal))
+        last, open_end = None, self._open_end()
+        if open_end is not None:
+            last = shared(tree.worth(len(made)).value, open_end.mover, (0.5, 0.5))
+        return found, last
+
+    def _settle(
+        self, found: Sequence[Compared | None], last: Shares | None, effort: int
+    ) -> Settled:
+        verdicts = list[MoveVerdict | None]()
+        pairs = list[Found | None]()
+        for decision, one in zip(self.decisions, found, strict=True):
+            if one is None:
+                verdicts.append(None)
+                pairs.append(None)
+                continue
+            played, best, only = one
+            view, reach = decision.views[decision.player], self._reaches[decision.player]
+            verdict = verdict_on(view, played, best, effort, reach=reach, only=only)
+            verdicts.append(verdict)
+            pairs.append((verdict.expected_best, verdict.expected))
+        players = len(self._names)
+        if self._outcome is not None:
+            end = tuple(self._outcome.share(player) for player in range(players))
+        else:
+            end = last or (1 / players,) * players
+        series = series_of(self._game, self.decisions, pairs, last, end)
+        return Settled(tuple(verdicts), tuple(series), effort)
+
+    # -- what was found
+
+    def standings(self, number: int) -> Shares:
+        """Each player's expected share of the win before a decision; after the last at the end.
+
+        In a game of secrets each by that player's own knowledge. Raises ValueError before the
+        review has settled.
+        """
+        return self._whole().series[number]
 
     def accounts(self) -> tuple[Account, ...]:
-        """Each player's luck and skill, once every move has a verdict. Raises ValueError before."""
+        """Each player's luck and skill. Raises ValueError before the review has settled."""
         return accounts(*self._course())
 
     def changes(self) -> tuple[tuple[Change, ...], ...]:
         """The skill and the luck of each decision for each player. Raises ValueError as above."""
         return changes(*self._course())
 
+    def accuracies(self) -> tuple[float | None, ...]:
+        """Each player's accuracy, 0 to 1; None without a move. Raises ValueError as above."""
+        self._whole()
+        return tuple(accuracy_of(self._of(player)) for player in range(len(self._names)))
+
     def summaries(self) -> tuple[tuple[Message, ...], ...]:
         """Up to three sentences on each player. Raises ValueError as above."""
         judged = [
             (decision, verdict)
-            for decision, verdict in zip(self.decisions, self.verdicts, strict=True)
+            for decision, verdict in zip(self.decisions, self._whole().verdicts, strict=True)
             if verdict is not None
         ]
-        luck = [account.luck for account in self.accounts()]
-        return summaries(self._game, judged, luck)
+        return summaries(self._game, judged, self.accounts())
+
+    def turning(self) -> Turning:
+        """Where the match turned, or why it did at no single move. Raises ValueError as above."""
+        whole = self._whole()
+        return turning_of(
+            self._game,
+            self._names,
+            self._outcome,
+            self.decisions,
+            whole.verdicts,
+            whole.series,
+            self.accounts(),
+        )
+
+    def ending(self) -> Ending | None:
+        """What ended the match, where that was no ordinary move. Raises ValueError as above."""
+        return ending_of(self._names, self._outcome, self.decisions, self._whole().series)
 
     def to_dict(self) -> dict[str, Any]:
         """The verdicts as plain JSON facts."""
@@ -151,67 +299,105 @@ class Review:
                     "best": verdict.best,
                     "expected": verdict.expected,
                     "expected_best": verdict.expected_best,
+                    "lost": verdict.lost,
                     "mark": str(verdict.mark),
                     "only": verdict.only,
                     "why": verdict.why and str(verdict.why),
                     "effort": verdict.effort,
+                    "weight": verdict.weight,
+                    "hidden": verdict.hidden,
+                    "points": verdict.points,
                 }
                 for decision, verdict in zip(self.decisions, self.verdicts, strict=True)
             ],
         }
 
-    def _course(self) -> tuple[list[tuple[float, ...]], list[int], list[float | None]]:
+    def _whole(self) -> Settled:
+        if self._settled is None:
+            raise ValueError("the review has not settled yet")
+        return self._settled
+
+    def _of(self, player: int) -> list[MoveVerdict]:
+        return [
+            verdict
+            for decision, verdict in zip(self.decisions, self.verdicts, strict=True)
+            if verdict is not None and decision.player == player
+        ]
+
+    def _course(self) -> tuple[Sequence[Shares], list[int], list[float | None]]:
         """How everybody stood all the time, who decided, and what that was worth to them."""
-        if self._wanting(0):
-            raise ValueError("some moves have no verdict yet")
-        series = [self.standings(number) for number in range(len(self.decisions) + 1)]
+        whole = self._whole()
         something_open = self._game.hidden or self._game.chance
         worths = [
             verdict.expected if verdict is not None and something_open else None
-            for verdict in self.verdicts
+            for verdict in whole.verdicts
         ]
-        return series, [decision.player for decision in self.decisions], worths
+        return whole.series, [decision.player for decision in self.decisions], worths
 
-    def _closer(
-        self, glance: tuple[float, ...], mover: int, verdict: MoveVerdict
-    ) -> tuple[float, ...]:
-        """The standings with the mover's as a closer look has it: what the best move is worth.
 
-        In a game without secrets the others share the rest as they did at a glance.
-        """
-        share, rest = verdict.expected_best, 1 - glance[mover]
-        closer = [*glance]  # each as that player sees it
-        if not self._game.hidden:
-            even = 1 / (len(glance) - 1)
-            closer = [(1 - share) * (before / rest if rest else even) for before in glance]
-        closer[mover] = share
-        return tuple(closer)
+class _Asker:
+    """Has questions answered, here or in other processes, each of them once."""
 
-    def _looks(
+    def __init__(
         self,
-        numbers: Iterator[int],
-        effort: int,
+        scale: float,
         stop: Stop,
         executor: Executor | None,
         jobs: int,
-    ) -> Iterator[tuple[int, Look]]:
-        """Looks at decisions here, or `jobs` at a time elsewhere; yields each as it is done."""
-        if executor is None:
+        known: dict[tuple[Position, float], Analysis],
+    ) -> None:
+        self._scale = scale
+        self._stop = stop
+        self._executor = executor
+        self._jobs = jobs
+        self._known = known
+
+    def ask(
+        self, questions: Sequence[Question], begin: float, end: float
+    ) -> Generator[float, None, list[Analysis] | None]:
+        """Return the answers in order, None when stopped; yields parts from `begin` to `end`."""
+        missing = [n for n, question in enumerate(questions) if self._answer(question) is None]
+        done = len(questions) - len(missing)
+        for number, found in self._looks(questions, missing):
+            question = questions[number]
+            self._known[question.view, self._scale * question.closer] = found
+            done += 1
+            yield begin + (end - begin) * done / len(questions)
+        answers = [self._answer(question) for question in questions]
+        if self._stop.is_set() or None in answers:
+            return None
+        return [answer for answer in answers if answer is not None]
+
+    def _answer(self, question: Question) -> Analysis | None:
+        known = self._known.get((question.view, self._scale * question.closer))
+        if known is None or any(known.line_of(move) is None for move in question.include):
+            return None
+        return known
+
+    def _looks(
+        self, questions: Sequence[Question], numbers: Sequence[int]
+    ) -> Iterator[tuple[int, Analysis]]:
+        """Answer questions here, or `jobs` at a time elsewhere; yields each as it is done."""
+        if self._executor is None:
             for number in numbers:
-                found = look(*self._question(number, effort), stop)
-                if stop.is_set():
+                question = questions[number]
+                work = work_of(self._scale * question.closer, self._stop)
+                found = analyse(question.view, work, question.include)
+                if self._stop.is_set():
                     return
                 yield number, found
             return
-        waiting: dict[Future[Look], int] = {}
+        left, waiting = iter(numbers), dict[Future[Analysis], int]()
         try:
-            while True:
-                for number in islice(numbers, jobs - len(waiting)):
-                    waiting[executor.submit(look, *self._question(number, effort))] = number
+            while not self._stop.is_set():
+                for number in islice(left, self._jobs - len(waiting)):
+                    question = questions[number]
+                    facts = question.view, self._scale * question.closer, question.include
+                    waiting[self._executor.submit(examine, *facts)] = number
                 if not waiting:
                     return
                 done, _ = wait(waiting, _ASK_S, FIRST_COMPLETED)
-                if stop.is_set():
+                if self._stop.is_set():
                     return
                 for future in done:
                     yield waiting.pop(future), future.result()
@@ -219,46 +405,17 @@ class Review:
             for future in waiting:
                 future.cancel()
 
-    def _question(
-        self, number: int, effort: int
-    ) -> tuple[tuple[Position, ...], Any, int, tuple[float, ...] | None]:
-        """What `look` is asked of a decision."""
-        decision = self.decisions[number]
-        return decision.views, decision.move, effort, self._standings.get(number)
 
-    def _in_time(self, effort: int, until: float) -> Iterator[int]:
-        """The moves not judged with an effort yet, as long as there is time for one more."""
-        for number in self._wanting(effort):
-            if effort and monotonic() + self._longest > until:
-                return
-            yield number
-
-    def _wanting(self, effort: int) -> list[int]:
-        """The moves not judged with an effort yet: in their order, above a glance worst first."""
-        numbers = []
-        for number, verdict in enumerate(self.verdicts):
-            if self.decisions[number].command or (verdict and verdict.effort >= effort):
-                continue
-            numbers.append(number)
-        if effort:
-            numbers.sort(key=self._lost, reverse=True)
-        return numbers
-
-    def _lost(self, number: int) -> float:
-        verdict = self.verdicts[number]
-        return verdict.lost if verdict else 0.0
+def _compared(decision: Any, found: Analysis) -> Compared:
+    """The line played, the best one, and whether only that will do."""
+    view = decision.views[decision.player]
+    played = found.line_of(decision.move) or Line(decision.move, found.value)
+    if MINDS[view.game].prepares(view, decision.move):
+        played = Line(decision.move, found.value)
+    best = found.best if found.value > played.value else played
+    return played, best, only_good(found.lines, _legal_moves(view))
 
 
-def _stand(views: tuple[Position, ...], verdict: MoveVerdict | None) -> tuple[float, ...]:
-    """Each player's expected share of the win, at a glance; `verdict` is that on the next move."""
-    game, mover = game_named(views[0].game), views[0].to_move
-    if not game.hidden and len(views) == 2 and mover is not None:
-        if verdict is None or game.chance:
-            share = standing(views[mover], mover, 0)
-        else:  # without luck whoever is to move stands as the best move has it
-            share = verdict.expected_best
-        return (share, 1 - share) if mover == 0 else (1 - share, share)
-    shares = tuple(standing(view, player, 0) for player, view in enumerate(views))
-    if game.hidden:
-        return shares  # each as that player sees it
-    return tuple(share / sum(shares) for share in shares)
+def _legal_moves(view: Position) -> int:
+    """How many legal moves there are, or one more than anybody asks for."""
+    return len(list(islice(game_named(view.game).legal_moves(view), _MOST_LEGAL + 1)))

@@ -2,51 +2,83 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from statistics import fmean
 from typing import Any
 
 from rules.core import AnyGame, Message
 from rules.core.message import listed
 from rules.games import Brought
 from rules.match import Decision
-from rules.review.verdict import Mark, MoveVerdict
+from rules.review.account import Account
+from rules.review.verdict import FAULTS, MISTAKE, Mark, MoveVerdict
 
 Judged = Sequence[tuple[Decision, MoveVerdict]]
 KINDS: Mapping[str, Callable[..., Message]] = Brought("faults", "kind_of_fault")
 """By game, what names the kind of a fault: asked with game, view, move and the better one."""
-_FAULTS = (Mark.BLUNDER, Mark.MISTAKE, Mark.SLIP)
+_WORST_FIRST = tuple(reversed(FAULTS))
 _LEAST_LUCK = 0.05  # a share of the win that is worth a sentence
 
 
 def summaries(
-    game: AnyGame, judged: Judged, luck: Sequence[float]
+    game: AnyGame, judged: Judged, accounts: Sequence[Account]
 ) -> tuple[tuple[Message, ...], ...]:
-    """How many moves of each player were faults, what most was lost by, and what luck did.
+    """Say how many moves of each player were faults, what cost most, and what luck did.
 
-    `luck` holds each player's, as a share of the win. Who made no move has no sentence.
+    `accounts` holds each player's. A player without a move has no sentence.
     """
     told = list[tuple[Message, ...]]()
-    for player, share in enumerate(luck):
+    for player, account in enumerate(accounts):
         own = [(decision, verdict) for decision, verdict in judged if decision.player == player]
         if not own:
             told.append(())
             continue
-        sentences = [_counted([verdict for _, verdict in own]), _costliest(game, own)]
+        verdicts = [verdict for _, verdict in own]
+        sentences = [_counted(verdicts, account), _costliest(game, own)]
         if game.chance or game.hidden:
-            sentences.append(_lucky(share))
+            sentences.append(_lucky(account.luck))
         else:
-            sentences.append(_found([verdict for _, verdict in own]))
+            sentences.append(_found(verdicts))
         told.append(tuple(sentence for sentence in sentences if sentence is not None))
     return tuple(told)
 
 
-def _counted(verdicts: Sequence[MoveVerdict]) -> Message:
+def accuracy_of(verdicts: Sequence[MoveVerdict]) -> float | None:
+    """Return what part of the attainable a player kept, 0 to 1; None without a move.
+
+    Losses weigh as much as the player could be expected to see of them, like the marks.
+    """
+    if not verdicts:
+        return None
+    return fmean(
+        1 - verdict.seen / verdict.expected_best if verdict.expected_best else 1.0
+        for verdict in verdicts
+    )
+
+
+def _counted(verdicts: Sequence[MoveVerdict], account: Account) -> Message:
     """How many moves there were, and how many were what kind of fault."""
     marks = [verdict.mark for verdict in verdicts]
     moves = Message.counted(len(marks), "{n} move", "{n} moves")
-    faults = [_faults(mark, marks.count(mark)) for mark in _FAULTS if mark in marks]
-    if not faults:
-        return Message("{moves} and nothing given away.", moves=moves)
-    return Message("{faults} in {moves}.", faults=listed(faults), moves=moves)
+    faults = [_faults(mark, marks.count(mark)) for mark in _WORST_FIRST if mark in marks]
+    hidden = sum(verdict.hidden is not None and verdict.mark not in FAULTS for verdict in verdicts)
+    if hidden:
+        faults.append(
+            Message.counted(
+                hidden, "{n} mistake that was hard to see", "{n} mistakes that were hard to see"
+            )
+        )
+    if faults:
+        return Message("{faults} in {moves}.", faults=listed(faults), moves=moves)
+    given = sum(verdict.lost for verdict in verdicts)
+    if given >= MISTAKE:
+        return Message(
+            "No single mistake in {moves}: {share:.0%} of the win went bit by bit.",
+            moves=moves,
+            share=given,
+        )
+    if account.skill < -MISTAKE:
+        return Message("No single mistake in {moves}.", moves=moves)
+    return Message("{moves} and nothing given away.", moves=moves)
 
 
 def _faults(mark: Mark, count: int) -> Message:
@@ -59,7 +91,7 @@ def _faults(mark: Mark, count: int) -> Message:
 
 def _costliest(game: AnyGame, own: Judged) -> Message | None:
     """The kind of fault by which most was lost, if the game has kinds, or the one move of most."""
-    faults = [(decision, verdict) for decision, verdict in own if verdict.mark in _FAULTS]
+    faults = [(decision, verdict) for decision, verdict in own if verdict.mark in FAULTS]
     if not faults:
         return None
     decision, worst = max(faults, key=lambda one: one[1].lost)

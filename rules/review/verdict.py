@@ -1,23 +1,15 @@
-"""Verdicts: what a move was worth, judged by what its player could know.
+"""Verdicts: what a move was worth against the best one, by what its player could know."""
 
-Everything here is a function of one player's view: equal views give equal verdicts, whatever the
-truth was. The generators are made from the view, and the clocks count questions, not seconds.
-"""
-
-import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import islice
-from math import inf
-from random import Random
-from statistics import fmean
 from typing import Any
 
-from rules.core import CHANCE, AnyGame, Message, Position
-from rules.core.clock import Clock, Stop
-from rules.core.mind import Mind
-from rules.games import game_named
-from rules.players import MINDS
+from rules.core import Message, Position
+from rules.core.analysis import Line
+from rules.core.clock import Stop
+from rules.players import LEVELS, MINDS, analyse
+from rules.players.analysis import work_of
 
 
 class Mark(StrEnum):
@@ -30,32 +22,33 @@ class Mark(StrEnum):
     BLUNDER = "blunder"
 
 
-_MISTAKE = 0.10
-_LOSSES = ((0.20, Mark.BLUNDER), (_MISTAKE, Mark.MISTAKE), (0.05, Mark.SLIP))
-"""The share of a win that a move of each mark gives away at least."""
+FAULTS = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER)
+MISTAKE = 0.10
+_LOSSES = ((0.20, 20.0, Mark.BLUNDER), (MISTAKE, 10.0, Mark.MISTAKE), (0.05, 5.0, Mark.SLIP))
+"""The share of the win that a move of each mark gives away at least, or the points."""
+
+QUICK, STANDARD, DEEP = 0, 1, 2
+"""The efforts: of an answer somebody waits for, of a review, and of a closer look."""
+
+SCALES = (0.25, 1.0, 4.0)
+"""By effort, the `Work.scale` of every position."""
 
 
-_MOST_OTHERS = 100
-"""Where there are more moves, nobody asks whether one is the only one that does."""
+def scale_of(effort: int) -> float:
+    """Return the `Work.scale` of an effort."""
+    return SCALES[effort]
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How thoroughly a move is judged: questions to the clock a search, samples a move.
+_REACHES = (1, 1, 2, 3, 4)
+"""By level, in how many own moves a player sees a forced win coming."""
 
-    The closer look asks so many questions times the scrutiny of the game's mind. The best move is
-    looked for with `advice` questions, if those are more.
-    """
-
-    questions: int
-    samples: int
-    advice: int = 0
+REACH = 2
+"""The same of a person."""
 
 
-EFFORTS = (Effort(40, 2), Effort(400, 6, 1600), Effort(4000, 16))
-"""A glance, a closer look, and one as long as the Master thinks; a verdict names its effort by the
-index.
-"""
+def reach_of(level: int | None) -> int:
+    """Return in how many own moves a player sees a forced win: a level of the computer, or None."""
+    return REACH if level is None else _REACHES[max(1, min(level, len(LEVELS))) - 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +63,18 @@ class MoveVerdict:
     expected_best: float
     """What after the best one; at least `expected`."""
     why: Message | None
-    """Why the best one is good; None where nothing better than the move played was found."""
+    """Why the best one is better; None where nothing better than the move played was found."""
     effort: int
     only: bool = False
-    """Whether every move but the best one is a mistake. Not looked for at a glance."""
+    """Whether every move but the best one is a mistake."""
+    win: int | None = None
+    """In how many own moves the best move wins by force, if it does and the one played does not."""
+    loss: int | None = None
+    """In how many moves the opponent wins by force after the move played, if only after that."""
+    weight: float = 1.0
+    """How much of the loss the player could be expected to see, 0 to 1."""
+    points: float = 0.0
+    """Points given away, where points decide."""
 
     @property
     def lost(self) -> float:
@@ -81,123 +82,125 @@ class MoveVerdict:
         return self.expected_best - self.expected
 
     @property
+    def seen(self) -> float:
+        """The share given away, as far as the player could be expected to see it."""
+        return self.weight * self.lost
+
+    @property
     def mark(self) -> Mark:
-        return marked(self.lost, best=self.played == self.best)
+        """The mark, by what the player could be expected to see."""
+        return marked(self.seen, self.points, best=self.played == self.best)
+
+    @property
+    def hidden(self) -> int | None:
+        """The length in moves of a forced win that was too deep for the player, or None."""
+        if self.lost < MISTAKE or self.mark is marked(self.lost, self.points):
+            return None
+        return self.win if self.win is not None else self.loss
 
 
-def marked(lost: float, *, best: bool = False) -> Mark:
-    """The mark of a move that gives away a share of the win; `best` if it is the best one found."""
+def marked(lost: float, points: float = 0.0, *, best: bool = False) -> Mark:
+    """Return the mark of a move that gives away a share of the win, and points.
+
+    `best` says that no better one was found.
+    """
     if best:
         return Mark.BEST
-    return next((mark for least, mark in _LOSSES if lost >= least), Mark.GOOD)
+    for share, many, mark in _LOSSES:
+        if lost >= share or (lost > 0 and points >= many):
+            return mark
+    return Mark.GOOD
 
 
-def judge(view: Position, move: Any, effort: int, stop: Stop | None = None) -> MoveVerdict:
-    """The verdict on a legal move of the player to move, whose view this is.
-
-    When `stop` is set meanwhile, the verdict is worth nothing and must be dropped.
-    """
-    game = game_named(view.game)
-    mind = MINDS[view.game]
-    clock = budget(mind, effort, stop, least=EFFORTS[effort].advice)
-    hint = mind.advise(view, clock, generator(view, "advise"))
-    expected = worth = expected_after(game, view, move, effort, stop)
-    if hint.move != move and mind.prepares(view, move):
-        return MoveVerdict(str(move), str(hint.move), expected, worth, None, effort)
-    best, why = move, None
-    if hint.move != move:
-        other = expected_after(game, view, hint.move, effort, stop)
-        if other > expected:
-            best, worth, why = hint.move, other, hint.message
-    only = effort > 0 and _is_only(game, view, best, move, stop)
-    return MoveVerdict(str(move), str(best), expected, worth, why, effort, only)
-
-
-def compare(view: Position, move: Any, known: MoveVerdict, stop: Stop | None = None) -> MoveVerdict:
-    """The verdict on another move of the position that `known` is a verdict on.
-
-    It is compared with the best one found then, in a third of the time that `judge` takes. When
-    `stop` is set meanwhile, the verdict is worth nothing and must be dropped.
-    """
-    if str(move) == known.best:
-        return replace(known, played=known.best, expected=known.expected_best, why=None)
-    expected = expected_after(game_named(view.game), view, move, known.effort, stop)
-    tried = replace(known, played=str(move), expected=expected)
-    if expected >= known.expected_best:
-        return replace(tried, best=str(move), expected_best=expected, why=None)
-    if MINDS[view.game].prepares(view, move):
-        return replace(tried, expected_best=expected)
-    return tried
-
-
-def _is_only(game: AnyGame, view: Position, best: Any, played: Any, stop: Stop | None) -> bool:
-    """Whether all other moves give away what makes a mistake, as a glance shows them.
-
-    The first that does not settles it, mostly at once.
-    """
-    others = [move for move in islice(game.legal_moves(view), _MOST_OTHERS + 2) if move != best]
-    if len(others) > _MOST_OTHERS:
-        return False
-    generator(view, "others").shuffle(others)
-    others.sort(key=lambda move: move != played)
-    worth = expected_after(game, view, best, 0, stop)
-    for move in others:
-        if stop is not None and stop.is_set():
-            return False
-        if worth - expected_after(game, view, move, 0, stop) < _MISTAKE:
-            return False
-    return bool(others)
-
-
-def standing(view: Position, player: int, effort: int, stop: Stop | None = None) -> float:
-    """The share of the win a player can expect, 0 to 1, by that player's view."""
-    if view.outcome is not None:
-        return view.outcome.share(player)
-    if player in view.out:
-        return 0.0
-    return standing_by(view, player, budget(MINDS[view.game], effort, stop))
-
-
-def standing_by(view: Position, player: int, clock: Clock) -> float:
-    """As `standing`, in a game that goes on, for as long as the clock has it."""
-    even = MINDS[view.game].assess(view, player, clock, generator(view, f"assess {player}"))
-    # Whoever stands as well as each of three others wins one time in four.
-    rivals = max(1, len(view.names) - len(view.out | {player}))
-    return even / (even + rivals * (1 - even))
-
-
-def expected_after(
-    game: AnyGame, view: Position, move: Any, effort: int, stop: Stop | None
-) -> float:
-    """What the mover can expect after a move, on average over what the view leaves open.
-
-    Sample by sample all moves meet the same secrets and the same luck.
-    """
-    samples = EFFORTS[effort].samples if game.hidden or game.chance else 1
-    return fmean(
-        expected_once(game, view, move, effort, generator(view, f"sample {number}"), stop)
-        for number in range(samples)
+def verdict_on(
+    view: Position, played: Line, best: Line, effort: int, *, reach: int = REACH, only: bool = False
+) -> MoveVerdict:
+    """Compare the line of the move played with the best one; both may be the same."""
+    why = None
+    if best.move != played.move:
+        why = MINDS[view.game].explain(view, best, played)
+    win = _moves(best) if best.value == 1 > played.value else None
+    loss = _moves(played) if played.value == 0 < best.value else None
+    points = 0.0
+    if best.points is not None and played.points is not None:
+        points = max(0.0, best.points - played.points)
+    return MoveVerdict(
+        played=str(played.move),
+        best=str(best.move),
+        expected=played.value,
+        expected_best=best.value,
+        why=why,
+        effort=effort,
+        only=only,
+        win=win,
+        loss=loss,
+        weight=_weight(played.value, best.value, (win, loss), reach),
+        points=points,
     )
 
 
-def expected_once(
-    game: AnyGame, view: Position, move: Any, effort: int, rng: Random, stop: Stop | None = None
+def _moves(line: Line) -> int | None:
+    """The own moves of whoever wins a line by force."""
+    return None if line.proof is None else (line.proof + (line.value > 0)) // 2
+
+
+def _weight(
+    played: float, best: float, lengths: tuple[int | None, int | None], reach: int
 ) -> float:
-    """What the mover can expect after a move, if what the view leaves open is as `rng` has it."""
-    state = game.apply(game.resample(view, rng), move)
-    while state.to_move == CHANCE:
-        state = game.apply(state, game.draw(state, rng))
-    return standing(game.view(state, view.mover), view.mover, effort, stop)
+    """How much of a loss a player sees who sees wins by force in so many moves."""
+    if best <= played:
+        return 1.0
+    win, loss = lengths
+    middle = max(played, min(0.5, best))
+    seen = (best - middle) * _sight(win, reach) + (middle - played) * _sight(loss, reach)
+    return seen / (best - played)
 
 
-def budget(mind: Mind, effort: int, stop: Stop | None, *, least: int = 0) -> Clock:
-    """A clock that counts the questions of an effort, `least` so many."""
-    questions = EFFORTS[effort].questions
-    if effort == 1:
-        questions = round(questions * mind.scrutiny)
-    return Clock(inf, stop, most=max(questions, least))
+def _sight(moves: int | None, reach: int) -> float:
+    """Half as much for every move that something lies beyond one's reach."""
+    return 1.0 if moves is None else 0.5 ** max(0, moves - reach)
 
 
-def generator(view: Position, purpose: str) -> Random:
-    """The same for equal views, another one for each purpose."""
-    return Random(f"{purpose} {json.dumps(view.to_dict(), sort_keys=True)}")
+def judge(
+    view: Position, move: Any, effort: int, stop: Stop | None = None, *, reach: int = REACH
+) -> MoveVerdict:
+    """Return the verdict on a legal move of the player to move, whose view this is.
+
+    By the position alone: what happened later is not known. When `stop` is set meanwhile, the
+    verdict is worth nothing and must be dropped.
+    """
+    found = analyse(view, work_of(scale_of(effort), stop), (move,))
+    played = found.line_of(move) or Line(move, found.best.value)
+    best = found.best if found.best.value > played.value else played
+    if MINDS[view.game].prepares(view, move):
+        played = best = replace(played, value=found.best.value)
+    return verdict_on(view, played, best, effort, reach=reach)
+
+
+def compare(view: Position, move: Any, known: MoveVerdict, stop: Stop | None = None) -> MoveVerdict:
+    """Return the verdict on another move of the position that `known` is a verdict on.
+
+    It is compared with the best one found then. When `stop` is set meanwhile, the verdict is worth
+    nothing and must be dropped.
+    """
+    if str(move) == known.played:
+        return known
+    if str(move) == known.best:
+        return MoveVerdict(
+            known.best, known.best, known.expected_best, known.expected_best, None, known.effort,
+            known.only,
+        )  # fmt: skip
+    tried = judge(view, move, max(STANDARD, known.effort), stop)
+    if MINDS[view.game].prepares(view, move) or tried.expected >= known.expected_best:
+        share = known.expected_best
+        return replace(tried, best=str(move), expected=share, expected_best=share, why=None)
+    best = tried.best if tried.best != str(move) else known.best
+    return replace(tried, best=best, expected_best=known.expected_best)
+
+
+def only_good(lines: Sequence[Line], legal: int) -> bool:
+    """Whether all moves but the best line are mistakes; False where not all were examined."""
+    if not 1 < legal <= len(lines):
+        return False
+    first, *others = lines
+    return all(first.value - line.value >= MISTAKE for line in others)

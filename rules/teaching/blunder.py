@@ -7,7 +7,10 @@ from rules.core.clock import Stop
 from rules.core.coaching import Spots
 from rules.core.hexes import hex_name
 from rules.games import game_named
-from rules.review import Mark, judge
+from rules.review import STANDARD, Mark, judge, reach_of
+
+_NEWCOMER = 1
+"""The level whose reach a coach expects of a player."""
 
 
 def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Message, Spots] | None:
@@ -20,7 +23,7 @@ def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Mes
     moves = game.parse_move(view, text, closed=False)
     if len(moves) != 1:
         return None  # a turn of several moves: which of them it was cannot be said in a sentence
-    verdict = judge(view, moves[0], 0, stop)
+    verdict = judge(view, moves[0], STANDARD, stop, reach=reach_of(_NEWCOMER))
     if verdict.mark is not Mark.BLUNDER or verdict.why is None:
         return None
     better = game.parse_move(view, verdict.best, closed=False)[0]

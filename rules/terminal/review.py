@@ -7,20 +7,20 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from threading import Event, Timer
+from threading import Event
+from time import monotonic
 from typing import Any
 
 from rules.core import SEATS, IllegalMove, InvalidOptions
 from rules.match import Match
 from rules.record import InvalidRecord, explain, load
-from rules.review import Mark, Review
+from rules.review import FAULTS, Mark, Review
 from rules.streams import tell
 from rules.terminal.processes import processes_of, why_broken
 from rules.terminal.progress import Progress
 from rules.tournament.processes import spread
 
 MOST_SECONDS = 86_400
-_TOLD = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,27 +96,31 @@ def _outcome(task: _Task, show: Callable[[str], None] = lambda _: None) -> _Outc
         review = _reviewed(match, task.seconds, lambda said: show(f"{task.where}, {said}"))
     except (InvalidRecord, IllegalMove) as error:
         return _Outcome(f"{task.path}: {error}", failed=True)
-    facts = {"file": str(task.path), **review.to_dict(), "players": _players(match, review)}
+    ending, turning = review.ending(), review.turning()
+    facts = {
+        "file": str(task.path),
+        **review.to_dict(),
+        "players": _players(match, review),
+        "turning": _turning(review),
+        "turned": turning.words,
+        "ending": ending and ending.words,
+    }
     return _Outcome(json.dumps(facts) if task.json else _told(task.path, match, review))
 
 
 def _reviewed(match: Match, seconds: float, show: Callable[[str], None]) -> Review:
-    """All moves at a glance, then the worst ones more thoroughly until the time is over."""
-    review, stop = Review(match), Event()
+    """Every position analysed, then alternatives confirmed until the time is over."""
+    review, until = Review(match), monotonic() + seconds
     moves = sum(not decision.command for decision in review.decisions)
-    seen: set[int] = set()
-    clock = Timer(seconds, stop.set)
-    clock.daemon = True
-    for number in review.work(stop):
-        seen.add(number)
-        show(f"{len(seen)} of {moves} moves")
-        if len(seen) == moves:
-            if not seconds:
-                break
-            if clock.ident is None:
-                clock.start()
-    clock.cancel()
+    for part in review.work(Event(), until):
+        show(f"{round(part * moves)} of {moves} moves")
     return review
+
+
+def _turning(review: Review) -> int | None:
+    """The ply at which the match turned, if it did at a single one."""
+    number = review.turning().number
+    return None if number is None else review.decisions[number].ply
 
 
 def _players(match: Match, review: Review) -> list[dict[str, Any]]:
@@ -133,9 +137,12 @@ def _players(match: Match, review: Review) -> list[dict[str, Any]]:
             "skill": round(account.skill, 6),
             "marks": {str(mark): marks.count((player, mark)) for mark in Mark},
             "summary": summary,
+            "accuracy": None if accuracy is None else round(accuracy, 6),
         }
-        for player, (name, account, summary) in enumerate(
-            zip(match.names, review.accounts(), review.summaries(), strict=True)
+        for player, (name, account, summary, accuracy) in enumerate(
+            zip(
+                match.names, review.accounts(), review.summaries(), review.accuracies(), strict=True
+            )
         )
     ]
 
@@ -144,13 +151,18 @@ def _told(path: Path, match: Match, review: Review) -> str:
     """What is worth telling of a match, in lines."""
     lines = [f"{path}: {match.game.title}, {', '.join(match.names)}"]
     for decision, verdict in zip(review.decisions, review.verdicts, strict=True):
-        if verdict is not None and verdict.mark in _TOLD:
+        if verdict is not None and (verdict.mark in FAULTS or verdict.hidden is not None):
             why = f": {verdict.why}" if verdict.why else ""
             better = "the only move was" if verdict.only else "better"
+            if verdict.hidden is not None:
+                better = f"{verdict.hidden} moves deep; {better}"
             lines.append(
                 f"{decision.ply:4}. {SEATS[decision.player]} {verdict.played}  {verdict.mark}, "
                 f"{verdict.lost:.0%} of the win; {better} {verdict.best}{why}"
             )
+    ending = review.ending()
+    course = dict.fromkeys((review.turning().words, ending.words if ending else ""))
+    lines += [f"      {said}" for said in course if said]
     for player in _players(match, review):
         parts = f"Luck {player['luck']:+.2f}, skill {player['skill']:+.2f}."
         lines.append(" ".join([f"{player['name']}:", *player["summary"], parts]))

@@ -14,7 +14,7 @@ from desktop.table.session import Session
 from rules.match import Match
 from rules.players import hint, seat
 from rules.playout import random_move
-from rules.review import MoveVerdict, Review
+from rules.review import Account, MoveVerdict, Review
 from rules.review.summary import summaries
 from rules.terminal.table import Table
 from tests.desktop.conftest import wait_until, wait_until_loaded
@@ -148,7 +148,8 @@ def test_a_review_counts_faults_and_names_no_kinds() -> None:
     match.resign(1)
     (decision, *_) = Review(match).decisions
     fault = MoveVerdict("h1", "h2", 0.5, 0.6, None, 0)
-    told, _ = summaries(match.game, [(decision, fault)] * 3, [0.0, 0.0])
+    even = Account(0.5, 0.5, 0.0, 0.0)
+    told, _ = summaries(match.game, [(decision, fault)] * 3, [even, even])
     assert told == ("3 slips in 3 moves.", "Luck gave and took alike.")
 
 

@@ -18,17 +18,21 @@ chased for sixty. Where nobody captures the Master grows impatient, and all of t
 in the end (`patience`).
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from rules.adamas.game import Adamas, AdamasState, Move
+from rules.adamas.players import analysis
 from rules.adamas.players.board import Field
 from rules.adamas.players.evaluation import chance, evaluate
 from rules.adamas.players.levels import CHARACTERS
 from rules.adamas.players.patience import settles
-from rules.adamas.players.reasons import reason
+from rules.adamas.players.reasons import explain, reason
 from rules.adamas.players.search import Search
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
+from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 
 
@@ -62,6 +66,16 @@ class AdamasMind(Mind):
         if search.depth < 2:  # a glance at some moves says less than one at the position
             worth = evaluate(Field(view), view.mover, view.mover, CHARACTERS[5].weights)
         return chance(worth if player == view.mover else -worth)
+
+    def analyse(
+        self, view: AdamasState, work: Work, *, include: Sequence[Move] = (), lines: int = 4
+    ) -> Analysis:
+        """See `Mind`. A line is worth the mean of what two neighbouring depths find."""
+        return analysis.analyse(view, work, include, lines)
+
+    def explain(self, view: AdamasState, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
 
     def settles(self, view: AdamasState, player: int) -> bool:
         """Whether nobody has captured for long, or nobody can force a win."""

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rules.adamas.game import AdamasState
 from rules.adamas.players.board import Built, Field
 from rules.adamas.players.evaluation import WIN, solved
+from rules.core.analysis import Line
 from rules.core.message import Message, listed
 
 
@@ -47,6 +49,41 @@ def reason(field: Field, built: Built) -> Message:
     if effects.hanging:
         return _with_risk(does, effects, names)
     return Message("{does}, and none of your stacks can be captured", does=does)
+
+
+def explain(view: AdamasState, line: Line, than: Line | None) -> Message:
+    """Say why a line is good and, with `than`, what is wrong with that one."""
+    field = Field(view)
+    good = reason(field, field.built(line.move))
+    if than is None:
+        return good
+    better, worse = (effects_of(field, field.built(one.move)) for one in (line, than))
+    return Message("{good}. {bad}", good=good, bad=_what_is_wrong(field, better, worse, line, than))
+
+
+def _what_is_wrong(
+    field: Field, better: Effects, worse: Effects, line: Line, than: Line
+) -> Message:
+    """What a move does that is worse than a line."""
+    names = field.geometry.board.cells
+    risked = sorted(set(worse.hanging) - set(better.hanging))
+    if risked:
+        return Message(
+            "The move played leaves {cells} to be captured", cells=_listed(risked, names)
+        )
+    if better.captured_pieces > worse.captured_pieces:
+        if not worse.captured:
+            return Message("The move played captures nothing")
+        return Message.counted(
+            worse.captured_pieces,
+            "The move played captures only {n} piece",
+            "The move played captures only {n} pieces",
+        )
+    return Message(
+        "The move played leaves you {other:.0%} of the win instead of {share:.0%}",
+        share=line.value,
+        other=than.value,
+    )
 
 
 def effects_of(field: Field, built: Built) -> Effects:

@@ -63,7 +63,7 @@ class Search:
 
     def run(self) -> list[Scored]:
         """The candidates with their worth, best first: as many as there was time for."""
-        scored = self._first_look()
+        scored = self.first_look()
         for depth in range(2, self._character.depth + 1):
             if len(scored) < 2 or abs(scored[0][0]) > DECIDED:
                 break
@@ -82,8 +82,15 @@ class Search:
             met[code] = met.get(code, 0) + 1
         return met
 
-    def _first_look(self) -> list[Scored]:
-        """All candidates at a glance, equals in random order."""
+    def worth(self, built: Built, depth: int) -> float:
+        """Return what a move is worth for its mover, searched to a depth with a full window.
+
+        Raises TimeUp.
+        """
+        return self._unrepeated(self._after(built, depth, -INFINITE, INFINITE), built)
+
+    def first_look(self) -> list[Scored]:
+        """Return all candidates at a glance, equals in random order."""
         builder = self._candidates_of(self._character.root)
         try:
             scored = builder.every() if self._is_solved() else builder.candidates()

@@ -15,18 +15,22 @@ The levels:
   opponent's clock, hides the atoms by a mixed strategy, and expects others to hide with care, too.
 """
 
+from collections.abc import Sequence
 from random import Random
 
+from rules.blackbox.players.analysis import analysed
 from rules.blackbox.players.hiding import hidden_by
 from rules.blackbox.players.lens import chances, information, port_tells, through_box
-from rules.blackbox.players.plans import BEST, Plan, advised, planned
-from rules.blackbox.players.reasons import why_hidden, why_planned
+from rules.blackbox.players.plans import BEST, advised, planned, towards
+from rules.blackbox.players.reasons import explain, why_hidden, why_planned
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.players.win_chance import win_chance
-from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
+from rules.blackbox.state import BlackBoxView, Hide, Mark, Move, Unmark
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.lens import Lens
 from rules.core.levels import Level
+from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 
 __all__ = ["MIND", "BlackBoxMind", "chances", "information", "port_tells", "solve_alone"]
@@ -39,7 +43,7 @@ class BlackBoxMind(Mind):
         """The move a player of this level makes."""
         if view.phase == "hide":
             return Hide(hidden_by(level.number, rng))
-        return _towards(view, planned(view, level.number, clock, rng))
+        return towards(view, planned(view, level.number, clock, rng))
 
     def advise(self, view: BlackBoxView, clock: Clock, rng: Random) -> Hint:
         """The best move that can be found in the time, and why it is good."""
@@ -47,8 +51,14 @@ class BlackBoxMind(Mind):
             atoms = hidden_by(BEST, rng)
             return Hint(Hide(atoms), why_hidden(atoms, clock))
         plan = advised(view, clock, rng)
-        move = _towards(view, plan)
+        move = towards(view, plan)
         return Hint(move, why_planned(view, move, clock))
+
+    def analyse(
+        self, view: BlackBoxView, work: Work, *, include: Sequence[Move] = (), lines: int = 4
+    ) -> Analysis:
+        """See `Mind`."""
+        return analysed(view, work, include, lines)
 
     def assess(self, view: BlackBoxView, player: int, clock: Clock, rng: Random) -> float:
         """How well a player stands, by all placements that are possible in both boxes.
@@ -61,23 +71,17 @@ class BlackBoxMind(Mind):
         """Markers come and go as one likes."""
         return isinstance(move, Mark | Unmark)
 
+    def explain(self, view: BlackBoxView, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
+
+    def conceals(self, view: BlackBoxView) -> bool:
+        """See `Mind`."""
+        return view.phase == "hide"
+
     def lens(self, view: BlackBoxView, clock: Clock) -> Lens:
         """What may be in the box the viewer is solving, exactly."""
         return through_box(view, clock)
-
-
-def _towards(view: BlackBoxView, plan: Plan) -> Move:
-    """The next move of a plan: a guess needs its markers first."""
-    if plan.port is not None:
-        return Probe(plan.port)
-    if plan.target is None:
-        return EndTurn()
-    markers = view.boxes[view.mover].markers
-    if wrong := markers - plan.target:
-        return Unmark(min(wrong))
-    if missing := plan.target - markers:
-        return Mark(min(missing))
-    return Guess()
 
 
 MIND = BlackBoxMind()

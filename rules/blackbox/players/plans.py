@@ -17,7 +17,7 @@ from rules.blackbox.players.results import (
     is_ready,
     thinned,
 )
-from rules.blackbox.state import BlackBoxView
+from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Mark, Move, Probe, Unmark
 from rules.core.clock import Clock, TimeUp
 
 CLUB, BEST = 3, 5
@@ -51,6 +51,20 @@ def planned(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
     if level == 2:
         return _casual_plan(view, rng)
     return _exact_plan(view, level, clock, rng)
+
+
+def towards(view: BlackBoxView, plan: Plan) -> Move:
+    """The next move of a plan: a guess needs its markers first."""
+    if plan.port is not None:
+        return Probe(plan.port)
+    if plan.target is None:
+        return EndTurn()
+    markers = view.boxes[view.mover].markers
+    if wrong := markers - plan.target:
+        return Unmark(min(wrong))
+    if missing := plan.target - markers:
+        return Mark(min(missing))
+    return Guess()
 
 
 def advised(view: BlackBoxView, clock: Clock, rng: Random) -> Plan:

@@ -1,6 +1,8 @@
 """Why a move is good, in a sentence made of the facts it was chosen for."""
 
-from rules.blackbox.placements import COUNT
+from math import inf
+
+from rules.blackbox.placements import COUNT, placement_number
 from rules.blackbox.players.hiding import turned_ports
 from rules.blackbox.players.plans import guess_or_wait
 from rules.blackbox.players.probing import OPENING, ranked
@@ -8,7 +10,8 @@ from rules.blackbox.players.race import FEW, coming_sizes
 from rules.blackbox.players.results import Numbers, alike, counts, explaining, is_ready
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.rays import CELL_NAMES, HIT, PORT_NAMES, REFLECTED
-from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Mark, Move, Probe, Unmark
+from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
+from rules.core.analysis import Line
 from rules.core.clock import Clock
 from rules.core.message import Message
 
@@ -48,6 +51,42 @@ def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
             "rays come out turned at only {n} of the 28 ports, so they tell little",
         )
     return UNEXPECTED
+
+
+def explain(view: BlackBoxView, line: Line, than: Line | None = None) -> Message:
+    """Say why a line is good and, with `than`, what that one does worse."""
+    clock = Clock(inf)
+    if isinstance(line.move, Hide):
+        good = why_hidden(line.move.atoms, clock)
+    else:
+        good = why_planned(view, line.move, clock)
+    bad = None if than is None or than.value >= line.value else _worse(view, line, than)
+    return good if bad is None else Message("{good}. {bad}", good=good, bad=bad)
+
+
+def _worse(view: BlackBoxView, line: Line, than: Line) -> Message:
+    """What a move does worse than a line."""
+    box = view.boxes[view.mover]
+    numbers = explaining(box.marks, box.guesses) if view.phase != "hide" else ()
+    match than.move, line.move:
+        case Probe(port), Probe():
+            return Message(
+                "The probe played leaves about {left:,.0f} placements",
+                left=_left_on_average(numbers, port),
+            )
+        case Guess(), _ if placement_number(box.markers) not in numbers:
+            return Message("The guess played contradicts a mark, so it could not be right")
+        case Guess(), _:
+            return Message(
+                "The guess played was one of {count:,} possible ones", count=len(numbers)
+            )
+        case EndTurn(), Probe():
+            return Message("Ending the turn gives up a probe")
+    return Message(
+        "The move played leaves you {other:.0%} of the win instead of {share:.0%}",
+        share=line.value,
+        other=than.value,
+    )
 
 
 def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
@@ -101,11 +140,6 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
         "about {left:,.0f} of {n:,} placements stay possible on average",
         left=left,
     )
-    other = next((other for _, other in ranked(numbers) if other != port), None)
-    if other is not None and (more := _left_on_average(numbers, other)) > left + 0.5:
-        rest = Message(
-            "{rest} ({more:,.0f} after {other})", rest=rest, more=more, other=PORT_NAMES[other]
-        )
     result, size = max(found.items(), key=lambda item: (item[1], -item[0]))
     if (share := size / len(numbers)) >= LIKELY:
         return _why_likely(name, result, share, rest)

@@ -19,19 +19,23 @@ dragons must be closed it does without that: it knows what a closed dragon looks
 one (`closing`). How well somebody stands is judged without that knowledge.
 """
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import ClassVar
 
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
+from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 from rules.core.settled import settled
 from rules.dragons.game import DragonsState, Place
+from rules.dragons.players import analysis
 from rules.dragons.players.board import Board
 from rules.dragons.players.forcing import Forcing
 from rules.dragons.players.levels import SIGHTS, think
-from rules.dragons.players.reasons import why
+from rules.dragons.players.reasons import explain, why
 from rules.dragons.players.search import DECIDED, Search, look, worth_of
 
 _SCALE = 600
@@ -56,6 +60,9 @@ class DragonsMind(Mind):
 
     scrutiny: ClassVar[float] = 7.0
     # Of 59 bad moves a look of five told 53, this one 56, one of eight and a half 58.
+
+    lines: ClassVar[int] = 1000
+    # Every move is examined, and a review asks for the next one where the best was refuted later.
 
     def choose(self, view: DragonsState, level: Level, clock: Clock, rng: Random) -> Place:
         """The move a player of this level makes."""
@@ -83,6 +90,16 @@ class DragonsMind(Mind):
             odds = exp(max(-50.0, min(50.0, -worth / _SCALE)))
             chance = settled(_NEARLY + (1 - 2 * _NEARLY) / (1 + odds))
         return chance if player == view.mover else 1 - chance
+
+    def analyse(
+        self, view: DragonsState, work: Work, *, include: Sequence[Place] = (), lines: int = 4
+    ) -> Analysis:
+        """See `Mind`. Every move is examined: a win by force of the enemy refutes it."""
+        return analysis.analyse(view, work, include, lines)
+
+    def explain(self, view: DragonsState, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
 
 
 MIND = DragonsMind()

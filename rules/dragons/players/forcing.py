@@ -25,21 +25,32 @@ _ASK_EVERY = 20
 
 
 class Forcing:
-    """One search of one board for a win by force of whoever is to move."""
+    """Searches of one board for a win by force of the player to move.
+
+    Several positions of the board may be asked about, one after the other: they share what is
+    known, and the winning moves in `likely` are tried first.
+    """
 
     def __init__(self, board: Board, clock: Clock) -> None:
         self.board = board
         self.clock = clock
         self.turns = 0
+        self.likely: list[int] = []
+        """Moves that won in similar positions, the latest first."""
+        self._limit = _LONGEST
         self._won: dict[int, tuple[int, int]] = {}
         """By position: how many moves a win takes at most, and the first of them."""
         self._none: dict[int, int] = {}
         """By position: how many moves no win takes."""
 
-    def win(self) -> Found | None:
-        """The first move of the shortest such win; None if the clock runs out before."""
+    def win(self, turns: int = _LONGEST) -> Found | None:
+        """Return the first move of the shortest such win.
+
+        None if there is none, or if it is not found in so many turns or before the clock runs out.
+        """
         if self.board.aim in PLAYED_OUT or self.clock.out():
             return None
+        self._limit = self.turns + turns
         try:
             if (move := self._win_at_once()) is not None:
                 return Found(move, WON, 1)
@@ -49,6 +60,49 @@ class Forcing:
         except TimeUp:
             pass
         return None
+
+    def wins_with(self, move: int, turns: int = _LONGEST) -> int | None:
+        """Return in how many moves of the player to move a move wins by force, or None."""
+        self._limit = self.turns + turns
+        try:
+            for most in range(1, _MOST + 1):
+                if self._wins(move, most):
+                    return most
+        except TimeUp:
+            pass
+        return None
+
+    def answers(self, move: int) -> list[int]:
+        """Return the moves of a win by force that begins with a move: the longest resistance."""
+        line, board = [move], self.board
+        mover, depth = board.mover, 1
+        board.turn(move)
+        try:
+            while verdict(board) is None:
+                if board.mover == mover:
+                    best = self._won.get(board.key, (0, -1))[1]
+                else:
+                    best = self._stubborn()
+                if best < 0:
+                    break
+                board.turn(best)
+                depth += 1
+                line.append(best)
+        finally:
+            for _ in range(depth):
+                board.undo()
+        return line
+
+    def _stubborn(self) -> int:
+        """The answer that holds out longest, as far as it is known; -1 if it is not."""
+        longest, best = 0, -1
+        for answer in self._answers() or ():
+            self.board.turn(answer)
+            moves = self._won.get(self.board.key, (0, -1))[0]
+            self.board.undo()
+            if moves > longest:
+                longest, best = moves, answer
+        return best
 
     def _win_at_once(self) -> int | None:
         """A move that wins, be it by the tiles that follow by themselves."""
@@ -70,13 +124,8 @@ class Forcing:
             return None
         found = winning_move(board, look(board, far=False).threats[mover])
         if found is None and most > 1:
-            for move in board.moves():
-                ended = self._turn(move)
-                try:
-                    won = ended == mover if ended is not None else self._is_forced(most - 1)
-                finally:
-                    board.undo()
-                if won:
+            for move in self._ordered(board.moves()):
+                if self._wins(move, most):
                     found = move
                     break
         if found is None:
@@ -84,6 +133,20 @@ class Forcing:
         else:
             self._won[key] = most, found
         return found
+
+    def _wins(self, move: int, most: int) -> bool:
+        """Whether a move wins in at most so many moves, itself included."""
+        mover, ended = self.board.mover, self._turn(move)
+        try:
+            return ended == mover if ended is not None else most > 1 and self._is_forced(most - 1)
+        finally:
+            self.board.undo()
+
+    def _ordered(self, moves: list[int]) -> list[int]:
+        """The likely moves first."""
+        if not self.likely:
+            return moves
+        return sorted(moves, key=lambda move: move not in self.likely)
 
     def _is_forced(self, most: int) -> bool:
         """Whether whoever is to move now has few answers, and the enemy wins after each."""
@@ -113,7 +176,7 @@ class Forcing:
     def _turn(self, move: int) -> int | None:
         """Makes a turn; how the game ended with it. Raises TimeUp."""
         self.turns += 1
-        if self.turns > _LONGEST or (self.turns % _ASK_EVERY == 0 and self.clock.out()):
+        if self.turns > self._limit or (self.turns % _ASK_EVERY == 0 and self.clock.out()):
             raise TimeUp
         self.board.turn(move)
         return verdict(self.board)

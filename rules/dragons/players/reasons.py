@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from rules.core.analysis import Line
 from rules.core.message import Message, listed
 from rules.dragons.game import Dragons, DragonsState, Place
 from rules.dragons.options import PLAYED_OUT
@@ -70,6 +71,49 @@ def why(view: DragonsState, board: Board, found: Found) -> Message:
     """The sentence for a legal move; `board` is the view's."""
     told = _told(view, board, found)
     return next(sentence for reason in _REASONS if (sentence := reason(told)))
+
+
+def explain(view: DragonsState, line: Line, than: Line | None) -> Message:
+    """Say why a line is good and, with `than`, what is wrong with that one."""
+    board = Board(view)
+    good = why(view, board, _found(board, line))
+    bad = None if than is None else _what_is_wrong(view, line, than)
+    return good if bad is None else Message("{good}. {bad}", good=good, bad=bad)
+
+
+def _found(board: Board, line: Line) -> Found:
+    """A line as the search tells of it."""
+    number = next(move for move in board.moves() if board.place(move) == line.move)
+    if line.proof is None or line.value not in (0, 1):
+        return Found(number)
+    worth = WON - (line.proof - 1)
+    return Found(number, worth if line.value else -worth, 1)
+
+
+def _what_is_wrong(view: DragonsState, line: Line, than: Line) -> Message | None:
+    """What a move does that is worse than a line; None where there is nothing to be said."""
+    enemy = COLOUR_NAMES[1 - view.mover]
+    if line.value == 0:
+        return None
+    after = GAME.apply(view, than.move)
+    if after.outcome is not None:
+        if view.mover not in after.outcome.winners:
+            return Message("The move played wins for {enemy}", enemy=enemy)
+        return Message("The move played ends the game in a draw")
+    if than.value == 0 and than.proof is not None:
+        if than.proof <= 2:
+            return Message("The move played lets {enemy} win at once", enemy=enemy)
+        return Message.counted(
+            than.proof // 2,
+            "The move played lets {enemy} win by force in {n} move",
+            "The move played lets {enemy} win by force in {n} moves",
+            enemy=enemy,
+        )
+    if than.value == 0:
+        return Message("After the move played, {enemy} won", enemy=enemy)
+    if line.value == 1:
+        return Message("The move played lets {enemy} off", enemy=enemy)
+    return None
 
 
 def _told(view: DragonsState, board: Board, found: Found) -> Told:
@@ -303,8 +347,8 @@ def _forces(told: Told) -> Message | None:
     replies = sum(1 for _ in GAME.legal_moves(told.after))
     leaves = Message.counted(
         replies,
-        "makes a gap and leaves {enemy} only {n} move",
-        "makes a gap and leaves {enemy} only {n} moves",
+        "keeps {enemy} busy: only {n} move fills the gap",
+        "keeps {enemy} busy: only {n} moves fill the gap",
         enemy=told.enemy,
     )
     return _with_chain(told, leaves)
@@ -315,7 +359,9 @@ def _falls(told: Told) -> Message | None:
     if not autos:
         return None
     return Message.counted(
-        autos, "makes {n} more tile fall into place", "makes {n} more tiles fall into place"
+        autos,
+        "gains time: {n} more tile falls into place",
+        "gains time: {n} more tiles fall into place",
     )
 
 
@@ -323,7 +369,7 @@ def _joins(told: Told) -> Message | None:
     if told.own.dragons < 2:
         return None
     return Message(
-        "joins {count} of your dragons into one with {ends}",
+        "strengthens your dragons: {count} of them become one with {ends}",
         count=told.own.dragons,
         ends=_open_ends(told),
     )
@@ -334,8 +380,8 @@ def _opens(told: Told) -> Message | None:
         return None
     return Message.counted(
         told.own.after,
-        "brings your dragon there from {before} to {n} open end",
-        "brings your dragon there from {before} to {n} open ends",
+        "helps your dragon there grow: {n} open end instead of {before}",
+        "helps your dragon there grow: {n} open ends instead of {before}",
         before=told.own.before,
     )
 
@@ -345,15 +391,17 @@ def _hems_in(told: Told) -> Message | None:
         return None
     return Message.counted(
         told.theirs.after,
-        "leaves the dragon of {enemy} there {n} open end, {before} before",
-        "leaves the dragon of {enemy} there {n} open ends, {before} before",
+        "hems {enemy} in: the dragon there has {n} open end instead of {before}",
+        "hems {enemy} in: the dragon there has {n} open ends instead of {before}",
         before=told.theirs.before,
         enemy=told.enemy,
     )
 
 
 def _grows(told: Told) -> Message:
-    return Message("gives you a dragon with {ends} to build on", ends=_open_ends(told))
+    return Message(
+        "prepares your next tiles: a dragon with {ends} to build on", ends=_open_ends(told)
+    )
 
 
 _REASONS: tuple[Callable[[Told], Message | None], ...] = (
@@ -370,9 +418,9 @@ _REASONS: tuple[Callable[[Told], Message | None], ...] = (
     _builds,
     _makes_an_eye,
     _forces,
-    _falls,
     _joins,
     _opens,
     _hems_in,
+    _falls,
     _grows,
 )

@@ -14,17 +14,21 @@ the sack, the same ones for every candidate, on a table of ints (`board`, `table
 - Master looks further ahead than the other player's reply, and plays the last tiles without fault.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from rules.core import CHANCE
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.levels import Level
+from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 from rules.holomino.game import HolominoMove, HolominoState
+from rules.holomino.players.analysis import analysed
 from rules.holomino.players.board import Board
 from rules.holomino.players.evaluation import best_promises, estimate, promised
 from rules.holomino.players.levels import EXPERT, MASTER, casual, club, deep, judged, newcomer
-from rules.holomino.players.reasons import why
+from rules.holomino.players.reasons import explain, why
 from rules.holomino.players.search import Search, Step, as_move
 
 
@@ -39,8 +43,23 @@ class HolominoMind(Mind):
     def advise(self, view: HolominoState, clock: Clock, rng: Random) -> Hint:
         """The Master's move, and what it does."""
         search = Search(view, clock)
-        step, *others = judged(search, MASTER, rng)[0]
-        return Hint(as_move(view, search, step), why(view, Search(view, clock), step, others))
+        step = judged(search, MASTER, rng)[0][0]
+        return Hint(as_move(view, search, step), why(view, Search(view, clock), step))
+
+    def explain(self, view: HolominoState, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
+
+    def analyse(
+        self,
+        view: HolominoState,
+        work: Work,
+        *,
+        include: Sequence[HolominoMove] = (),
+        lines: int = 4,
+    ) -> Analysis:
+        """See `Mind`."""
+        return analysed(view, work, include, lines)
 
     def assess(self, view: HolominoState, player: int, clock: Clock, rng: Random) -> float:
         """How well a player stands, by the best move of the player to move.

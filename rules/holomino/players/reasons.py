@@ -1,12 +1,15 @@
-"""Why a move is good: what it changes on the table, or what another good move would not do.
+"""Why a move is good: what it changes on the table, and what the move played instead does not do.
 
 What held before a move and holds after it is no reason. Every number can be checked on the table,
 in the pools and in the sack.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterator
+from itertools import chain, islice
+from math import inf
 
+from rules.core.analysis import Line
+from rules.core.clock import Clock
 from rules.core.message import Message, listed
 from rules.holomino.game import HolominoState
 from rules.holomino.players.search import THROW, Search, Step, as_move
@@ -20,9 +23,6 @@ WORTH_TELLING = 4
 
 WORTH_EXPECTING = 0.1
 """The same of what somebody will score on average over the draw."""
-
-COMPARED = 20
-"""How many of the next best moves a move is compared with, until one lacks something."""
 
 
 class TableFacts:
@@ -75,11 +75,6 @@ class StepFacts:
         board.take(step.cell)
         self.after.kept.pop(step.tile, None)
 
-    @property
-    def scoring(self) -> int:
-        """How many of the tiles that the other player has or may draw could close a hole."""
-        return sum(self.after.most[tile] > 0 for tile in each(self.theirs | self.after.sack))
-
     def beside(self, other: Step) -> "StepFacts":
         """What another step from the same position does."""
         return StepFacts(self._view, self._search, other, self.before)
@@ -89,19 +84,44 @@ class StepFacts:
         return str(as_move(self._view, self._search, step))
 
 
-def why(view: HolominoState, search: Search, step: Step, others: Sequence[Step]) -> Message:
-    """One sentence why a step is good, beside the other ones, best first."""
+def explain(view: HolominoState, line: Line, than: Line | None = None) -> Message:
+    """Say why a line is good and, with `than`, what that one does worse."""
+    search = Search(view, Clock(inf))
+    steps = {as_move(view, search, step): step for step in search.choices()}
+    step = steps[line.move]
+    if than is None or than.move == line.move:
+        return why(view, search, step)
+    good, bad = why(view, search, step), _worse(view, search, step, steps[than.move])
+    if bad is not None:
+        return Message("{good}. {bad}", good=good, bad=bad)
+    if than.value < line.value:
+        bad = Message(
+            "The move played leaves you {other:.0%} of the win instead of {share:.0%}",
+            share=line.value,
+            other=than.value,
+        )
+        return Message("{good}. {bad}", good=good, bad=bad)
+    return good
+
+
+def why(view: HolominoState, search: Search, step: Step) -> Message:
+    """One sentence why a step is good: at most two of the things it changes."""
     if step.cell == THROW:
         tile = search.board.tables.names[step.tile]
         return Message("none of your tiles fits, so {tile} goes back into the sack", tile=tile)
-    if not others:
-        return Message("no other placement is possible")
-    before = TableFacts(search)
-    facts = StepFacts(view, search, step, before)
+    facts = StepFacts(view, search, step, TableFacts(search))
     changes = [text for reason in _CHANGES if (text := reason(facts)) is not None][:2]
-    if len(changes) < 2:
-        changes += islice(_beside(facts, others, not changes), 1)
-    return listed(changes) if changes else _equals(facts, others[0])
+    return listed(changes) if changes else _leaves(facts)
+
+
+def _worse(view: HolominoState, search: Search, step: Step, other: Step) -> Message | None:
+    """What another step does worse than this one, the first thing that counts."""
+    if THROW in (step.cell, other.cell):
+        return None
+    facts = StepFacts(view, search, step, TableFacts(search))
+    beside = facts.beside(other)
+    found = chain(_waits(facts, other), _lacks(facts, beside), _hopes(facts, beside))
+    return next(islice(found, 1), None)
 
 
 def _scores(facts: StepFacts) -> Message | None:
@@ -154,9 +174,8 @@ def _prepares(facts: StepFacts) -> Message | None:
     if harm or after - before < WORTH_TELLING or facts.after.kept.get(tile) == after:
         return None
     return Message(
-        "raises the most your pool could score from {before} to {after} (with {tile})",
-        before=before,
-        after=after,
+        "sets up {points} points for your next turn with {tile}",
+        points=after,
         tile=facts.names[tile],
     )
 
@@ -164,74 +183,48 @@ def _prepares(facts: StepFacts) -> Message | None:
 _CHANGES: tuple[Callable[[StepFacts], Message | None], ...] = (_scores, _makes, _stops, _prepares)
 
 
-def _beside(facts: StepFacts, others: Sequence[Step], hopes: bool) -> Iterator[Message]:
-    """What a step has that the next best of the others lack, the mover's `hopes` if wanted."""
-    yield from _waits(facts, others)
-    for other in others[:COMPARED]:
-        beside = facts.beside(other)
-        yield from _lacks(facts, beside)
-        if hopes:
-            yield from _hopes(facts, beside)
-
-
-def _waits(facts: StepFacts, others: Sequence[Step]) -> Iterator[Message]:
-    """That a place only one tile fits is left to grow, where it could be filled now."""
-    for other in others:
-        points = facts.after.kept.get(other.tile)
-        if other.gain == points == facts.before.kept.get(other.tile):
-            yield Message(
-                "leaves {points} points to your {tile}, which nobody else can take, "
-                "where {move} would take them now",
-                points=points,
-                tile=facts.names[other.tile],
-                move=facts.named(other),
-            )
+def _waits(facts: StepFacts, other: Step) -> Iterator[Message]:
+    """That a place only one tile fits is left to grow, and the other step fills it now."""
+    points = facts.after.kept.get(other.tile)
+    if other.gain == points == facts.before.kept.get(other.tile):
+        yield Message(
+            "The move played takes {points} points that only your {tile} can score: they can wait",
+            points=points,
+            tile=facts.names[other.tile],
+        )
 
 
 def _lacks(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
     """What a step takes or leaves the other player that another one does not."""
-    if facts.step.gain > other.step.gain > 0:
+    if facts.step.gain > other.step.gain:
         yield Message.counted(
             facts.step.gain - other.step.gain,
-            "scores {n} point more than {move}",
-            "scores {n} points more than {move}",
-            move=other.move,
+            "The move played scores {n} point less",
+            "The move played scores {n} points less",
         )
     points, more = (one.after.best(facts.theirs)[0] for one in (facts, other))
     if more - points >= WORTH_TELLING:
         yield Message(
-            "leaves the pool of {name} no more than {points} points, "
-            "where {move} would leave {more}",
+            "The move played lets {name} score {more} points next turn instead of {points}",
             name=facts.other,
             points=points,
-            move=other.move,
             more=more,
         )
     for tile, kept in facts.after.kept.items():
         if not other.after.kept.get(tile):
             yield Message(
-                "leaves your {tile} its place worth {points} points, unlike {move}",
+                "The move played gives up a place worth {points} points for your {tile}",
                 points=kept,
                 tile=facts.names[tile],
-                move=other.move,
             )
     expected, more_expected = (one.after.expected(facts.theirs) for one in (facts, other))
     if more_expected - expected >= WORTH_EXPECTING:
         yield Message(
-            "lets {name} expect {points:.1f} points next, where {move} would allow {more:.1f}",
+            "The move played gives {name} {more:.1f} points on average next turn "
+            "instead of {points:.1f}",
             name=facts.other,
             points=expected,
-            move=other.move,
             more=more_expected,
-        )
-    if other.scoring > facts.scoring:
-        yield Message(
-            "lets {tiles} of the tiles {name} has or may draw close a hole, "
-            "where {move} would let {more}",
-            tiles=facts.scoring,
-            name=facts.other,
-            move=other.move,
-            more=other.scoring,
         )
 
 
@@ -240,23 +233,18 @@ def _hopes(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
     points, less = facts.after.expected(facts.mine), other.after.expected(other.mine)
     if points - less >= WORTH_EXPECTING:
         yield Message(
-            "lets you hope for {points:.1f} points next, {move} only for {less:.1f}",
+            "The move played gives you {less:.1f} points on average next turn "
+            "instead of {points:.1f}",
             points=points,
-            move=other.move,
             less=less,
         )
 
 
-def _equals(facts: StepFacts, step: Step) -> Message:
-    """What a step leaves the other player, and which one does so as well."""
-    points, other = facts.after.expected(facts.theirs), facts.beside(step)
-    if points != other.after.expected(facts.theirs):
-        return Message(
-            "lets {name} expect {points:.1f} points next", name=facts.other, points=points
-        )
+def _leaves(facts: StepFacts) -> Message:
+    """What a step that changes nothing leaves the other player."""
+    points = facts.after.expected(facts.theirs)
+    if not points:
+        return Message("gives {name} nothing to score next turn", name=facts.other)
     return Message(
-        "does as much as {move}: after both {name} can expect {points:.1f} points",
-        move=other.move,
-        name=facts.other,
-        points=points,
+        "gives {name} {points:.1f} points on average next turn", name=facts.other, points=points
     )

@@ -16,21 +16,24 @@ The levels differ in what they see:
    is near), and places a layout that is hard to read.
 """
 
+from collections.abc import Sequence
 from random import Random
 
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.lens import Lens
 from rules.core.levels import Level
+from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 from rules.mono.game import MonoView, Move
 from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
-from rules.mono.players.chances import chances
-from rules.mono.players.foresight import foreseen
+from rules.mono.players.analysis import analysed
+from rules.mono.players.chances import chances, listed_chances
 from rules.mono.players.layouts import hard_layout
 from rules.mono.players.lens import through_boards
 from rules.mono.players.levels import GUESSING, LAYOUTS, MASTER, SAMPLES, SAVING, Solver, turn_of
-from rules.mono.players.race import thrift
-from rules.mono.players.reasons import reason, why_layout
+from rules.mono.players.race import thrift, win_chance
+from rules.mono.players.reasons import explain, reason, why_layout
 from rules.mono.players.samples import potential_of
 from rules.mono.players.situation import situation_of
 
@@ -57,14 +60,29 @@ class MonoMind(Mind):
         situation = situation_of(view, view.seat)
         potential = potential_of(situation, SAMPLES[MASTER], clock.part(GUESSING), rng)
         cell = turn_of(situation, potential, thrift(view, view.seat), rng).best()
-        return Hint(_move(view, cell), reason(view, situation, potential, cell))
+        move = _move(view, cell)
+        return Hint(move, reason(view, move, listed_chances(view, clock)))
+
+    def explain(self, view: MonoView, line: Line, than: Line | None = None) -> Message:
+        """See `Mind`."""
+        return explain(view, line, than)
 
     def assess(self, view: MonoView, player: int, clock: Clock, rng: Random) -> float:
         """See `Mind`."""
-        share = foreseen(view, player, clock, rng)
+        share = win_chance(view, player)
         rivals = len(view.names) - len(view.out | {player})
         # Who wins one game in three against two others stands as well as they.
         return share / (share + (1 - share) / rivals) if rivals else share
+
+    def conceals(self, view: MonoView) -> bool:
+        """See `Mind`."""
+        return bool(view.placing)
+
+    def analyse(
+        self, view: MonoView, work: Work, *, include: Sequence[Move] = (), lines: int = 4
+    ) -> Analysis:
+        """See `Mind`."""
+        return analysed(view, work, include, lines)
 
     def lens(self, view: MonoView, clock: Clock) -> Lens:
         """See `Mind`."""

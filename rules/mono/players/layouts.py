@@ -5,14 +5,28 @@ size 9 a planner makes 152 points of a random layout (40.7 pairs on average) and
 200 (36.5 pairs). Many layouts are drawn and one of the best is kept, a different one every time.
 """
 
+from math import exp
 from random import Random
 
 from rules.core.clock import Clock
 from rules.mono.board import board
+from rules.mono.game import MonoView
 from rules.mono.layouts import try_layout
+from rules.mono.players.race import even_spread
 
 SHARE = 20
 """One of the best twentieth of the layouts is placed, so that nobody can learn the best one."""
+
+
+TELLING = 196
+"""The points of a standard match that a layout with twice as many pairs would give away."""
+
+
+def layout_chance(view: MonoView, telling: float) -> float:
+    """The share of the win with a layout that has so many more pairs, as a share, than theirs."""
+    rivals = len(view.names) - len(view.out) - 1
+    given = TELLING * float(view.options.size / 9) ** 2 * telling
+    return 1 / (1 + rivals * exp(given / even_spread(view)))
 
 
 def pairs(size: int, layout: str) -> int:

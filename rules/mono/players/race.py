@@ -7,6 +7,7 @@ turn is worth nothing to a player who gets no later turn, and whoever is ahead w
 from math import exp, sqrt
 
 from rules.core.settled import settled
+from rules.mono.board import LABELS
 from rules.mono.game import MonoPosition, MonoView, turn_score
 
 THRIFT = 0.1
@@ -15,8 +16,21 @@ THRIFT = 0.1
 A_TURN = 8
 """Cells that an opponent uncovers in a good turn at the standard size; others in proportion."""
 
-SPREAD = 18.0
+SPREAD = 45.0
 """Points of lead at the start of a standard game that make a win e times as likely as a loss."""
+
+GROWTH = 2.3
+"""Points grow with this power of the number of regions."""
+
+SAVED = 0.15
+"""What hidden cells bring later, as a share of the squares of their regions."""
+
+ENDING = 3.0
+"""From one third of a board on, what is hidden elsewhere may never be uncovered."""
+
+TURN, LEARNING, PER_CELL = 8.0, 30.0, 1.6
+"""What a turn still owed is worth: so many points at the start of a standard game, so many more
+for a board half of which is known twice over, and at most so many for every hidden cell."""
 
 BOARD = 45
 """Cells of the standard board."""
@@ -46,24 +60,72 @@ def ending_soon(view: MonoView, player: int) -> bool:
 
 
 def win_chance(view: MonoPosition, player: int) -> float:
-    """A player's chance to win, from the points and how much of the game is left.
+    """A player's share of the win, from the points and from how much of the game is left.
 
-    What is listed in a running turn counts: its player may end it. What is still hidden serves
-    everybody alike: all have the same number of turns.
+    What is listed in a running turn counts, for its player may end it. So does a turn that others
+    have had in this round, and what can still be uncovered.
     """
     if view.outcome:
         return view.outcome.share(player)
     if player in view.out:
         return 0.0
-    spread = SPREAD * float(view.options.size / 9) ** 2 * sqrt(0.1 + _left(view))
-    listed = turn_score(view.values)
-    made = [points + (listed if p == view.seat else 0) for p, points in enumerate(view.points)]
+    mine = _prospect(view, player)
+    spread = SPREAD * _scale(view) * sqrt(0.1 + _left(view))
     weights = (
-        exp(min(500.0, (points - made[player]) / spread))
-        for p, points in enumerate(made)
+        exp(max(-500.0, min(500.0, (_prospect(view, p) - mine) / spread)))
+        for p in range(len(view.names))
         if p not in view.out
     )
     return settled(1 / sum(weights))
+
+
+def even_spread(view: MonoPosition) -> float:
+    """The points of lead at the start that make a win e times as likely as a loss."""
+    return SPREAD * _scale(view) * sqrt(1.1)
+
+
+def _scale(view: MonoPosition) -> float:
+    growth: float = (view.options.size / 9) ** GROWTH
+    return growth
+
+
+def _prospect(view: MonoPosition, player: int) -> float:
+    """A player's points, those listed included, and how many more than the others' may follow."""
+    points = float(view.points[player])
+    if view.placing:
+        return points
+    if player >= view.seat:
+        points += _turn_owed(view, player) / (2 if player == view.seat and view.values else 1)
+    if player == view.seat:
+        points += turn_score(view.values)
+    return points + SAVED * min(1.0, ENDING * _left(view)) * _squares_left(view, player)
+
+
+def _turn_owed(view: MonoPosition, player: int) -> float:
+    """What a turn is worth to a player beyond the cells it uncovers."""
+    cells = len(view.grid.names)
+    covered = view.covered(player).bit_count()
+    scale = _scale(view)
+    return min(
+        scale * (TURN + LEARNING * (1 - covered / cells)),
+        PER_CELL * scale * covered * BOARD / cells,
+    )
+
+
+def _squares_left(view: MonoPosition, player: int) -> float:
+    """The squares of the hidden parts of the regions a player can uncover, a board on average."""
+    owners = view.opponents(player)
+    squares = 0
+    for owner in owners:
+        for value, label in enumerate(LABELS[: view.options.size], start=1):
+            squares += (value - _seen(view, owner).count(label)) ** 2
+    return squares / len(owners) if owners else 0.0
+
+
+def _seen(view: MonoPosition, owner: int) -> str:
+    """The labels of a board that the others have seen."""
+    labels, seen = view.layouts[owner] or "", view.uncovered[owner]
+    return "".join(label for cell, label in enumerate(labels) if seen >> cell & 1)
 
 
 def _left(view: MonoPosition) -> float:

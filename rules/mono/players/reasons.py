@@ -1,12 +1,17 @@
-"""Reasons: one true sentence about the move that is advised."""
+"""Reasons: what a move is for, and what the move played instead does worse.
 
+Chances are those that the lens shows (`chances`), points those of the analysis.
+"""
+
+from rules.core.analysis import Line
 from rules.core.message import Message
 from rules.mono.board import LABELS, board
-from rules.mono.game import MonoView
+from rules.mono.game import MonoView, Move
+from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
+from rules.mono.players.chances import listed_chances
 from rules.mono.players.layouts import pairs
-from rules.mono.players.potential import Potential
 from rules.mono.players.race import ending_soon
-from rules.mono.players.situation import Situation
+from rules.mono.players.situation import run_of
 
 LIKELY_END = 0.5
 """From this chance on that the turn ends, a reason speaks of that."""
@@ -28,96 +33,158 @@ def why_layout(view: MonoView, layout: str | None) -> Message:
     )
 
 
-def reason(view: MonoView, situation: Situation, potential: Potential, cell: int | None) -> Message:
-    """Why to uncover this cell, or with None to end the turn."""
-    if cell is None:
-        return _why_end(situation, potential)
-    chances = {
-        value: samples.bit_count() / potential.count
-        for value, samples in potential.outcomes(cell, situation.last)
-    }
-    goes_on = sum(chances.values())
-    if not situation.last:
-        return _why_first(chances)
-    if goes_on < 1 - LIKELY_END:
-        return _why_risk(view, situation, goes_on)
-    value = max(chances, key=lambda v: chances[v])
-    if value == situation.last:
-        return Message(
-            "{value} is most likely here ({share:.0%}) and would make a run of {length}",
-            value=_named(value),
-            share=chances[value],
-            length=situation.run + 1,
+LESS_SAFE = 0.05
+"""By so much a cell must be less likely to go on before that is said."""
+
+Shares = dict[int, float]
+"""The chance of each value that a cell may list."""
+
+
+def explain(view: MonoView, line: Line, than: Line | None = None) -> Message:
+    """Say why a line is good and, with `than`, what that one does worse."""
+    if view.placing:
+        good = reason(view, line.move, {})
+        bad = None if than is None else _worse_layout(view, line, than)
+    else:
+        shares = listed_chances(view)
+        good = reason(view, line.move, shares)
+        bad = None if than is None else _worse(view, line, than, shares)
+    return good if bad is None else Message("{good}. {bad}", good=good, bad=bad)
+
+
+def _worse_layout(view: MonoView, line: Line, than: Line) -> Message | None:
+    if than.value >= line.value:
+        return None
+    if isinstance(than.move, Layout) and isinstance(line.move, Layout):
+        found, best = (pairs(view.options.size, move.labels) for move in (than.move, line.move))
+        if found > best:
+            return Message("The layout played has {pairs} equal pairs", pairs=found)
+    return _share(line, than)
+
+
+def _worse(view: MonoView, line: Line, than: Line, shares: dict[int, Shares]) -> Message | None:
+    """What a move does worse than a line; None where that cannot be said."""
+    if than.value >= line.value:
+        return None
+    if isinstance(line.move, Reveal) and isinstance(than.move, Reveal) and view.values:
+        safe, other = (
+            _goes_on(view, shares[view.grid.numbers[move.cell]]) for move in (line.move, than.move)
         )
-    if chances.get(situation.last, 0) >= LIKELY_END / 2:
+        if safe - other >= LESS_SAFE:
+            return Message("The cell played was only {other:.0%} safe", other=other)
+    points, more = than.points, line.points
+    if points is None or more is None or more - points < 0.05:
+        return _share(line, than)
+    if isinstance(than.move, EndTurn):
         return Message(
-            "{value} may be here ({share:.0%}) for a run of {length}, "
-            "and the turn goes on in {goes_on:.0%}",
-            value=_named(situation.last),
-            share=chances[situation.last],
-            length=situation.run + 1,
+            "Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average",
+            points=points,
+            more=more,
+        )
+    if isinstance(than.move, RandomMove):
+        return Message(
+            "Revealing at random brings {points:.1f} points on average instead of {more:.1f}",
+            points=points,
+            more=more,
+        )
+    return Message(
+        "The cell played brings {points:.1f} points on average instead of {more:.1f}",
+        points=points,
+        more=more,
+    )
+
+
+def _share(line: Line, than: Line) -> Message:
+    return Message(
+        "The move played leaves you {other:.0%} of the win instead of {share:.0%}",
+        share=line.value,
+        other=than.value,
+    )
+
+
+def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
+    """Why to make a move; `shares` are the chances of every cell that can be uncovered."""
+    match move:
+        case Layout(labels):
+            return why_layout(view, labels)
+        case RandomMove() if view.placing:
+            return why_layout(view, None)
+        case RandomMove():
+            return Message("no cell is better than the others")
+        case EndTurn():
+            return _why_end(view, shares)
+    assert isinstance(move, Reveal)
+    here = shares[view.grid.numbers[move.cell]]
+    if not view.values:
+        return _why_first(here)
+    last, goes_on = view.values[-1], _goes_on(view, here)
+    if goes_on < 1 - LIKELY_END:
+        return _why_risk(view, goes_on)
+    value = max((v for v in here if v >= last), key=lambda v: here[v])
+    run = run_of(view.values) + 1
+    if value == last:
+        return Message(
+            "{share:.0%} likely to be another {value}, which makes a run of {length}",
+            value=_named(value),
+            share=here[value],
+            length=run,
+        )
+    if here.get(last, 0) >= LIKELY_END / 2:
+        return Message(
+            "{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of "
+            "{length}",
+            value=_named(last),
+            share=here[last],
+            length=run,
             goes_on=goes_on,
         )
     return Message(
-        "no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, "
-        "most likely with {likely}",
-        value=_named(situation.last),
-        goes_on=goes_on,
-        likely=_named(value),
+        "{goes_on:.0%} safe, and most likely {value}", goes_on=goes_on, value=_named(value)
     )
 
 
-def _why_first(chances: dict[int, float]) -> Message:
+def _goes_on(view: MonoView, here: Shares) -> float:
+    """The chance that the turn goes on after a cell."""
+    last = view.values[-1] if view.values else 0
+    return sum(share for value, share in here.items() if value >= last)
+
+
+def _why_first(here: Shares) -> Message:
     """Why to begin the turn with a cell."""
-    value = max(chances, key=lambda v: chances[v])
-    mean = sum(v * chance for v, chance in chances.items())
-    above = sum(chance for v, chance in chances.items() if v > mean)
-    if above < LIKELY_END and chances[value] >= LIKELY_END:
+    value = max(here, key=lambda v: here[v])
+    mean = sum(v * share for v, share in here.items())
+    above = sum(share for v, share in here.items() if v > mean)
+    if above < LIKELY_END <= here[value]:
         return Message(
-            "{value} is most likely here ({share:.0%}), "
-            "and everything from there on can still follow in this turn",
+            "most likely {value} ({share:.0%}), and its region is worth starting",
             value=_named(value),
-            share=chances[value],
+            share=here[value],
         )
     return Message(
-        "{value} is most likely here ({share:.0%}), "
-        "and a turn that begins low leaves room for more",
+        "most likely {value} ({share:.0%}), and low values first leave room for more",
         value=_named(value),
-        share=chances[value],
+        share=here[value],
     )
 
 
-def _why_risk(view: MonoView, situation: Situation, goes_on: float) -> Message:
+def _why_risk(view: MonoView, goes_on: float) -> Message:
     """Why to uncover a cell that will probably end the turn."""
     if ending_soon(view, view.seat):
         return Message(
-            "the game may end before your next turn, "
-            "so the chance of {goes_on:.0%} to go on is free",
+            "nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe",
             goes_on=goes_on,
         )
     return Message(
-        "a lower value takes nothing away from the list, "
-        "and {goes_on:.0%} of the time {value} or more comes",
+        "worth trying, as a lower value costs none of your points: {goes_on:.0%} safe",
         goes_on=goes_on,
-        value=_named(situation.last),
     )
 
 
-def _why_end(situation: Situation, potential: Potential) -> Message:
+def _why_end(view: MonoView, shares: dict[int, Shares]) -> Message:
     """Why to end the turn."""
-    best = max(
-        sum(samples.bit_count() for _, samples in potential.outcomes(cell, situation.last))
-        for cell in potential.cells
-    )
-    if not best:
-        return Message(
-            "nothing from {value} on seems to be left, and a cell is saved",
-            value=_named(situation.last),
-        )
+    best = max(_goes_on(view, here) for here in shares.values())
     return Message(
-        "the turn would go on in {goes_on:.0%} at best, "
-        "and the cell uncovered is worth more in a later run",
-        goes_on=best / potential.count,
+        "saves cells for later runs, as the best cell is only {goes_on:.0%} safe", goes_on=best
     )
 
 

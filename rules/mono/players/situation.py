@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.mono.board import HIDDEN, LABELS, cells_of
-from rules.mono.game import MonoView
+from rules.mono.game import MonoPosition
 from rules.mono.players.potential import HIGHEST, LOWEST, NEXT
 
 
@@ -41,7 +41,7 @@ class Situation:
         return tuple(counts)
 
 
-def situation_of(view: MonoView, player: int) -> Situation:
+def situation_of(view: MonoPosition, player: int) -> Situation:
     """What a player faces, or would face if it were their turn; the first round is over for them.
 
     The list is the running one only if the turn is theirs.
@@ -61,7 +61,7 @@ def situation_of(view: MonoView, player: int) -> Situation:
     )
 
 
-def known_of(view: MonoView, owner: int) -> str:
+def known_of(view: MonoPosition, owner: int) -> str:
     """The labels of a board that the others have seen, `.` elsewhere.
 
     A view shows more of its viewer's own board, and of all boards at the end of the game.

@@ -21,7 +21,6 @@ from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
 from rules.match import Match
 from rules.review import verdict
-from rules.review.verdict import Effort
 
 # The smallest, large texts in the smallest, and where they are as large as they can be.
 LOOKED_AT = (DISPLAYS[0], DISPLAYS[-2], DISPLAYS[-1])
@@ -44,7 +43,7 @@ def test_every_screen_has_room_for_all_of_it(
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
     monkeypatch.setattr(review_cache, "folder", lambda: reviews)
     monkeypatch.setattr(study_page, "SECONDS", 0.02)  # how good a line is, is not looked at
-    monkeypatch.setattr(verdict, "EFFORTS", (Effort(4, 1),) * 3)  # nor what a move was worth
+    monkeypatch.setattr(verdict, "SCALES", (0.01,) * 3)  # nor what a move was worth
     monkeypatch.setattr(window, "setMinimumSize", lambda _size: None)  # the screen is as small
     photographer = Photographer(window)
     photographer.dress("day", display)

@@ -1,7 +1,6 @@
 """The review in the window: from the table and back, step by step, and what is drawn and said."""
 
 import os
-import re
 import sys
 from datetime import date
 from itertools import pairwise, permutations
@@ -9,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt, QThread
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -35,7 +34,7 @@ from desktop.widgets.commands import BACKWARD, FORWARD, REVIEW
 from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
-from rules.review.verdict import EFFORTS, Effort
+from rules.review.verdict import SCALES
 from tests.desktop.conftest import hold, wait_until
 
 SLUGS = [game.slug for game in GAMES]
@@ -43,11 +42,11 @@ Key = Qt.Key
 
 
 @pytest.fixture(autouse=True)
-def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks twice: what is tested is what becomes of verdicts."""
-    monkeypatch.setattr(analysis, "STANDARD", 0)
+def _with_little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody thinks for long: what is tested is what becomes of verdicts."""
+    monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)
     monkeypatch.setattr(review_page, "LOOK_MS", 100)
-    monkeypatch.setattr("rules.review.verdict.EFFORTS", (Effort(12, 1),) * 3)
+    monkeypatch.setattr("rules.review.verdict.SCALES", (0.03,) * 3)
 
 
 @pytest.fixture(autouse=True)
@@ -79,12 +78,13 @@ def page(look: object, qtbot: QtBot) -> ReviewPage:
     return made
 
 
-def short_match(slug: str, moves: int = 6) -> Match:
+def short_match(slug: str, moves: int = 6, seed: int = 5) -> Match:
     """A match of a few moves at random, and then somebody resigns."""
-    match, rng = Match.new(slug, ("Fred", "Ned"), seed=3), Random(5)
-    for _ in range(moves):
+    match, rng = Match.new(slug, ("Fred", "Ned"), seed=3), Random(seed)
+    while match.ply < moves and match.outcome is None:
         match.play(random_move(match.game, match.view(match.to_move), rng))
-    match.resign(match.to_move or 0)
+    if match.outcome is None:
+        match.resign(match.to_move or 0)
     return match
 
 
@@ -98,20 +98,38 @@ def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
     return page
 
 
-@pytest.mark.parametrize(("seconds", "efforts"), [(0.0, {0}), (60.0, {1})])
-def test_moves_are_looked_at_again_as_long_as_there_is_time(
-    page: ReviewPage,
-    seconds: float,
-    efforts: set[int],
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
+def test_nothing_is_shown_of_a_move_before_everything_has_settled(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
-    monkeypatch.setattr(analysis, "STANDARD", 1)
-    monkeypatch.setattr(analysis, "_LEAST_S", seconds)
-    monkeypatch.setattr(analysis, "_EACH_S", 0.0)
-    reviewed(page, short_match("dragons"))
-    assert {verdict and verdict.effort for verdict in page.analysis.verdicts} == efforts
+    seen, found = list[int](), page.analysis
+
+    def look() -> None:
+        page.show_found()
+        seen.append(
+            len(page.panel.rows) + sum(step.verdict is not None for step in page.graph.steps)
+        )
+
+    found.progressed.connect(look)
+    page.review(short_match("dragons", 10))
+    assert "once all moves" in page.panel.nothing.text() or not page.panel.nothing.text()
+    wait_until(lambda: found.report is not None)
+    assert len(seen) > 5
+    assert set(seen[:-1]) == {0}
+    page.show_found()
+    assert page.panel.rows
+
+
+def test_it_is_said_where_the_match_turned_and_what_ended_it(page: ReviewPage) -> None:
+    reviewed(page, short_match("dragons", 10))
+    report, course = page.analysis.report, page.analysis.course
+    assert report is not None
+    assert course is not None
+    words = page.panel.course.text()
+    assert "resigned with" in words
+    if report.turned is not None:
+        assert words.startswith(f"Turning point: turn {course.turns[report.turned]}.")
+    assert words in page.panel.standing, "screen readers read it as well"
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -132,7 +150,8 @@ def test_every_move_gets_a_verdict_and_each_step_shows_its_position(
         assert match.names[decision.player] in page.view.prompt.sentence
         verdict = page.analysis.verdicts[step]
         assert verdict is not None
-        assert verdict.why is None or verdict.best in page.view.prompt.hint
+        assert verdict.why is None or str(verdict.why)[1:] in page.view.prompt.hint
+    assert page.analysis.report is not None
     page.go_to(course.last)
     assert page.scene.view == match.view(None)
     assert "wins" in page.view.prompt.sentence
@@ -144,7 +163,7 @@ def test_the_costliest_move_is_shown_first_unless_somebody_looks_elsewhere(
     reviewed(page, short_match("dragons", 10))
     worst = max(
         range(len(page.analysis.verdicts)),
-        key=lambda n: getattr(page.analysis.verdicts[n], "lost", 0),
+        key=lambda n: getattr(page.analysis.verdicts[n], "seen", 0),
     )
     assert page.panel.rows
     assert page.panel.rows[0].costly.step == page.step == worst
@@ -189,9 +208,9 @@ def test_opening_again_shows_at_once_what_was_found(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = short_match("holomino")
-    found = list(reviewed(page, match).analysis.verdicts)
+    found = reviewed(page, match).analysis.verdicts
     page.review(short_match("adamas", 1))
-    monkeypatch.setattr("rules.review.review.judge", None)  # nobody thinks again
+    monkeypatch.setattr("rules.review.review.analyse", None)  # nobody thinks again
     reviewed(page, match)
     assert page.analysis.verdicts == found
     assert len(page.panel.cards) == 2
@@ -202,21 +221,21 @@ def test_what_is_damaged_on_the_disk_is_found_anew(
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path / "damaged")
     match = short_match("holomino", 2)
-    found = list(reviewed(page, match).analysis.verdicts)
+    found = reviewed(page, match).analysis.verdicts
     for path in review_cache.folder().iterdir():
         path.write_text('{"format": 1, "verdicts": [[', encoding="utf-8")
     page.close_match()
     assert reviewed(page, match).analysis.verdicts == found
 
 
-def test_the_result_names_the_turn_of_the_biggest_mistake(
+def test_the_result_names_the_turning_point(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.review.quick_review._LATER_MS", 0)
-    match = short_match("dragons", 10)
+    match = short_match("dragons", 10, seed=6)
     session = Session(match)
     window.files.seat(session, autosave.new_slot())
-    assert "resigned" in window.table.banner.text
+    assert "wins" in window.table.banner.text
     wait_until(lambda: "Turning point: turn" in window.table.banner.text)
     quick = window.table.findChild(QuickReview)
     assert quick is not None
@@ -227,13 +246,13 @@ def test_the_result_names_the_turn_of_the_biggest_mistake(
 def test_processes_find_what_a_thread_does(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("rules.review.verdict.EFFORTS", EFFORTS)
+    monkeypatch.setattr("rules.review.verdict.SCALES", SCALES)
     found = []
     for processes in (0, 2):
         monkeypatch.setattr(analysis, "MOST_PROCESSES", processes)
         monkeypatch.setattr(review_cache, "folder", lambda n=processes: tmp_path / str(n))
-        reviewed(page, short_match("mono", 4))
-        found.append((page.analysis.verdicts, page.analysis.standings, page.analysis.accounts))
+        reviewed(page, short_match("adamas", 4))
+        found.append(page.analysis.report)
     assert found[0] == found[1]
 
 
@@ -252,17 +271,19 @@ def test_where_no_process_works_a_thread_does(
     assert all(verdict is not None for verdict in page.analysis.verdicts)
 
 
-def test_leaving_stops_the_work_and_coming_back_goes_on(page: ReviewPage) -> None:
+def test_leaving_stops_the_work_and_coming_back_goes_on(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     page.review(short_match("dragons", 12))
     page.activate()
-    wait_until(lambda: any(verdict is not None for verdict in page.analysis.verdicts))
+    wait_until(lambda: page.analysis.progress > 0)
     page.rest()
-    known = [verdict for verdict in page.analysis.verdicts if verdict is not None]
     assert not page.analysis.working
     assert not page.analysis.done
     page.activate()
     wait_until(lambda: page.analysis.done)
-    assert all(verdict in page.analysis.verdicts for verdict in known)
+    assert page.analysis.report is not None
 
 
 def test_who_leaves_before_anything_is_told_finds_it_on_coming_back(page: ReviewPage) -> None:
@@ -271,43 +292,29 @@ def test_who_leaves_before_anything_is_told_finds_it_on_coming_back(page: Review
     page.activate()
     wait_until(lambda: page.analysis.done)
     assert page.analysis.course is not None
-    assert not page.analysis.glancing
+    assert page.analysis.report is not None
 
 
-def test_what_was_found_while_the_work_was_stopped_is_told_when_it_goes_on(
-    page: ReviewPage,
-) -> None:
-    found = page.analysis
-    page.review(short_match("dragons", 6))
-    wait_until(lambda: found.course is not None)
-    review = found._review
-    assert review is not None
-    while review.verdicts[5] is None:
-        QThread.msleep(5)  # nobody listens
-    page.rest()
-    page.activate()
+def test_looking_deeper_judges_every_move_anew_and_says_what_changed(page: ReviewPage) -> None:
+    reviewed(page, short_match("adamas", 4))
+    found, before = page.analysis, page.analysis.report
+    assert before is not None
+    found.deepen()
+    assert found.report == before, "the marks stay until there are better ones"
     wait_until(lambda: found.done)
-    assert not found.glancing
-
-
-def test_looking_deeper_judges_every_move_anew(
-    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(analysis, "DEEP", 1)
-    reviewed(page, short_match("holomino", 3))
-    page.analysis.deepen()
-    wait_until(lambda: page.analysis.done)
-    assert [v.effort for v in page.analysis.verdicts if v is not None] == [1, 1, 1]
-    deeper, course = list(page.analysis.standings), page.analysis.course
-    assert course is not None
-    for step, verdict in enumerate(page.analysis.verdicts):
-        shares = deeper[step]
-        assert verdict is not None
-        assert shares is not None
-        assert shares[course.decision(step).player] == verdict.expected_best
-    page.review(short_match("adamas", 1))
-    reviewed(page, short_match("holomino", 3))
-    assert page.analysis.standings == deeper, "what was kept stands as high"
+    assert found.report is not None
+    assert [v.effort for v in found.report.verdicts] == [2] * 4
+    page.show_found()
+    changed = [
+        old.mark != new.mark
+        for old, new in zip(before.verdicts, found.report.verdicts, strict=True)
+    ]
+    assert [one.step for one in found.revised] == [n for n, other in enumerate(changed) if other]
+    assert "The closer look" in page.panel.course.text()
+    deeper = found.report
+    page.review(short_match("dragons", 1))
+    reviewed(page, short_match("adamas", 4))
+    assert page.analysis.report == deeper, "what was kept stands as high"
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -415,10 +422,10 @@ def test_escape_leaves_what_is_tried_and_then_the_page(page: ReviewPage) -> None
 
 def test_luck_and_skill_add_up_to_the_result(page: ReviewPage) -> None:
     reviewed(page, short_match("holomino"))
-    first, last = page.analysis.standings[0], page.analysis.standings[-1]
-    assert first is not None
-    assert last is not None
-    for player, account in enumerate(page.analysis.accounts):
+    report = page.analysis.report
+    assert report is not None
+    first, last = report.standings[0], report.standings[-1]
+    for player, account in enumerate(report.accounts):
         assert account.luck + account.skill == pytest.approx(last[player] - first[player])
 
 
@@ -481,30 +488,6 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     assert len(puzzles.mistakes.due(date.today())) == count - 1
 
 
-def test_a_mistake_tried_while_the_work_goes_on_is_kept_as_well(
-    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(analysis, "STANDARD", 2)
-    monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
-    page.review(short_match("dragons", 10))
-    page.activate()
-    wait_until(lambda: page.analysis.course is not None and not page.analysis.glancing)
-    wait_until(lambda: bool(page.panel.rows))
-    page.go_to(page.panel.rows[0].costly.step)
-    page.panel.again.click()
-    course, verdict = page.analysis.course, page.analysis.verdicts[page.step]
-    assert course is not None
-    assert verdict is not None
-    assert page.scene is not None
-    decision, told = course.decision(page.step), list[str]()
-    page.told.connect(told.append)
-    view = decision.views[decision.player]
-    page.scene.move_chosen.emit(page.scene.game.parse_move(view, verdict.best)[0])
-    wait_until(lambda: bool(told))
-    assert page.analysis.working
-    assert "You will be asked again" in told[0]
-
-
 def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: MainWindow) -> None:
     match = short_match("dragons", 10)
     reviewed(window.pages.review, match)
@@ -552,45 +535,6 @@ def test_the_numbers_of_turns_do_not_touch(page: ReviewPage) -> None:
         page.graph.show_step(step)
         at = [x for x, _ in page.graph.numbered()]
         assert all(later - one > 20 for one, later in pairwise(at))
-
-
-def test_what_is_said_of_players_goes_with_what_is_said_of_their_moves(
-    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Not only at the end of the work: somebody may stop it before."""
-    monkeypatch.setattr(analysis, "STANDARD", 1)
-    monkeypatch.setattr("rules.review.verdict.EFFORTS", (Effort(16, 1), Effort(4, 1)))
-    monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
-    found, apart = page.analysis, list[bool]()
-
-    def compare() -> None:
-        if found.summaries and found.course is not None:
-            marks = [verdict.mark.value for verdict in found.verdicts if verdict is not None]
-            said = " ".join(str(sentences[0]) for sentences in found.summaries)
-            told = sum(int(number) for number in re.findall(r"(\d+) blunder", said))
-            apart.append(told != marks.count("blunder"))
-
-    found.found.connect(compare)
-    reviewed(page, short_match("dragons", 10))
-    assert len(apart) > 10
-    assert not any(one and two for one, two in pairwise(apart)), "told at once"
-
-
-def test_whoever_pauses_as_all_have_a_verdict_sees_what_is_said_of_the_players(
-    page: ReviewPage,
-) -> None:
-    found = page.analysis
-
-    def pause() -> None:
-        if found.working and not found.glancing:
-            found.stop()
-
-    found.found.connect(pause)
-    page.review(short_match("mono"))
-    page.activate()
-    wait_until(lambda: bool(found.summaries))
-    assert not found.working
-    assert found.standings[-1] is not None
 
 
 def _places(*at: tuple[float, float]) -> QPainterPath:

@@ -79,12 +79,6 @@ class Claim:
         there = self.left_on_average(self.move.port)
         return self.counts() and there == pytest.approx(self.said["left"])
 
-    def another_leaves_more(self) -> bool:
-        assert isinstance(self.move, Probe)
-        other = self.left_on_average(self.port("other"))
-        more = other > self.left_on_average(self.move.port)
-        return more and other == pytest.approx(self.said["more"])
-
     def has_results(self) -> bool:
         return bool(len(self.results(self.port("port"))) == self.said["n"])
 
@@ -121,7 +115,6 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
         Claim.counts
     ),
     "about {left:,.0f} of {n:,} placements stay possible on average": Claim.leaves,
-    "{rest} ({more:,.0f} after {other})": Claim.another_leaves_more,
     "{port} has {n} possible results, and {rest}": Claim.has_results,
     "{port} is most likely a hit ({share:.0%})": lambda claim: claim.is_likely(HIT),
     "{port} is most likely a reflection ({share:.0%})": lambda claim: claim.is_likely(REFLECTED),

@@ -58,14 +58,19 @@ class Unplaced:
 class Claim:
     """A part of a reason for a move, and the position to hold it against."""
 
-    def __init__(self, view: HolominoState, move: HolominoMove, said: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        view: HolominoState,
+        move: HolominoMove,
+        said: Mapping[str, Any],
+        played: HolominoMove | None = None,
+    ) -> None:
         self.view, self.move, self.said = view, move, said
         self.before, self.after = Unplaced(view), Unplaced(view, move)
         assert said.get("name") in (None, view.names[1 - view.mover])
-        if "move" in said:
-            (self.other,) = GAME.parse_move(view, said["move"])
-            assert self.other != move
-            self.instead = Unplaced(view, self.other)
+        if played is not None:
+            self.other = played
+            self.instead = Unplaced(view, played)
 
     def of_mine(self) -> bool:
         return self.said["tile"] in self.after.mine
@@ -89,10 +94,10 @@ class Claim:
         best = self.before.best(theirs)
         return tile in theirs and self.before.most[tile] == points == best > self.after.best(theirs)
 
-    def raises(self) -> bool:
-        after, mine = self.said["after"], self.after.mine
+    def sets_up(self) -> bool:
+        after, mine = self.said["points"], self.after.mine
         same = self.after.most[self.said["tile"]] == after == self.after.best(mine)
-        return same and self.of_mine() and after > self.said["before"] == self.before.best(mine)
+        return bool(same and self.of_mine() and after > self.before.best(mine))
 
     def waits(self) -> bool:
         tile, points = self.said["tile"], self.said["points"]
@@ -120,19 +125,12 @@ class Claim:
     def expects(self) -> bool:
         return bool(self.said["points"] == self.after.expected(self.after.theirs))
 
-    def expects_the_same(self) -> bool:
-        return self.expects() and self.said["points"] == self.instead.expected(self.after.theirs)
-
-    def lets_fewer(self) -> bool:
-        fewer, more = self.after.scoring, self.instead.scoring
-        return (fewer, more) == (self.said["tiles"], self.said["more"]) and fewer < more
+    def leaves_nothing(self) -> bool:
+        return self.after.expected(self.after.theirs) == 0
 
     def hopes(self) -> bool:
         points, less = (one.expected(one.mine) for one in (self.after, self.instead))
         return (points, less) == (self.said["points"], self.said["less"]) and points > less
-
-    def is_alone(self) -> bool:
-        return len(list(GAME.legal_moves(self.view))) == 1
 
     def throws(self) -> bool:
         return self.move in GAME.legal_moves(self.view) and str(self.move) == self.said["tile"]
@@ -144,27 +142,27 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "closes three holes, {sum} = {points}": Claim.closes,
     "makes a place worth {points} points that only your {tile} fits": Claim.makes,
     "keeps {name}'s {tile} from scoring {points}": Claim.stops,
-    "raises the most your pool could score from {before} to {after} (with {tile})": Claim.raises,
-    "leaves {points} points to your {tile}, which nobody else can take, "
-    "where {move} would take them now": Claim.waits,
-    "scores {n} points more than {move}": Claim.scores_more,
-    "leaves the pool of {name} no more than {points} points, "
-    "where {move} would leave {more}": Claim.leaves_less,
-    "leaves your {tile} its place worth {points} points, unlike {move}": Claim.leaves_place,
-    "lets {name} expect {points:.1f} points next, "
-    "where {move} would allow {more:.1f}": Claim.expects_less,
-    "lets {tiles} of the tiles {name} has or may draw close a hole, "
-    "where {move} would let {more}": Claim.lets_fewer,
-    "lets you hope for {points:.1f} points next, {move} only for {less:.1f}": Claim.hopes,
-    "lets {name} expect {points:.1f} points next": Claim.expects,
-    "does as much as {move}: after both {name} can expect {points:.1f} points": (
-        Claim.expects_the_same
+    "sets up {points} points for your next turn with {tile}": Claim.sets_up,
+    "The move played takes {points} points that only your {tile} can score: they can wait": (
+        Claim.waits
     ),
-    "no other placement is possible": Claim.is_alone,
+    "The move played scores {n} points less": Claim.scores_more,
+    "The move played lets {name} score {more} points next turn instead of {points}": (
+        Claim.leaves_less
+    ),
+    "The move played gives up a place worth {points} points for your {tile}": Claim.leaves_place,
+    "The move played gives {name} {more:.1f} points on average next turn "
+    "instead of {points:.1f}": Claim.expects_less,
+    "The move played gives you {less:.1f} points on average next turn "
+    "instead of {points:.1f}": Claim.hopes,
+    "gives {name} {points:.1f} points on average next turn": Claim.expects,
+    "gives {name} nothing to score next turn": Claim.leaves_nothing,
     "none of your tiles fits, so {tile} goes back into the sack": Claim.throws,
 }
 
 
-def holds(view: HolominoState, move: HolominoMove, part: Message) -> bool:
+def holds(
+    view: HolominoState, move: HolominoMove, part: Message, played: HolominoMove | None = None
+) -> bool:
     """Whether one part of a reason is true. Raises KeyError if nobody knows what it says."""
-    return CLAIMS[part.template](Claim(view, move, part.arguments))
+    return CLAIMS[part.template](Claim(view, move, part.arguments, played))

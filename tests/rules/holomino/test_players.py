@@ -298,8 +298,7 @@ def why_of(view: HolominoState, move: Any) -> str:
     """The reason given for a move."""
     search = Search(view, steps(0))
     choices = {as_move(view, search, step): step for step in search.choices()}
-    step = choices.pop(move)
-    return why(view, search, step, list(choices.values()))
+    return why(view, search, choices[move])
 
 
 def best_of(view: HolominoState, player: int) -> int:

@@ -92,9 +92,8 @@ class Claim:
     def begins(self) -> bool:
         return not self.last and self.shares("value") and self.likeliest()
 
-    def no_cell_for_the_run(self) -> bool:
-        most = max(self.chances(cell).get(self.last, 0) for cell in self.hidden)
-        return most < 0.5 and self.likeliest("likely") and self.goes_on()
+    def is_safe(self) -> bool:
+        return self.likeliest() and self.goes_on()
 
     def is_free(self) -> bool:
         """Whether the other player has so little left that a good turn may end the game."""
@@ -106,16 +105,10 @@ class Claim:
         ]
         return min(left) <= max(1, 8 * len(self.view.grid.names) // 45) and self.goes_on()
 
-    def takes_nothing(self) -> bool:
-        return self.said["value"] == LABELS[self.last - 1] and self.goes_on()
-
     def at_best(self) -> bool:
         assert isinstance(self.move, EndTurn)
         best = max(sum(self.chances(cell).values()) for cell in self.hidden)
         return self.near(best, "goes_on")
-
-    def nothing_left(self) -> bool:
-        return all(sum(self.chances(cell).values()) < DOUBT for cell in self.hidden)
 
     def by_chance(self) -> bool:
         return isinstance(self.move, RandomMove)
@@ -127,24 +120,21 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     ),
     "its regions wind: only {pairs} of {every} neighbouring pairs are equal, "
     "so that one cell says little about the next": Claim.winds,
-    "{value} is most likely here ({share:.0%}) and would make a run of {length}": (
+    "{share:.0%} likely to be another {value}, which makes a run of {length}": (
         Claim.most_likely_in_a_run
     ),
-    "{value} may be here ({share:.0%}) for a run of {length}, "
-    "and the turn goes on in {goes_on:.0%}": Claim.may_go_on_with_the_run,
-    "no cell is likely to hold {value}, but the turn goes on here in {goes_on:.0%}, "
-    "most likely with {likely}": Claim.no_cell_for_the_run,
-    "{value} is most likely here ({share:.0%}), "
-    "and everything from there on can still follow in this turn": Claim.begins,
-    "{value} is most likely here ({share:.0%}), "
-    "and a turn that begins low leaves room for more": Claim.begins,
-    "the game may end before your next turn, "
-    "so the chance of {goes_on:.0%} to go on is free": Claim.is_free,
-    "a lower value takes nothing away from the list, "
-    "and {goes_on:.0%} of the time {value} or more comes": Claim.takes_nothing,
-    "nothing from {value} on seems to be left, and a cell is saved": Claim.nothing_left,
-    "the turn would go on in {goes_on:.0%} at best, "
-    "and the cell uncovered is worth more in a later run": Claim.at_best,
+    "{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}": (
+        Claim.may_go_on_with_the_run
+    ),
+    "{goes_on:.0%} safe, and most likely {value}": Claim.is_safe,
+    "most likely {value} ({share:.0%}), and its region is worth starting": Claim.begins,
+    "most likely {value} ({share:.0%}), and low values first leave room for more": Claim.begins,
+    "nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe": (
+        Claim.is_free
+    ),
+    "worth trying, as a lower value costs none of your points: {goes_on:.0%} safe": Claim.goes_on,
+    "saves cells for later runs, as the best cell is only {goes_on:.0%} safe": Claim.at_best,
+    "no cell is better than the others": Claim.by_chance,
 }
 
 

@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from rules import players
+from rules.core.analysis import Line
 from rules.core.message import Message
-from rules.core.mind import Hint
+from rules.core.mind import Hint, Mind
 from rules.match import Match
-from rules.players import MINDS
+from rules.players import MINDS, analysis
 from rules.playout import random_move
 from tests.oracles.lockstep import plies
 from tests.rules.adamas.reasons import holds as adamas_holds
@@ -31,8 +33,8 @@ HOLDS: dict[str, Callable[[Any, Any, Message], bool]] = {
     "dragons": dragons_holds,
     "blackbox": blackbox_holds,
 }
-ASKS = {"mono": 800, "adamas": 60, "holomino": 60, "dragons": 60, "blackbox": 60}
-"""How often the clock is asked before a hint must be there: Mono's chances are then steady."""
+SECONDS = 0.2
+"""What a hint is worth: a tenth of the work of a review."""
 
 APART = 4
 """Of so many positions one is looked at."""
@@ -52,8 +54,11 @@ def hints(slug: str, wanted: int) -> Iterator[tuple[Any, Hint]]:
         while match.to_move is not None:
             view = match.view(match.to_move)
             looked_at = rng.random() < 1 / APART
-            asks = ASKS[slug] if looked_at else FEW
-            hint = MINDS[slug].advise(view, steps(asks), rng)
+            hint = (
+                players.hint(view, SECONDS, seed=1)
+                if looked_at
+                else MINDS[slug].advise(view, steps(FEW), rng)
+            )
             if looked_at:
                 yield view, hint
                 seen += 1
@@ -77,3 +82,14 @@ def test_every_part_of_every_reason_is_true(slug: str) -> None:
     for view, hint in hints(slug, plies(6)):
         for part in parts(hint.message):
             assert HOLDS[slug](view, hint.move, part), f"{hint.move}: {hint.why}"
+
+
+@pytest.mark.parametrize("slug", HOLDS)
+def test_the_same_question_has_the_same_answer_and_a_purpose(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for view, hint in hints(slug, plies(2)):
+        monkeypatch.setattr(analysis, "_ANSWERS", analysis._Answers())  # as in another process
+        assert players.hint(view, SECONDS, seed=1) == hint
+        assert players.hint(view, SECONDS, seed=1) == hint
+        assert hint.message.template != Mind.explain(MINDS[slug], view, Line(hint.move, 0.5))

@@ -25,12 +25,10 @@ def match() -> Match:
 
 @pytest.fixture(scope="module")
 def found(match: Match) -> dict[str, Any]:
-    """A review after a glance at every move, as it lies on the disk."""
+    """A review that has settled, as it lies on the disk."""
     review = Review(match)
-    for _ in zip(range(4), review.work(Event()), strict=False):
+    for _ in review.work(Event(), scale=0.05):
         pass
-    for number in range(6):
-        review.standings(number)
     told: dict[str, Any] = json.loads(json.dumps(kept(review)))
     return told
 
@@ -41,10 +39,8 @@ def test_a_review_begins_with_what_was_kept(match: Match, found: dict[str, Any])
     assert [v is None for v in review.verdicts] == [False] * 4 + [True]
     assert kept(review) == found
     assert any(v.why is not None for v in review.verdicts if v is not None)
-    first = next(review.work(Event()))
-    verdict = review.verdicts[first]
-    assert verdict is not None
-    assert verdict.effort == 1
+    assert list(review.work(Event())) == [], "it has settled"
+    assert kept(Review(match)) == {}, "nothing was found"
 
 
 @pytest.mark.parametrize("slug", sorted(FIVE))
@@ -71,8 +67,10 @@ def test_names_tell_matches_apart(match: Match) -> None:
 def damaged(found: dict[str, Any]) -> list[Any]:
     """The same in many ways not whole."""
     made: list[Any] = [None, [], "x", {}, {**found, "format": 99}, {**found, "verdicts": []}]
+    made += [{**found, "effort": effort} for effort in (-1, 0, 9, None)]
     spoilt = (
-        ("expected", 7), ("expected", None), ("expected_best", "1"), ("effort", 9), ("best", 3),
+        ("expected", 7), ("expected", None), ("expected_best", "1"), ("best", 3),
+        ("win", -1), ("loss", "2"), ("weight", 2), ("points", None),
         ("why", {"template": "{a.__class__}", "arguments": {"a": 1}}),
         ("why", {"template": "{a:999999999}", "arguments": {"a": 1}}),
         ("why", {"template": "{b}", "arguments": {"a": 1}}),
@@ -81,8 +79,8 @@ def damaged(found: dict[str, Any]) -> list[Any]:
         one = deepcopy(found)
         one["verdicts"][0][name] = value
         made.append(one)
-    odd = ({"99": [0.5, 0.5]}, {"0": [0.5]}, {"x": [0.5, 0.5]}, [1])
-    return made + [{**found, "standings": standings} for standings in odd]
+    odd: tuple[Any, ...] = ([], [[0.5, 0.5]], [[0.5]] * 6, [[0.5, 2]] * 6, None)
+    return made + [{**found, "series": series} for series in odd]
 
 
 def test_what_is_damaged_is_refused_and_changes_nothing(
@@ -92,4 +90,4 @@ def test_what_is_damaged_is_refused_and_changes_nothing(
         review = Review(match)
         with pytest.raises(ValueError, match=r".+"):
             restore(review, data)
-        assert review.verdicts == [None] * 5
+        assert review.verdicts == (None,) * 5

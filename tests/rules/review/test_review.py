@@ -7,65 +7,85 @@
 import json
 import os
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from dataclasses import replace
 from random import Random
 from threading import Event
-from time import monotonic
 from typing import Any
 
 import pytest
 
 from rules.core import IllegalMove
+from rules.core.commands import RESIGN
 from rules.games import GAMES, game_named
 from rules.match import Match
 from rules.playout import random_move
-from rules.review import EFFORTS, Mark, Review, accounts, compare, judge, marked, name_of
+from rules.review import (
+    FAULTS,
+    QUICK,
+    STANDARD,
+    Mark,
+    MoveVerdict,
+    Review,
+    Settled,
+    accounts,
+    compare,
+    judge,
+    marked,
+    name_of,
+    reach_of,
+)
 from tests.rules.variants import Variant
 
 pytestmark = pytest.mark.slow
 
 MATCHES = int(os.environ.get("QUINCUNX_PLIES", "1"))
+LITTLE = 0.05
+"""The scale of the work of these reviews: what is tested is what becomes of analyses."""
+
 HIDDEN = [game.slug for game in GAMES if game.hidden]
+OPEN = ["adamas", "dragons"]
 THREE = (Variant("adamas", 3, {"size": 3}), Variant("mono", 3, {"size": 4, "take_min": True}))
 
 
-def played(variant: Variant, plies: int = 6, seed: int = 1) -> Match:
+def played(variant: Variant, plies: int = 6, seed: int = 1, *, resigns: bool = True) -> Match:
     """A match of a few random moves, given up by whoever is left to move."""
     match, rng = variant.match(seed=3), Random(seed)
     while match.ply < plies and match.outcome is None:
         match.play(random_move(match.game, match.view(match.to_move), rng))
-    while match.outcome is None and match.to_move is not None:
+    while resigns and match.outcome is None and match.to_move is not None:
         match.resign(match.to_move)
     return match
 
 
-glances: dict[str, Review] = {}
+settled: dict[str, Settled] = {}
 """By the name of the match, as many tests look at the same ones."""
 
 
-def at_a_glance(match: Match) -> Review:
-    """A review of its own, with all that a glance finds."""
+def reviewed(match: Match) -> Review:
+    """A review of its own that has settled."""
     review, name = Review(match), name_of(match)
-    if (known := glances.get(name)) is not None:
-        review.take(known.verdicts, known.known_standings)
+    if name in settled:
+        review.take(settled[name])
         return review
-    moves = sum(not decision.command for decision in review.decisions)
-    for _, _ in zip(range(moves), review.work(Event()), strict=False):
+    for _ in review.work(Event(), scale=LITTLE):
         pass
-    glances[name] = Review(match)
-    glances[name].take(review.verdicts, review.known_standings)
+    assert review.settled is not None
+    settled[name] = review.settled
     return review
+
+
+def verdicts_of(review: Review) -> list[MoveVerdict]:
+    return [verdict for verdict in review.verdicts if verdict is not None]
 
 
 @pytest.mark.parametrize("variant", [*(Variant(game.slug) for game in GAMES), *THREE], ids=str)
 def test_luck_and_skill_add_up_to_what_the_match_changed(variant: Variant) -> None:
     match = played(variant)
-    review = at_a_glance(match)
+    review = reviewed(match)
     assert match.outcome is not None
     for player, account in enumerate(review.accounts()):
         assert account.final == match.outcome.share(player)
         assert account.luck + account.skill == pytest.approx(
-            account.final - account.initial, abs=1e-6
+            account.final - account.initial, abs=1e-9
         )
         if not (match.game.hidden or match.game.chance):
             assert account.luck == 0
@@ -79,24 +99,72 @@ def test_luck_and_skill_add_up_to_what_the_match_changed(variant: Variant) -> No
             assert sum(review.standings(number)) == pytest.approx(1), "somebody wins"
 
 
+def test_losses_add_up_to_the_result_where_nothing_is_left_to_chance() -> None:
+    for slug in OPEN:
+        review = reviewed(played(Variant(slug), 10))
+        last = review.decisions[-1]
+        assert last.move == RESIGN
+        lost = [0.0, 0.0]
+        for decision, verdict in zip(review.decisions, review.verdicts, strict=True):
+            if verdict is not None:
+                assert verdict.lost >= 0
+                lost[decision.player] += verdict.lost
+        number = len(review.decisions) - 1
+        lost[last.player] += review.standings(number)[last.player]
+        fell = review.standings(0)[last.player]
+        assert lost[last.player] - lost[1 - last.player] == pytest.approx(fell, abs=1e-9)
+
+
+@pytest.mark.parametrize("slug", OPEN)
+def test_a_position_is_worth_to_one_what_it_is_not_worth_to_the_other(slug: str) -> None:
+    review = reviewed(played(Variant(slug), 10))
+    for number, verdict in enumerate(review.verdicts):
+        if verdict is not None:
+            mover = review.decisions[number].player
+            assert review.standings(number)[mover] == verdict.expected_best
+            assert review.standings(number + 1)[mover] == pytest.approx(verdict.expected)
+
+
+@pytest.mark.parametrize("slug", HIDDEN)
+def test_between_own_moves_a_player_of_secrets_stands_as_after_the_last(slug: str) -> None:
+    review = reviewed(played(Variant(slug)))
+    stood: dict[int, float] = {}
+    for number, verdict in enumerate(review.verdicts):
+        for player, share in stood.items():
+            if player != review.decisions[number].player:
+                assert review.standings(number)[player] == share
+        if verdict is not None:
+            stood[review.decisions[number].player] = verdict.expected
+
+
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 def test_who_works_elsewhere_finds_the_same(slug: str) -> None:
     match = played(Variant(slug))
-    here, elsewhere = at_a_glance(match), Review(match)
-    moves = sum(not decision.command for decision in here.decisions)
+    here, elsewhere = reviewed(match), Review(match)
     with ThreadPoolExecutor(2) as executor:
-        work = elsewhere.work(Event(), executor=executor, jobs=2)
-        assert len({number for _, number in zip(range(moves), work, strict=False)}) == moves
-    assert elsewhere.verdicts == here.verdicts
-    for number in range(len(here.decisions) + 1):
-        assert elsewhere.standings(number) == here.standings(number)
+        for _ in elsewhere.work(Event(), executor=executor, jobs=2, scale=LITTLE):
+            pass
+    assert elsewhere.settled == here.settled
 
 
-def test_no_closer_look_begins_that_would_end_too_late() -> None:
-    review = Review(played(Variant("holomino")))
-    for _ in review.work(Event(), until=monotonic() - 1):
-        pass
-    assert {verdict.effort for verdict in review.verdicts if verdict is not None} == {0}
+def test_nothing_is_told_before_it_is_settled() -> None:
+    review = Review(played(Variant("dragons")))
+    for part in review.work(Event(), scale=LITTLE):
+        assert 0 <= part <= 1
+        assert review.settled is not None or set(review.verdicts) == {None}
+    assert review.settled is not None
+    with pytest.raises(ValueError, match="not settled"):
+        Review(played(Variant("dragons"))).accounts()
+
+
+def test_looking_deeper_keeps_the_verdicts_until_the_new_ones_are_there() -> None:
+    review = reviewed(played(Variant("adamas"), plies=3))
+    before = review.verdicts
+    for part in review.work(Event(), effort=2, scale=2 * LITTLE):
+        if part < 1:
+            assert review.verdicts == before
+    assert {verdict.effort for verdict in verdicts_of(review)} == {2}
+    assert list(review.work(Event(), effort=STANDARD)) == [], "less is known already"
 
 
 def test_who_waits_for_others_stops_when_asked() -> None:
@@ -112,46 +180,23 @@ def test_who_waits_for_others_stops_when_asked() -> None:
             return self.begun[-1]
 
     stop, executor = Event(), Endless()
-    assert not [*Review(played(Variant("dragons"))).work(stop, executor=executor, jobs=3)]
+    review = Review(played(Variant("dragons")))
+    assert not [*review.work(stop, executor=executor, jobs=3)]
     assert [future.cancelled() for future in executor.begun] == [True] * 3
 
 
-@pytest.mark.parametrize("variant", [Variant("dragons"), Variant("holomino"), *THREE], ids=str)
-def test_whoever_moves_stands_as_a_closer_look_has_it(variant: Variant) -> None:
-    match = played(variant)
-    review, number = at_a_glance(match), 1
-    glance, verdict = review.standings(number), review.verdicts[number]
-    mover = review.decisions[number].player
-    assert verdict is not None
-    review.verdicts[number] = replace(verdict, effort=1, expected=0.25, expected_best=0.75)
-    closer = review.standings(number)
-    assert closer[mover] == 0.75, "who gives 50 % away had them before"
-    others = [player for player in range(len(glance)) if player != mover]
-    if match.game.hidden:
-        assert all(closer[player] == glance[player] for player in others), "as each sees it"
-    else:
-        assert sum(closer) == pytest.approx(1)
-        assert [closer[player] / 0.25 for player in others] == pytest.approx(
-            [glance[player] / (1 - glance[mover]) for player in others]
-        )
-    assert review.known_standings[number] == glance, "what is kept does not go deeper twice"
-    for account in review.accounts():
-        assert account.luck + account.skill == pytest.approx(account.final - account.initial)
-
-
-@pytest.mark.parametrize("slug", ["adamas", "dragons"])
-def test_without_luck_whoever_moves_stands_as_the_best_move_has_it(slug: str) -> None:
-    review = at_a_glance(played(Variant(slug)))
-    for number, verdict in enumerate(review.verdicts):
-        if verdict is not None:
-            mover = review.decisions[number].player
-            assert review.standings(number)[mover] == verdict.expected_best
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_of_several_who_stand_alike_each_wins_as_often_as_the_others(players: int) -> None:
-    start = at_a_glance(played(Variant("mono", players, {"size": 4}), plies=0)).standings(0)
-    assert sum(start) == pytest.approx(1, abs=0.2)
+@pytest.mark.parametrize("slug", ["dragons", "holomino"])
+def test_what_was_stopped_goes_on_where_it_was_left_and_comes_to_the_same(slug: str) -> None:
+    match = played(Variant(slug), plies=4)
+    whole = reviewed(match)
+    review, stop = Review(match), Event()
+    work = review.work(stop, scale=LITTLE)
+    next(work)
+    stop.set()
+    assert list(work) == []
+    for _ in review.work(Event(), scale=LITTLE):
+        pass
+    assert review.settled == whole.settled
 
 
 def test_of_two_players_one_s_skill_is_the_other_s_loss() -> None:
@@ -169,31 +214,31 @@ def test_a_verdict_is_the_same_for_all_that_the_mover_could_not_know(slug: str) 
                 continue
             view = decision.views[decision.player]
             other = game.view(game.resample(view, Random(seed)), decision.player)
-            assert judge(other, decision.move, 0) == judge(view, decision.move, 0)
+            assert judge(other, decision.move, QUICK) == judge(view, decision.move, QUICK)
             compared += 1
     print(f"{slug}: {compared} verdicts compared")
     assert compared
 
 
-@pytest.mark.parametrize("variant", [Variant(game.slug) for game in GAMES], ids=str)
-def test_another_move_is_compared_with_the_best_one_that_is_known(variant: Variant) -> None:
-    decision = [*played(variant).decisions()][3]
-    view, rng = decision.views[decision.player], Random(2)
-    known = judge(view, decision.move, 0)
-    for _ in range(3):
-        other = random_move(game_named(variant.slug), view, rng)
-        found, anew = compare(view, other, known), judge(view, other, 0)
-        assert found.played == str(other)
-        assert found.expected == anew.expected
-        assert found.expected_best in (known.expected_best, found.expected)
-        assert found.lost == max(0.0, found.lost)
-    best = game_named(variant.slug).parse_move(view, known.best, closed=False)[0]
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_another_move_is_compared_with_the_best_one_that_is_known(slug: str) -> None:
+    match = played(Variant(slug))
+    review, number = reviewed(match), 3
+    decision, known = review.decisions[number], review.verdicts[number]
+    assert known is not None
+    view = decision.views[decision.player]
+    other = random_move(match.game, view, Random(2))
+    found = compare(view, other, known)
+    assert found.played == str(other)
+    assert found.expected_best == known.expected_best
+    assert found.lost >= 0
+    best = match.game.parse_move(view, known.best, closed=False)[0]
     assert compare(view, best, known).mark is Mark.BEST
+    assert compare(view, decision.move, known) == known
 
 
 def test_a_move_as_good_as_any_found_needs_no_reason_and_a_worse_one_has_it() -> None:
-    review = at_a_glance(played(Variant("dragons"), plies=10))
-    verdicts = [verdict for verdict in review.verdicts if verdict]
+    verdicts = verdicts_of(reviewed(played(Variant("dragons"), plies=10)))
     for verdict in verdicts:
         assert (verdict.why is None) == (verdict.best == verdict.played) == (verdict.lost == 0)
     assert any(verdict.mark is Mark.BLUNDER for verdict in verdicts)
@@ -205,58 +250,44 @@ def test_secrets_of_a_match_that_goes_on_stay_closed(slug: str) -> None:
         Review(Match.new(slug))
 
 
-def test_what_was_stopped_goes_on_where_it_was_left_and_comes_to_the_same() -> None:
-    match = played(Variant("holomino"), plies=4)
-    whole = at_a_glance(match)
-    review, stop = Review(match), Event()
-    work = review.work(stop)
-    assert next(work) == 0
-    stop.set()
-    assert list(work) == []
-    for _, _ in zip(range(3), review.work(Event()), strict=False):
-        pass
-    assert review.verdicts == whole.verdicts
-
-
-def test_after_a_glance_the_worst_come_first() -> None:
-    review = Review(played(Variant("holomino"), plies=4))
-    work = review.work(Event())
-    for _ in range(4):
-        next(work)
-    lost = [verdict.lost if verdict else -1 for verdict in review.verdicts]
-    worst = next(work)
-    assert lost[worst] == max(lost)
-    deepened = review.verdicts[worst]
-    assert deepened is not None
-    assert deepened.effort == 1 < len(EFFORTS)
-
-
-def test_a_review_that_has_not_seen_every_move_tells_no_luck() -> None:
-    with pytest.raises(ValueError, match="no verdict"):
-        Review(played(Variant("dragons"), plies=2)).accounts()
+def test_an_open_match_that_goes_on_ends_as_its_last_position_stands() -> None:
+    review = reviewed(played(Variant("dragons"), 4, resigns=False))
+    assert sum(review.standings(4)) == pytest.approx(1)
+    assert review.ending() is None
 
 
 def test_it_can_be_written_as_json() -> None:
-    review = at_a_glance(played(Variant("holomino"), plies=3))
+    review = reviewed(played(Variant("holomino"), plies=3))
     facts = json.loads(json.dumps(review.to_dict()))
     assert [one and one["player"] for one in facts["verdicts"]] == [0, 1, 0, None]
+    for one, verdict in zip(facts["verdicts"], review.verdicts, strict=True):
+        if verdict is not None:
+            assert one["lost"] == verdict.lost
 
 
 def test_the_marks_follow_from_what_is_given_away() -> None:
     assert marked(0.0, best=True) is Mark.BEST
     marks = [marked(lost) for lost in (0.04, 0.05, 0.1, 0.2)]
-    assert marks == [Mark.GOOD, Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER]
+    assert marks == [Mark.GOOD, *FAULTS]
 
 
-@pytest.mark.parametrize(
-    ("position", "only"),
-    [("O: c1=1; X: c5=1; move: O", True), ("O: a3=1 c1=1; X: e3=1 c5=1; move: O", False)],
-)
-def test_a_second_look_says_whether_a_move_is_the_only_one(position: str, only: bool) -> None:
-    game = game_named("adamas")
-    view = game.view(game.set_up(game.options(), ("fred", "ned"), position), 0)
-    first = next(game.legal_moves(view))
-    verdict = judge(view, first, 1)
-    best = game.parse_move(view, verdict.best, closed=False)[0]
-    assert verdict.only == judge(view, best, 1).only == only
-    assert not judge(view, first, 0).only
+def test_a_sure_loss_of_points_is_a_mistake_though_it_costs_little_of_the_win() -> None:
+    assert [marked(0.02, points) for points in (4, 5, 10, 20)] == [Mark.GOOD, *FAULTS]
+    assert marked(0.0, 20) is Mark.GOOD, "fewer points that win as often are as good"
+
+
+def lost(share: float, *, win: int | None = None, reach: int = 2) -> MoveVerdict:
+    """A move that gives away a forced win in so many moves, of a player of this reach."""
+    weight = 1.0 if win is None else 0.5 ** max(0, win - reach)
+    return MoveVerdict("a", "b", 0.5, 0.5 + share, None, 1, win=win, weight=weight)
+
+
+def test_a_win_too_deep_for_the_player_is_hidden_and_no_blunder() -> None:
+    assert lost(0.5, win=6).hidden == 6
+    assert lost(0.5, win=6).mark is Mark.GOOD
+    assert lost(0.5, win=6, reach=6).hidden is None
+    assert lost(0.5, win=6, reach=6).mark is Mark.BLUNDER
+    assert lost(0.5, win=1).mark is Mark.BLUNDER
+    assert lost(0.5).hidden is None
+    reaches = [reach_of(level) for level in range(1, 6)]
+    assert reaches == sorted(reaches), "the stronger see further"

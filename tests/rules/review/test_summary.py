@@ -7,7 +7,7 @@ import pytest
 
 from rules.games import GAMES, game_named
 from rules.match import Match
-from rules.review import MoveVerdict, Review, summary
+from rules.review import Account, MoveVerdict, Review, summary
 from rules.review.summary import KINDS, summaries
 from tests.rules.variants import FIVE
 
@@ -22,7 +22,11 @@ def told(slug: str, moves: list[tuple[str, str, float]], luck: float = 0.0) -> t
         for played, better, lost in moves
     ]
     assert decision.views[0] == view
-    return summaries(game_named(slug), judged, [luck, -luck])[0]
+    skill = -sum(lost for *_, lost in moves)
+    made = [
+        Account(0.5, 0.5 + sign * (luck + skill), sign * luck, sign * skill) for sign in (1, -1)
+    ]
+    return summaries(game_named(slug), judged, made)[0]
 
 
 def over(match: Match) -> Match:
@@ -36,6 +40,11 @@ def test_faults_are_counted_the_worst_kind_first() -> None:
     first, *_ = told("dragons", [("a1", "a1", 0.0), ("a1", "d1", 0.3), ("a1", "d1", 0.06)])
     assert first == "1 blunder and 1 slip in 3 moves."
     assert told("dragons", [("a1", "a1", 0.0)]) == ("1 move and nothing given away.",)
+
+
+def test_who_lost_bit_by_bit_has_not_given_nothing_away() -> None:
+    (words,) = told("dragons", [("a1", "d1", 0.04)] * 3)
+    assert words == "No single mistake in 3 moves: 12% of the win went bit by bit."
 
 
 def test_one_move_that_was_most_of_it_is_named() -> None:
@@ -71,7 +80,10 @@ def test_luck_is_told_where_there_is_any(share: float, words: str) -> None:
 def test_who_made_no_move_has_no_sentence() -> None:
     match = Match.new("adamas", ("fred", "ned"), seed=4)
     match.resign(0)
-    assert Review(match).summaries() == ((), ())
+    review = Review(match)
+    for _ in review.work(Event(), scale=0.05):
+        pass
+    assert review.summaries() == ((), ())
 
 
 FAULTS: list[tuple[str, list[str], str, str, str]] = [
@@ -141,7 +153,7 @@ def test_every_game_is_told_in_up_to_three_sentences(slug: str) -> None:
         match.play(next(match.legal_moves()))
     match.resign(match.to_move or 0)
     review = Review(match)
-    for _, _ in zip(range(3), review.work(Event()), strict=False):
+    for _ in review.work(Event(), scale=0.05):
         pass
     for sentences in review.summaries():
         assert 1 <= len(sentences) <= 3

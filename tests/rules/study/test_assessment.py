@@ -7,6 +7,7 @@ import pytest
 
 from rules import IllegalMove, Match
 from rules.games import GAMES
+from rules.players import hint
 from rules.playout import random_move
 from rules.study.assessment import assess
 
@@ -45,11 +46,19 @@ def test_where_nothing_is_hidden_an_answer_follows(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_who_is_stopped_looks_at_no_other_move(slug: str) -> None:
+def test_who_is_stopped_answers_at_once(slug: str) -> None:
     match, stop = middle(slug), Event()
     stop.set()
     found = assess(match.view(match.to_move), 3600, stop)
-    assert len(found.suggestions) == 1
+    assert match.is_legal(found.suggestions[0].move)
+
+
+@pytest.mark.parametrize("slug", ["adamas", "dragons"])
+def test_its_first_line_is_the_hint(slug: str) -> None:
+    view = middle(slug).view(middle(slug).to_move)
+    first = assess(view, 0.1, Event()).suggestions[0]
+    assert hint(view, 0.1).move == first.move
+    assert hint(view, 0.1).why == first.why
 
 
 def test_after_the_end_there_is_nothing_to_look_at() -> None:

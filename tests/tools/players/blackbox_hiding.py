@@ -22,7 +22,6 @@ from rules.blackbox.placements import COUNT, placement_number, placements
 from rules.blackbox.players.hiding import LATE, images
 from rules.blackbox.players.probing import best_ports
 from rules.blackbox.players.results import ALL, Numbers, split, tells
-from rules.blackbox.players.win_chance import SPREAD
 from rules.blackbox.rays import PORTS
 from rules.blackbox.state import GUESSES
 from rules.core.atomic_write import write
@@ -161,6 +160,10 @@ def table() -> bytes:
     for atoms in firsts():
         found[of[placement_number(atoms)]].append(atoms)
     return b"".join(len(some).to_bytes(2) + b"".join(map(bytes, some)) for some in found[:-1])
+
+
+SPREAD = 1.1
+"""The turns behind a usual hider for a chance of 1 in 1 + e."""
 
 
 def in_time(turns: int) -> float:

@@ -1,0 +1,75 @@
+"""The last tiles, played to the end: who wins if nobody errs.
+
+Only points count any more, so that a position is a board, two pools and a lead.
+"""
+
+from __future__ import annotations
+
+from rules.core.clock import Clock, TimeUp
+from rules.holomino.players.board import Board, Spot
+from rules.holomino.players.search import THROW, Hands, Step
+from rules.holomino.players.tables import each
+
+LAST = 4
+"""With so many tiles left and none to draw, lines are followed to the end."""
+
+LAST_DRAWN = 3
+"""The same while there are tiles to draw, each of which is then tried."""
+
+
+def is_ending(hands: Hands) -> bool:
+    """Whether so few tiles are left that the rest can be played out."""
+    return hands.turns <= (LAST_DRAWN if hands.sack else LAST)
+
+
+class Ending:
+    """A solver of the last tiles on a board. Raises TimeUp when the clock runs out."""
+
+    def __init__(self, board: Board, clock: Clock) -> None:
+        self._board = board
+        self._clock = clock
+
+    def after(self, step: Step, hands: Hands, alpha: float = -1.0, beta: float = 1.0) -> float:
+        """The mover's mean result after a step: -1 lost, 0 drawn, 1 won.
+
+        Values up to `alpha` and from `beta` on need not be exact.
+        """
+        mine, ahead, sack = hands.mine ^ step.tile, hands.ahead + step.gain, hands.sack
+        thrown = step.cell == THROW
+        if not mine or (thrown and hands.passes):
+            return float((ahead > 0) - (ahead < 0))
+        if thrown:
+            sack |= step.tile
+        else:
+            self._board.put(step.cell, step.way)
+        total, drawn = 0.0, list(each(sack)) or [0]
+        for tile in drawn:
+            reply = Hands(hands.theirs | tile, mine, sack ^ tile, -ahead, int(thrown))
+            if len(drawn) == 1:
+                total = -self.best(reply, -beta, -alpha)
+            else:
+                total -= self.best(reply, -1.0, 1.0)
+        if not thrown:
+            self._board.take(step.cell)
+        return total / len(drawn)
+
+    def best(self, hands: Hands, alpha: float, beta: float) -> float:
+        """The result of the best move of the player to move."""
+        if self._clock.out():
+            raise TimeUp
+        spots = [spot for tile in each(hands.mine) for spot in self._board.spots(tile)]
+        if not hands.mine & (hands.mine - 1) and not hands.theirs and not hands.sack and spots:
+            ahead = hands.ahead + max(map(_gain, spots))
+            return float((ahead > 0) - (ahead < 0))
+        spots.sort(key=_gain, reverse=True)
+        steps = [Step(*spot) for spot in spots]
+        value = -1.0
+        for step in steps or [Step(THROW, tile, (0, 0, 0), 0) for tile in each(hands.mine)]:
+            value = max(value, self.after(step, hands, max(alpha, value), beta))
+            if value >= beta:
+                break
+        return value
+
+
+def _gain(spot: Spot) -> int:
+    return spot[3]

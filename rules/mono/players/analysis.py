@@ -1,0 +1,135 @@
+"""Analysis of a position of Mono: every move is tried on the same boards.
+
+Boards are drawn that agree with all the mover knows. On each of them every candidate is played, the
+turn is played on as the Casual would, and the points and boards then say how the match stands
+(`race`). `random` and `end` are candidates like any cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from math import inf
+from random import Random
+from statistics import fmean
+
+from rules.core import CHANCE
+from rules.core.analysis import Analysis, Line, Work
+from rules.core.clock import Clock
+from rules.mono.game import Mono, MonoPosition, MonoState, MonoView, Move
+from rules.mono.layouts import try_layout
+from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
+from rules.mono.players.layouts import hard_layout, layout_chance, pairs
+from rules.mono.players.levels import CASUAL, LAYOUTS, MASTER, SAVING, Solver, turn_of
+from rules.mono.players.potential import Potential
+from rules.mono.players.race import thrift, win_chance
+from rules.mono.players.samples import draw
+from rules.mono.players.situation import Situation, situation_of
+
+BOARDS = 60
+"""Boards a position is played on: a value is then known to a standard error of 0.008."""
+
+CANDIDATES = 6
+"""Cells that are played on, the most promising of the Master's plan."""
+
+PLACED = 40
+"""Random layouts that say what leaving one's layout to chance is worth."""
+
+SEED = 1
+"""Equal questions are answered by equal boards."""
+
+_RULES = Mono()
+
+
+def analysed(view: MonoView, work: Work, include: Sequence[Move], lines: int) -> Analysis:
+    """See `Mind.analyse`."""
+    found = _layouts(view, work, include) if view.placing else _moves(view, work, include)
+    ranked = sorted(found, key=lambda line: -line.value)
+    asked = [line for line in ranked[lines:] if line.move in include]
+    return Analysis((*ranked[:lines], *asked), work.scale)
+
+
+def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
+    """The first round: a layout is worth what it is hard to read."""
+    size, rng = view.options.size, Random(SEED)
+    best = hard_layout(size, LAYOUTS[MASTER], Clock(inf, work.stop), rng)
+    usual = [layout for _ in range(PLACED) if (layout := try_layout(size, rng))]
+    if best is None or not usual:
+        return [Line(move, layout_chance(view, 0.0)) for move in (RandomMove(), *include)]
+    least = pairs(size, best)
+
+    def value(layout: str) -> float:
+        return layout_chance(view, max(0.0, pairs(size, layout) / max(1, least) - 1))
+
+    found = {Layout(best): layout_chance(view, 0.0), RandomMove(): fmean(map(value, usual))}
+    found |= {move: value(move.labels) for move in include if isinstance(move, Layout)}
+    return [Line(move, worth) for move, worth in found.items()]
+
+
+def _moves(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
+    """A turn: the most promising cells, `random`, `end`, and the moves asked for."""
+    situation = situation_of(view, view.seat)
+    worlds = _worlds(view, situation, max(2, round(BOARDS * work.scale)), work)
+    candidates = dict.fromkeys([*_promising(view, situation, worlds), *include, RandomMove()])
+    if view.values:
+        candidates[EndTurn()] = None
+    return [_line(move, worlds, view.seat) for move in candidates]
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A truth that agrees with the view, and the luck of what chance would uncover on it."""
+
+    state: MonoState
+    luck: int
+
+
+def _worlds(view: MonoView, situation: Situation, count: int, work: Work) -> list[World]:
+    rng = Random(SEED)
+    clock = Clock(inf, work.stop)
+    drawn = {
+        owner: draw(situation.size, known, count, clock, rng)
+        for owner, known in zip(situation.owners, situation.boards, strict=True)
+    }
+    known = {f.name: getattr(view, f.name) for f in fields(MonoPosition)}
+    worlds = []
+    for number in range(count):
+        layouts = tuple(
+            drawn[p][number % len(drawn[p])] if p in drawn else layout
+            for p, layout in enumerate(view.layouts)
+        )
+        worlds.append(World(MonoState(**known | {"layouts": layouts}), rng.getrandbits(32)))
+    return worlds
+
+
+def _promising(view: MonoView, situation: Situation, worlds: list[World]) -> list[Move]:
+    """The cells a Master would think of first."""
+    boards = [[str(world.state.layouts[owner]) for world in worlds] for owner in situation.owners]
+    potential = Potential(situation.size, boards, situation.covered, situation.rule)
+    plan = turn_of(situation, potential, thrift(view, view.seat), Random(SEED))
+    return [Reveal(view.grid.names[cell]) for cell in plan.ranked()[:CANDIDATES]]
+
+
+def _line(move: Move, worlds: list[World], player: int) -> Line:
+    ends = [played_on(world, move) for world in worlds]
+    return Line(
+        move,
+        fmean(win_chance(end, player) for end in ends),
+        points=fmean(
+            end.points[player] - world.state.points[player]
+            for end, world in zip(ends, worlds, strict=True)
+        ),
+    )
+
+
+def played_on(world: World, move: Move) -> MonoState:
+    """The state at the end of the turn: after the move the Casual chooses the cells."""
+    before, rng = world.state, Random(world.luck)
+    state = _RULES.apply(before, move)
+    while state.to_move is not None and state.turn == before.turn:
+        if state.to_move == CHANCE:
+            state = _RULES.apply(state, _RULES.draw(state, rng))
+            continue
+        cell = Solver(CASUAL, SAVING).cell(situation_of(state, state.seat), Clock(inf), rng)
+        state = _RULES.apply(state, EndTurn() if cell is None else Reveal(state.grid.names[cell]))
+    return state

@@ -1,0 +1,144 @@
+"""The course of a match in words: where it turned, and what ended it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rules.core import AnyGame, Message, Outcome
+from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, RESIGN
+from rules.core.message import listed
+from rules.match import Decision
+from rules.review.account import Account
+from rules.review.series import Shares
+from rules.review.verdict import MISTAKE, MoveVerdict
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """Where a match turned: the number of the decision, or None if it did at no single one."""
+
+    number: int | None
+    words: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What ended a match. `by_command` says that it was no ordinary move."""
+
+    words: Message
+    by_command: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Gift:
+    """What a loser gave away at a decision, and nobody gave back."""
+
+    number: int
+    lost: float
+
+
+def turning_of(
+    game: AnyGame,
+    names: Sequence[str],
+    outcome: Outcome | None,
+    decisions: Sequence[Decision],
+    verdicts: Sequence[MoveVerdict | None],
+    series: Sequence[Shares],
+    accounts: Sequence[Account],
+) -> Turning:
+    """Find the last decision at which a loser gave away what was never given back.
+
+    Of several the last one counts that gave away at least half as much as the largest.
+    """
+    if outcome is None or not 0 < len(outcome.winners) < len(names):
+        return Turning(None, Message(""))
+    gifts = [*_gifts(outcome, decisions, verdicts, series)]
+    if gifts:
+        most = max(gift.lost for gift in gifts)
+        gift = [gift for gift in gifts if 2 * gift.lost >= most][-1]
+        decision, verdict = decisions[gift.number], verdicts[gift.number]
+        return Turning(gift.number, _told(game, names, decision, verdict, gift.lost))
+    winners = sorted(outcome.winners)
+    if any(
+        2 * account.luck > account.final - account.initial > 0
+        for account in (accounts[player] for player in winners)
+    ):
+        return Turning(None, Message("Luck decided."))
+    better = listed([names[player] for player in winners])
+    words = Message("No single mistake: {name} was a little better throughout.", name=better)
+    return Turning(None, words)
+
+
+def _gifts(
+    outcome: Outcome,
+    decisions: Sequence[Decision],
+    verdicts: Sequence[MoveVerdict | None],
+    series: Sequence[Shares],
+) -> Iterator[_Gift]:
+    for number, (decision, verdict) in enumerate(zip(decisions, verdicts, strict=True)):
+        player = decision.player
+        if player in outcome.winners:
+            continue
+        before = series[number][player]
+        if verdict is not None:
+            lost = verdict.lost
+        else:
+            lost = before - series[number + 1][player] if decision.move == RESIGN else 0.0
+        later = max(shares[player] for shares in series[number + 1 :])
+        if lost >= MISTAKE and later < before - lost / 2:
+            yield _Gift(number, lost)
+
+
+def _told(
+    game: AnyGame,
+    names: Sequence[str],
+    decision: Decision,
+    verdict: MoveVerdict | None,
+    lost: float,
+) -> Message:
+    name = names[decision.player]
+    if verdict is None:
+        return _resigned(name, lost)
+    move = game.in_words(decision.move)
+    if verdict.hidden is not None:
+        return Message.counted(
+            verdict.hidden,
+            "{name} lost {share:.0%} of the win by {move}. The reason lay {n} move deep.",
+            "{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.",
+            name=name,
+            share=lost,
+            move=move,
+        )
+    return Message(
+        "{name} lost {share:.0%} of the win by {move}.", name=name, share=lost, move=move
+    )
+
+
+def _resigned(name: str, share: float) -> Message:
+    return Message("{name} resigned with {share:.0%} of the win left.", name=name, share=share)
+
+
+def ending_of(
+    names: Sequence[str],
+    outcome: Outcome | None,
+    decisions: Sequence[Decision],
+    series: Sequence[Shares],
+) -> Ending | None:
+    """Say what ended a match; None for one that goes on."""
+    if outcome is None or not decisions:
+        return None
+    last = decisions[-1]
+    if not last.command:
+        return Ending(Message("The end: {reason}.", reason=outcome.message), by_command=False)
+    name = names[last.player]
+    if last.move == RESIGN:
+        share = series[len(decisions) - 1][last.player]
+        words = _resigned(name, share)
+    elif last.move == CLAIM_TIE:
+        words = Message("{name} claimed a draw.", name=name)
+    elif last.move == ACCEPT_DRAW:
+        words = Message("The players agreed to a draw.")
+    else:
+        words = Message("The end: {reason}.", reason=outcome.message)
+    return Ending(words, by_command=True)

@@ -1,0 +1,241 @@
+"""A match without luck and secrets as one line of a tree, whose values flow back from the end.
+
+A position is worth what was made of it, unless another move was better: `played` is never a second
+estimate of a move, but what the next position was worth. So if no other move was better the
+position was lost already, and the blame moves to an earlier decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from rules.core import AnyGame, Position
+from rules.core.analysis import Analysis, Line
+
+NOISE = 0.03
+"""By so much another move must be better than the one played to count as better at all."""
+
+_RIVAL = 0.05
+"""By so much another move must seem to be better to be confirmed: what makes a slip."""
+
+_DEEP = 4
+"""Moves of an alternative that are confirmed by an analysis of their own."""
+
+_EXPANSIONS = 8
+"""Analyses that the alternatives of one decision may take."""
+
+_SIDE_BY_SIDE = 2
+"""Alternatives that are confirmed at a time, for as many processes."""
+
+_CLOSER = 4.0
+"""How much more work goes into a decision that seems to have lost a game that is proven lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position to be analysed, with moves whose lines are wanted; `closer`: times the work."""
+
+    view: Position
+    include: tuple[Any, ...] = ()
+    closer: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a position is worth to the player to move, and the moves to a forced end, if known."""
+
+    value: float
+    proof: int | None = None
+
+    def before(self) -> Worth:
+        """What the move that leads there is worth to the other player, who makes it."""
+        return Worth(1 - self.value, None if self.proof is None else self.proof + 1)
+
+
+@dataclass(slots=True)
+class Node:
+    """A position with its analysis, and those after it that have one.
+
+    `known` is what was proven before the move that leads here.
+    """
+
+    view: Position
+    analysis: Analysis | None = None
+    after: dict[Any, Node] = field(default_factory=dict)
+    known: Worth | None = None
+    confirmed: set[Any] = field(default_factory=set)
+    """Moves that need no further analysis."""
+
+    def of(self, line: Line) -> Worth:
+        """What a line is worth by all that is known."""
+        node = self.after.get(line.move)
+        if line.proof is not None or node is None or node.analysis is None:
+            return Worth(line.value, line.proof)
+        return node.worth().before()
+
+    def worth(self) -> Worth:
+        """What the position is worth, by its best line."""
+        assert self.analysis is not None
+        if self.known is not None:
+            return self.known
+        return _best([self.of(line) for line in self.analysis.lines])
+
+
+def _best(worths: Sequence[Worth]) -> Worth:
+    """The best of several lines: sooner wins and later losses first."""
+    value = max(worth.value for worth in worths)
+    proofs = [worth.proof for worth in worths if worth.value == value]
+    if value == 0:
+        return Worth(0.0, None if None in proofs else max(p for p in proofs if p is not None))
+    return Worth(value, min((p for p in proofs if p is not None), default=None))
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What a decision was worth: the line played, the best one, and all that were looked at."""
+
+    played: Line
+    best: Line
+    lines: tuple[Line, ...]
+    """With what they are worth by all that is known, best first."""
+
+
+class MatchTree:
+    """The tree of one match.
+
+    `views` are the positions before each move, `moves` what was played there, `end` is what the
+    last position is worth to each player.
+    """
+
+    def __init__(
+        self, game: AnyGame, views: Sequence[Position], moves: Sequence[Any], last: Position | None
+    ) -> None:
+        """`last` is the position after the last move, where that did not end the match."""
+        self._game = game
+        self._moves = moves
+        self._last = last
+        self._nodes = [Node(view) for view in views]
+        if last is not None:
+            self._nodes.append(Node(last))
+        self._worths: dict[int, Worth] = {}
+        self.decided: dict[int, Decided] = {}
+
+    def questions(self) -> list[Question]:
+        """The positions of the match itself."""
+        asked = [
+            Question(node.view, (move,))
+            for node, move in zip(self._nodes, self._moves, strict=False)
+        ]
+        return asked if self._last is None else [*asked, Question(self._last)]
+
+    def take(self, answers: Sequence[Analysis]) -> None:
+        """Takes the analyses of the positions of the match, in their order."""
+        for node, found in zip(self._nodes, answers, strict=True):
+            node.analysis = found
+        for number, move in enumerate(self._moves[: len(self._nodes) - 1]):
+            line = answers[number].line_of(move)
+            if line is not None and line.proof:
+                self._nodes[number + 1].known = Worth(1 - line.value, line.proof - 1)
+
+    def confirm(self, number: int) -> Generator[list[Question], list[Analysis], None]:
+        """Work a decision out, once all later ones have been; asks for further analyses."""
+        node, move = self._nodes[number], self._moves[number]
+        played = self._played(number)
+        closer = False
+        for _ in range(_EXPANSIONS):
+            rivals = self._rivals(node, move, played.value)
+            if not rivals:
+                break
+            if played.proof is not None and played.value == 0 and not closer:
+                closer = True
+                (node.analysis,) = yield [Question(node.view, (move,), _CLOSER)]
+                continue
+            leaves = [self._leaf(node, rival) for rival in rivals[:_SIDE_BY_SIDE]]
+            wanted = [leaf for leaf in leaves if leaf is not None]
+            if not wanted:
+                if len(rivals) <= _SIDE_BY_SIDE or leaves[0] is None:
+                    break
+                continue
+            answers = yield [Question(leaf.view) for leaf in wanted]
+            for leaf, found in zip(wanted, answers, strict=True):
+                leaf.analysis = found
+        self._decide(number, played)
+
+    def give_up(self, number: int) -> None:
+        """Leave a decision, and its alternatives, as they are known by now."""
+        self._decide(number, self._played(number))
+
+    def _rivals(self, node: Node, played: Any, value: float) -> list[Line]:
+        """The moves that seem to be better by a slip and are not confirmed, the best first."""
+        assert node.analysis is not None
+        better = [
+            (node.of(line).value, line)
+            for line in node.analysis.lines
+            if line.move != played and node.of(line).value > value + _RIVAL
+        ]
+        better.sort(key=lambda pair: -pair[0])
+        if better and (better[0][1].proof is not None or better[0][1].move in node.confirmed):
+            return []  # the loss is certain
+        return [
+            line for _, line in better if line.proof is None and line.move not in node.confirmed
+        ]
+
+    def _leaf(self, node: Node, rival: Line) -> Node | None:
+        """The first position without an analysis along a move and the best ones after it.
+
+        None, and the move is confirmed, where the game ends or enough moves are analysed.
+        """
+        at, line = node, rival
+        for _ in range(_DEEP):
+            if line.proof is not None:
+                break
+            if line.move not in at.after:
+                state = self._game.apply(at.view, line.move)
+                if state.outcome is not None:
+                    break
+                at.after[line.move] = Node(state)
+            at = at.after[line.move]
+            if at.analysis is None:
+                return at
+            here = at
+            line = max(at.analysis.lines, key=lambda one: here.of(one).value)
+        node.confirmed.add(rival.move)
+        return None
+
+    def _played(self, number: int) -> Worth:
+        """What the move played was worth: what the next position was, or the end of the match."""
+        if number + 1 in self._worths:
+            return self._worths[number + 1].before()
+        if number + 1 < len(self._nodes):  # the last position, of which nothing more is known
+            return self._nodes[number + 1].worth().before()
+        move, view = self._moves[number], self._nodes[number].view
+        outcome = self._game.apply(view, move).outcome
+        assert outcome is not None
+        return Worth(outcome.share(view.mover), 1)
+
+    def _decide(self, number: int, played: Worth) -> None:
+        node, move = self._nodes[number], self._moves[number]
+        assert node.analysis is not None
+        own = node.analysis.line_of(move) or Line(move, played.value)
+        own = replace(own, value=played.value, proof=played.proof)
+        others = []
+        for line in node.analysis.lines:
+            if line.move != move:
+                worth = node.of(line)
+                others.append(replace(line, value=worth.value, proof=worth.proof))
+        others.sort(key=lambda line: -line.value)
+        best = own
+        if others and others[0].value > own.value + NOISE:
+            best = others[0]
+        lines = (best, *(line for line in (own, *others) if line is not best))
+        self.decided[number] = Decided(own, best, lines)
+        worth = Worth(best.value, best.proof)
+        if best is own and own.value == 0:
+            worth = _best([Worth(line.value, line.proof) for line in lines])
+        self._worths[number] = worth
+
+    def worth(self, number: int) -> Worth:
+        """What the position before a decision is worth; the last one of all if it is the end."""
+        return self._worths[number] if number in self._worths else self._nodes[number].worth()

@@ -1,0 +1,240 @@
+"""Whether reviews tell the truth: planted blunders, false alarms, stability, start values, parity.
+
+    python -m tests.tools.review_planted blunders GAME [--count 100] [--seed 1] [--pace 0.2]
+    python -m tests.tools.review_planted alarms GAME
+    python -m tests.tools.review_planted starts GAME
+    python -m tests.tools.review_planted stability GAME
+    python -m tests.tools.review_planted parity GAME
+
+All of them play matches between computer players, whose thinking time `--pace` scales, and print
+what they found so far after every match, with the bounds that hold in 95 % of samples.
+
+`blunders` replaces one move of a Master's match by one that a long search knows to give away 0.3,
+and counts how often the review says so at its ply. `alarms` counts the flagged moves of Masters
+that a review with ten times the work does not flag. `starts` reviews matches between levels and
+prints what the first position is worth, the largest difference between losses, luck and result,
+losers without a loss or a word why, and the time. `stability` compares the flagged plies with those
+found with ten times the work. `parity` adds up what both players expect of neighbouring positions.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from itertools import islice, pairwise
+from random import Random
+from statistics import fmean
+from threading import Event
+from time import process_time
+from typing import Any
+
+from rules.core import AnyGame, Position
+from rules.games import game_named
+from rules.match import Match
+from rules.players import analyse, seat
+from rules.players.analysis import work_of
+from rules.playout import random_move
+from rules.review import Mark, Review
+from rules.tournament.tournament import interval
+
+FLAGS = (Mark.MISTAKE, Mark.BLUNDER)
+LEVELS = ((5, 3), (4, 2), (3, 1), (5, 5), (2, 4))
+_MOST = 160
+"""Plies after which a match is resigned."""
+_BY_CHANCE = 2
+"""Moves a match begins with that nobody chose, where there is no luck."""
+_LONG = 10.0
+"""How many times the work of a review a long search does."""
+_TRIED = 12
+
+
+def match_of(game: AnyGame, levels: tuple[int, int], rng: Random, pace: float) -> Match:
+    """A match between two levels, resigned by who is to move if it does not end."""
+    match = Match.new(game.slug, ("A", "B"), seed=rng.getrandbits(32))
+    players = [
+        seat(game.slug, level, seed=rng.getrandbits(32), pace=pace, now=process_time)
+        for level in levels
+    ]
+    for _ in range(0 if game.hidden or game.chance else _BY_CHANCE):
+        match.play(random_move(game, match.view(match.to_move), rng))
+    while match.outcome is None and match.to_move is not None and match.ply < _MOST:
+        match.play(players[match.to_move].choose(match.view(match.to_move), Event()))
+    if match.outcome is None and match.to_move is not None:
+        match.resign(match.to_move)
+    match.levels = levels
+    return match
+
+
+def reviewed(match: Match, scale: float = 1.0) -> Review:
+    """The review of a match with so many times the usual work."""
+    review = Review(match)
+    for _ in review.work(Event(), scale=scale):
+        pass
+    return review
+
+
+def flagged(review: Review) -> set[int]:
+    """The numbers of the decisions called a mistake or worse by what they gave away."""
+    return {
+        number
+        for number, verdict in enumerate(review.verdicts)
+        if verdict is not None and verdict.lost >= 0.1
+    }
+
+
+def bounds(found: list[bool]) -> str:
+    """The share, and the bounds that hold in 95 % of samples."""
+    low, high = interval([float(one) for one in found])
+    return f"{sum(found)} of {len(found)} = {fmean(found):.1%} ({low:.1%} to {high:.1%})"
+
+
+def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None:
+    """A move that a long search knows to give away 0.3 against the Master's; None without one."""
+    moves = list(islice(game.legal_moves(view), 400))
+    rng.shuffle(moves)
+    best = analyse(view, work_of(1.0), (own,)).value
+    for move in moves[:_TRIED]:
+        if best - _worth(game, view, move, 1.0) >= 0.3:
+            surely = analyse(view, work_of(_LONG), (own,)).value
+            if surely - _worth(game, view, move, _LONG) >= 0.3:
+                return move
+    return None
+
+
+def _worth(game: AnyGame, view: Position, move: Any, scale: float) -> float:
+    """What a move is worth by a search of its own in the position after it."""
+    if game.hidden or game.chance:
+        line = analyse(view, work_of(scale), (move,)).line_of(move)
+        assert line is not None
+        return line.value
+    after = game.apply(view, move)
+    if after.outcome is not None:
+        return float(after.outcome.share(view.mover))
+    return 1 - analyse(after, work_of(scale)).value
+
+
+def blunders(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
+    found = list[bool]()
+    while len(found) < given.count:
+        match = match_of(game, (5, 5), rng, given.pace)
+        decisions = [one for one in match.decisions() if not one.command]
+        places = list(range(2, len(decisions) - 1))
+        rng.shuffle(places)
+        for place in places[:4]:
+            decision = decisions[place]
+            view = decision.views[decision.player]
+            bad = bad_move(game, view, decision.move, rng)
+            if bad is None:
+                continue
+            planted = match.copy(decision.ply - 1)
+            planted.play(bad)
+            players = [seat(game.slug, 5, n, pace=given.pace, now=process_time) for n in (1, 2)]
+            while planted.outcome is None and planted.to_move is not None and planted.ply < _MOST:
+                turn = planted.to_move
+                planted.play(players[turn].choose(planted.view(turn), Event()))
+            if planted.outcome is None and planted.to_move is not None:
+                planted.resign(planted.to_move)
+            review = reviewed(planted)
+            number = next(n for n, d in enumerate(review.decisions) if d.ply == decision.ply)
+            verdict = review.verdicts[number]
+            assert verdict is not None
+            found.append(verdict.lost >= 0.3)
+            yield f"named {bounds(found)}; the last: {verdict.played}, {verdict.lost:.2f}"
+            break
+
+
+def alarms(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
+    unconfirmed = list[bool]()
+    while len(unconfirmed) < given.count:
+        match = match_of(game, (5, 5), rng, given.pace)
+        flags, review = flagged(made := reviewed(match)), made
+        closer = flagged(reviewed(match, _LONG)) if flags else set()
+        for number, verdict in enumerate(review.verdicts):
+            if verdict is not None:
+                unconfirmed.append(number in flags and number not in closer)
+        yield f"flagged and not confirmed: {bounds(unconfirmed)} of Masters' moves"
+
+
+def starts(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
+    values, seconds, apart, silent = list[float](), list[float](), 0.0, 0
+    while len(values) < given.count:
+        match = match_of(game, LEVELS[len(values) % len(LEVELS)], rng, given.pace)
+        begin = process_time()
+        review = reviewed(match)
+        seconds.append(process_time() - begin)
+        values.append(review.standings(0)[0])
+        for player, account in enumerate(review.accounts()):
+            apart = max(apart, abs(account.initial + account.luck + account.skill - account.final))
+            own = [
+                verdict
+                for decision, verdict in zip(review.decisions, review.verdicts, strict=True)
+                if verdict is not None and decision.player == player
+            ]
+            said = str(review.summaries()[player][:1])
+            if account.skill < -0.1 and own and "nothing given away" in said:
+                silent += 1
+        inside = [0.45 <= value <= 0.55 for value in values]
+        yield (
+            f"start within 0.45 to 0.55: {bounds(inside)}, from {min(values):.2f} to "
+            f"{max(values):.2f}, mean {fmean(values):.3f}; losses, luck and result apart by "
+            f"{apart:.1e}; losers with nothing given away: {silent}; "
+            f"{fmean(seconds):.1f} s a review, at most {max(seconds):.1f}"
+        )
+
+
+def stability(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
+    same, moved = list[bool](), 0
+    while len(same) < given.count:
+        match = match_of(game, LEVELS[len(same) % len(LEVELS)], rng, given.pace)
+        changed = flagged(reviewed(match)) ^ flagged(reviewed(match, _LONG))
+        same.append(not changed)
+        moved += len(changed)
+        yield f"the same plies are flagged: {bounds(same)} matches; {moved} plies changed in all"
+
+
+def parity(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
+    sums = list[float]()
+    while len(sums) < given.count:
+        match = match_of(game, (5, 5), rng, given.pace)
+        values = [
+            (decision.player, analyse(decision.views[decision.player], work_of(1.0)).value)
+            for decision in match.decisions()
+            if not decision.command
+        ]
+        sums += [
+            one + other - 1
+            for (mover, one), (answerer, other) in pairwise(values)
+            if mover != answerer
+        ]
+        spread = (fmean(x * x for x in sums) - fmean(sums) ** 2) ** 0.5
+        error = 1.96 * spread / len(sums) ** 0.5
+        yield f"mean {fmean(sums):+.3f} ± {error:.3f} over {len(sums)} moves"
+
+
+WAYS: dict[str, Callable[[AnyGame, Namespace, Random], Iterator[str]]] = {
+    "blunders": blunders,
+    "alarms": alarms,
+    "starts": starts,
+    "stability": stability,
+    "parity": parity,
+}
+
+
+def main() -> None:
+    """Prints a line whenever more is known."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=WAYS)
+    parser.add_argument("game")
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pace", type=float, default=0.2, help="of the players' thinking time")
+    given = parser.parse_args()
+    rng = Random(f"{given.game} {given.what} {given.seed}")
+    for line in WAYS[given.what](game_named(given.game), given, rng):
+        print(f"{given.game}: {line}")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
