@@ -38,7 +38,7 @@ class Evening:
         """From the home page to the first turn."""
         reader = self.reader
         reader.take_keyboard()
-        reader.press(self.player.title)
+        reader.press(f"Options for {self.player.title}")
         reader.press("People here" if self.people else "Against the computer")
         for button, times in self.player.options:
             for _ in range(times):
