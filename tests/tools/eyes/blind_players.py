@@ -83,7 +83,7 @@ class Holomino(BlindPlayer):
         tile = re.compile(r"(\d) lower left, (\d) upper left, (\d) right, at (-?\d+,-?\d+)")
         names = [name for name, _ in heard]
         pool = [re.match(r"tile (\d+)", name) for name in names]
-        sack = [re.match(r"the sack, (\d+) tile", name) for name in names]
+        sack = [re.match(r"the bag, (\d+) tile", name) for name in names]
         return {
             "tiles": {m[4]: m[1] + m[2] + m[3] for m in map(tile.match, names) if m},
             "pool": sorted(m[1] for m in pool if m),
