@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from desktop.help.blocks import FigureRow, Heading, HelpText, plain
+from rules.text import search_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ def find(sought: str, texts: Iterable[tuple[str, HelpText]]) -> list[Found]:
 
     `texts` are topics with their texts. A word matches where a word of the text begins with it.
     """
-    words = sought.casefold().split()
+    words = search_key(sought).split()
     if not words:
         return []
     in_heading, in_text = list[Found](), list[Found]()
@@ -48,7 +49,7 @@ def _sections(text: HelpText) -> Iterable[tuple[str, list[str]]]:
 
 
 def _words(text: str) -> list[str]:
-    return plain(text).casefold().replace("’", "'").replace("-", " ").split()
+    return search_key(plain(text)).replace("’", "'").replace("-", " ").split()
 
 
 def _begins(word: str, words: list[str]) -> bool:
