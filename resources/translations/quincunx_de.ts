@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>seen = height</source>
-        <translation>gesehen = Höhe</translation>
+        <translation>in Sicht = Höhe</translation>
     </message>
     <message>
         <source>This split</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>{cell} for {name}, atom</source>
-        <translation>{cell} für {name}, Atom</translation>
+        <translation>{cell} in der Box von {name}, Atom</translation>
     </message>
     <message>
         <source>{cell} for {name}, empty</source>
-        <translation>{cell} für {name}, leer</translation>
+        <translation>{cell} in der Box von {name}, leer</translation>
     </message>
     <message>
         <source>Random atoms</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Nothing is shown until you are here.</source>
-        <translation>Es wird nichts gezeigt, bis du hier bist.</translation>
+        <translation>Bis du da bist, wird nichts gezeigt.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>A fast computer player reads it in three turns, some hundred times</source>
-        <translation>Ein schneller Computerspieler liest sie gut hundertmal in drei Zügen</translation>
+        <translation>Ein schneller Computerspieler spielt gut hundertmal drei Züge gegen sie</translation>
     </message>
     <message>
         <source>Show on the board where points were scored</source>
@@ -1000,7 +1000,7 @@
     <message numerus="yes">
         <source>%n+ eyes</source>
         <translation>
-            <numerusform>%n+ Auge</numerusform>
+            <numerusform>%n+ Augen</numerusform>
             <numerusform>%n+ Augen</numerusform>
         </translation>
     </message>
@@ -1035,8 +1035,8 @@
     <message numerus="yes">
         <source>{n} of %n eyes complete</source>
         <translation>
-            <numerusform>{n} von %n Auge geschlossen</numerusform>
-            <numerusform>{n} von %n Augen geschlossen</numerusform>
+            <numerusform>geschlossen: {n} von %n Auge</numerusform>
+            <numerusform>geschlossen: {n} von %n Augen</numerusform>
         </translation>
     </message>
     <message>
@@ -1214,11 +1214,11 @@
     </message>
     <message>
         <source>Largest wins</source>
-        <translation>Größter gewinnt</translation>
+        <translation>Größter Drache gewinnt</translation>
     </message>
     <message>
         <source>Largest loses</source>
-        <translation>Größter verliert</translation>
+        <translation>Größter Drache verliert</translation>
     </message>
     <message>
         <source>Second side first</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>open at positions {numbers}</source>
-        <translation>offen an Position {numbers}</translation>
+        <translation>offen an Stelle {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>longest path of {name}: %n tiles</source>
@@ -2335,13 +2335,13 @@
     </message>
     <message>
         <source>none of your tiles closes a hole</source>
-        <translation>keines deiner Plättchen schließt ein Loch</translation>
+        <translation>keins deiner Plättchen schließt ein Loch</translation>
     </message>
     <message numerus="yes">
         <source>your tiles close holes at %n positions</source>
         <translation>
-            <numerusform>deine Plättchen schließen Löcher an %n Position</numerusform>
-            <numerusform>deine Plättchen schließen Löcher an %n Positionen</numerusform>
+            <numerusform>deine Plättchen schließen Löcher an %n Stelle</numerusform>
+            <numerusform>deine Plättchen schließen Löcher an %n Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Today’s again</source>
-        <translation>Heute nochmal</translation>
+        <translation>Heutiges nochmal</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>Fill the rest at random and keep what is painted</source>
-        <translation>Den Rest zufällig füllen, Gezeichnetes behalten</translation>
+        <translation>Den Rest zufällig füllen, gezeichnete Felder behalten</translation>
     </message>
     <message>
         <source>Paint a layout at random</source>
@@ -2856,7 +2856,7 @@
     <name>LineRow</name>
     <message>
         <source>{share} less</source>
-        <translation>{share} weniger</translation>
+        <translation>{share} schlechter</translation>
     </message>
     <message>
         <source>No line yet</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>This disk cannot say. Open the game here if no other window shows it.</source>
-        <translation>Dieser Datenträger kann es nicht sagen. Öffne die Partie hier, wenn kein anderes Fenster sie zeigt.</translation>
+        <translation>Auf diesem Datenträger ist das nicht festzustellen. Öffne die Partie hier, wenn kein anderes Fenster sie zeigt.</translation>
     </message>
     <message>
         <source>Open here</source>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>This game is not over. You can review it after its end.</source>
-        <translation>Diese Partie ist noch nicht zu Ende. Danach kannst du sie durchsehen.</translation>
+        <translation>Diese Partie ist noch nicht zu Ende. Danach kannst du sie analysieren.</translation>
     </message>
 </context>
 <context>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>No hints or lens, and you cannot undo what was shown. This is noted in the record.</source>
-        <translation>Keine Tipps, keine Rechenhilfe, und Gezeigtes kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
+        <translation>Keine Tipps, keine Rechenhilfe, und Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
     </message>
     <message>
         <source>No hints. This is noted in the record.</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>No hints, and you cannot undo what was drawn. This is noted in the record.</source>
-        <translation>Keine Tipps, und Gezogenes kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
+        <translation>Keine Tipps, und Züge, nach denen gezogen wurde, kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3451,7 +3451,7 @@
     <name>Pages</name>
     <message>
         <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>Die Aufteilung geht an den ersten Spieler und verschwindet aus dem Editor, wo andere sie sehen könnten.</translation>
+        <translation>Die Aufteilung geht an den ersten Spieler und verschwindet aus dem Editor, weil andere sie dort sehen könnten.</translation>
     </message>
     <message numerus="yes">
         <source>The layout has %n regions and was not used. The board has another size.</source>
@@ -3495,7 +3495,7 @@
     </message>
     <message>
         <source>Players hide theirs in turn.</source>
-        <translation>Die Spieler verstecken nacheinander.</translation>
+        <translation>Die Spieler verstecken ihre Atome nacheinander.</translation>
     </message>
     <message>
         <source>Atoms</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>There is no board to draw here.</source>
-        <translation>Hier gibt es kein Brett zum Zeichnen.</translation>
+        <translation>Hier gibt es kein Brett für ein Bild.</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>You can send one ray a turn, and you have sent it.</source>
-        <translation>Du darfst einen Strahl je Zug schicken. Deiner ist schon weg.</translation>
+        <translation>Du darfst einen Strahl je Zug schicken. Deinen hast du schon geschickt.</translation>
     </message>
     <message>
         <source>A ray enters at {port}.</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>No atom is shown until you are here.</source>
-        <translation>Kein Atom wird gezeigt, bis du hier bist.</translation>
+        <translation>Bis du da bist, wird kein Atom gezeigt.</translation>
     </message>
     <message>
         <source>atom with a marker</source>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>Take your move back first: another one scores more</source>
-        <translation>Nimm zuerst deinen Zug zurück: ein anderer bringt mehr</translation>
+        <translation>Nimm zuerst deinen Zug zurück: Ein anderer bringt mehr</translation>
     </message>
 </context>
 <context>
@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>You will not be asked about this move again.</source>
-        <translation>Nach diesem Zug wirst du nicht mehr gefragt.</translation>
+        <translation>Zu diesem Zug wirst du nicht mehr gefragt.</translation>
     </message>
     <message>
         <source>You know it by now: you will not be asked again.</source>
@@ -4512,11 +4512,11 @@
     </message>
     <message>
         <source>The closer look changed turn {n}: {before}, now {after}.</source>
-        <translation>Der genauere Blick hat Zug {n} geändert: {before}, jetzt {after}.</translation>
+        <translation>Die tiefere Suche hat Zug {n} neu bewertet: vorher {before}, jetzt {after}.</translation>
     </message>
     <message>
         <source>The closer look has changed no mark.</source>
-        <translation>Der genauere Blick hat keine Bewertung geändert.</translation>
+        <translation>Die tiefere Suche hat keine Bewertung geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%n more marks changed.</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
         <source>A puzzle from this position, if it has one best answer</source>
-        <translation>Ein Rätsel aus dieser Stellung, wenn es eine beste Antwort gibt</translation>
+        <translation>Ein Rätsel aus dieser Stellung, wenn es genau eine beste Antwort gibt</translation>
     </message>
     <message>
         <source>Standard position</source>
@@ -5131,11 +5131,11 @@
     </message>
     <message>
         <source>Checking for a single answer…</source>
-        <translation>Prüfe, ob es nur eine Antwort gibt&#xa0;…</translation>
+        <translation>Es wird geprüft, ob es nur eine Antwort gibt&#xa0;…</translation>
     </message>
     <message>
         <source>A puzzle needs one best answer, or one first move that wins.</source>
-        <translation>Ein Rätsel braucht eine beste Antwort oder einen ersten Zug, der gewinnt.</translation>
+        <translation>Ein Rätsel braucht genau eine beste Antwort oder genau einen ersten Zug, der gewinnt.</translation>
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>Line {line} of the study: {reason}. It is kept in the record.</source>
-        <translation>Zeile {line} der Analyse: {reason}. Sie bleibt in der Aufzeichnung erhalten.</translation>
+        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
     </message>
     <message>
         <source>drew {drawn}</source>
@@ -5830,7 +5830,7 @@
     </message>
     <message>
         <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
-        <translation>Eine Wettkampfpartie: keine Tipps, keine Rechenhilfe, und Gezeigtes kannst du nicht zurücknehmen</translation>
+        <translation>Eine Wettkampfpartie: keine Tipps, keine Rechenhilfe, und Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -5984,11 +5984,11 @@
     </message>
     <message>
         <source>{name}’s list ended with {low}, lower than {before}. It scored {n}.</source>
-        <translation>Die Liste von {name} endete mit {low}, kleiner als {before}. Sie brachte {n}.</translation>
+        <translation>Die Liste von {name} endete mit {low}, kleiner als {before}. Punkte: {n}.</translation>
     </message>
     <message>
         <source>{name}’s list scored {n}.</source>
-        <translation>Die Liste von {name} brachte {n}.</translation>
+        <translation>Punkte für die Liste von {name}: {n}.</translation>
     </message>
     <message>
         <source>Cells are revealed one by one.</source>
@@ -6004,11 +6004,11 @@
     </message>
     <message>
         <source>{low} is lower than {before} and ended your list. It scores {n}.</source>
-        <translation>{low} ist kleiner als {before} und hat deine Liste beendet. Sie bringt {n}.</translation>
+        <translation>{low} ist kleiner als {before} und hat deine Liste beendet. Punkte: {n}.</translation>
     </message>
     <message>
         <source>Your list scores {n}.</source>
-        <translation>Deine Liste bringt {n}.</translation>
+        <translation>Punkte für deine Liste: {n}.</translation>
     </message>
     <message>
         <source>Layout chosen</source>
@@ -6060,7 +6060,7 @@
     </message>
     <message>
         <source>Scored</source>
-        <translation>Gewertet</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>This turn</source>
@@ -6486,7 +6486,7 @@
     </message>
     <message>
         <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
-        <translation>Lege alle {n} ab, um zu ziehen. Mit Strg kommen weitere Stapel dazu.</translation>
+        <translation>Lass alle {n} fallen, um zu ziehen. Mit Strg kommen weitere Stapel dazu.</translation>
     </message>
 </context>
 <context>
@@ -6976,7 +6976,7 @@
     <name>games</name>
     <message>
         <source>Split, merge and count to capture</source>
-        <translation>Teile, vereinige und zähle, um zu schlagen</translation>
+        <translation>Teile, vereinige und zähl, um zu schlagen</translation>
     </message>
     <message>
         <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
@@ -7297,7 +7297,7 @@
     </message>
     <message>
         <source>Reveal cells on the other boards. Numbers must not fall. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Deck Felder der anderen Bretter auf. Die Zahlen dürfen nicht fallen. Eine Serie aus 3 gleichen bringt 3 × 3 Punkte.</translation>
+        <translation>Deck Felder der anderen Bretter auf. Die Zahlen dürfen nicht kleiner werden. Eine Serie aus 3 gleichen bringt 3 × 3 Punkte.</translation>
     </message>
     <message>
         <source>Hidden boards</source>
@@ -7340,7 +7340,7 @@
     <name>incoming</name>
     <message>
         <source>Only one file can be open. Saved games already include: {names}</source>
-        <translation>Nur eine Datei kann offen sein. Schon bei den Partien: {names}</translation>
+        <translation>Nur eine Datei kann offen sein. Schon unter deinen Partien: {names}</translation>
     </message>
     <message>
         <source>Only one file can be open. Not opened: {names}</source>
@@ -7860,7 +7860,7 @@
     </message>
     <message>
         <source>1 in {count} is better than to wait for {name}</source>
-        <translation>1 von {count} ist besser, als auf {name} zu warten</translation>
+        <translation>die Chance 1 von {count} ist besser, als auf {name} zu warten</translation>
     </message>
     <message>
         <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
         <source>Place a tile next to the one on the table, either side up and turned as you like.</source>
-        <translation>Leg ein Plättchen an das auf dem Tisch an, mit beliebiger Seite und Drehung.</translation>
+        <translation>Leg ein Plättchen neben das auf dem Tisch, mit beliebiger Seite und Drehung.</translation>
     </message>
     <message>
         <source>Place a tile on a marked place, turned so that the colours match.</source>
@@ -8256,7 +8256,7 @@
     </message>
     <message>
         <source>Place one of your tiles next to the one on the table, where it fits.</source>
-        <translation>Leg eins deiner Plättchen an das auf dem Tisch an, wo es passt.</translation>
+        <translation>Leg eins deiner Plättchen neben das auf dem Tisch, wo es passt.</translation>
     </message>
     <message>
         <source>Leave a gap</source>
@@ -8276,11 +8276,11 @@
     </message>
     <message>
         <source>Luck brought more than a whole win.</source>
-        <translation>Das Glück war größer als ein ganzer Sieg.</translation>
+        <translation>Das Glück brachte mehr als einen ganzen Sieg.</translation>
     </message>
     <message>
         <source>Luck took more than a whole win.</source>
-        <translation>Das Pech war größer als ein ganzer Sieg.</translation>
+        <translation>Das Pech kostete mehr als einen ganzen Sieg.</translation>
     </message>
     <message>
         <source>Make a run</source>
@@ -8635,7 +8635,7 @@
     </message>
     <message>
         <source>Tiles have the digits from 1 up to this one. More digits make more tiles.</source>
-        <translation>Plättchen tragen die Ziffern von 1 bis zu dieser. Mehr Ziffern ergeben mehr Plättchen.</translation>
+        <translation>Plättchen tragen die Ziffern von 1 bis zu dieser Zahl. Mehr Ziffern ergeben mehr Plättchen.</translation>
     </message>
     <message>
         <source>Tiles in a pool</source>
@@ -8838,7 +8838,7 @@
     </message>
     <message>
         <source>Luck took {share:.0%} of the win.</source>
-        <translation>Das Pech kostete {share:.0%} des Siegs.</translation>
+        <translation>Das Pech kostete {share:.0%} Gewinnchance.</translation>
     </message>
     <message>
         <source>Most holes at once</source>
@@ -8886,7 +8886,7 @@
     </message>
     <message>
         <source>Orange has 123, which closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Orange hat 123, das das Loch in der Mitte schließt. Zieh so, dass das nicht mehr geht.</translation>
+        <translation>Orange hat 123 und kann damit das Loch in der Mitte schließen. Leg so, dass das nicht mehr geht.</translation>
     </message>
     <message>
         <source>Orange needs one tile for a loop. Place yours so that Orange cannot close it next turn.</source>
@@ -9066,7 +9066,7 @@
     </message>
     <message>
         <source>a draw must come first</source>
-        <translation>zuerst muss gezogen werden</translation>
+        <translation>zuerst muss hier eine Ziehung stehen</translation>
     </message>
     <message>
         <source>a draw is missing</source>
@@ -9314,7 +9314,7 @@
     </message>
     <message>
         <source>captures {cells} and wins: nothing else is left</source>
-        <translation>schlägt {cells} und gewinnt, denn sonst ist nichts mehr da</translation>
+        <translation>schlägt {cells} und gewinnt, denn danach hat kein Gegner mehr Steine</translation>
     </message>
     <message>
         <source>closed a loop</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
-        <translation>sammelt {height} auf {cell}, zu viele zum Schlagen</translation>
+        <translation>sammelt {height} Steine auf {cell}, zu viele, um geschlagen zu werden</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, has a typing error</source>
@@ -9602,7 +9602,7 @@
     </message>
     <message>
         <source>more probes must tell before a guess is worth it</source>
-        <translation>erst müssen weitere Strahlen mehr verraten, bevor sich ein Lösungsversuch lohnt</translation>
+        <translation>ein Lösungsversuch lohnt sich erst, wenn weitere Strahlen mehr verraten haben</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
@@ -10211,7 +10211,7 @@
     </message>
     <message>
         <source>these cells look likeliest, one ray at a time</source>
-        <translation>jeder Strahl für sich betrachtet, sind diese Felder am wahrscheinlichsten</translation>
+        <translation>diese Felder sind am wahrscheinlichsten, wenn jeder Strahl für sich betrachtet wird</translation>
     </message>
     <message>
         <source>this attempt is over</source>
@@ -10239,11 +10239,11 @@
     </message>
     <message>
         <source>this is a serious game: you continue after everything that has been shown</source>
-        <translation>das ist eine Wettkampfpartie: Du spielst nach allem weiter, was gezeigt wurde</translation>
+        <translation>das ist eine Wettkampfpartie: Was gezeigt wurde, bleibt gezeigt, und du spielst von dort weiter</translation>
     </message>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
-        <translation>das ist eine Wettkampfpartie: Was gezeigt wurde, kannst du nicht zurücknehmen</translation>
+        <translation>das ist eine Wettkampfpartie: Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen</translation>
     </message>
     <message>
         <source>this is a socket, not a file</source>
@@ -10590,7 +10590,7 @@
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
-        <translation>{name} schließt ein Loch mit {value}: {one} + {two} + {three}</translation>
+        <translation>{name} schließt ein Loch mit {value} Punkten: {one} + {two} + {three}</translation>
     </message>
     <message numerus="yes">
         <source>{name} completed a dragon with {n} eyes or more</source>
@@ -10885,8 +10885,8 @@
     <message numerus="yes">
         <source>{n} open ends</source>
         <translation>
-            <numerusform>{n} offenes Ende</numerusform>
-            <numerusform>{n} offene Enden</numerusform>
+            <numerusform>{n} offenen Ende</numerusform>
+            <numerusform>{n} offenen Enden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11145,15 +11145,15 @@
     </message>
     <message>
         <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>eine Aufzeichnung beginnt erst in Zeile {found}: lösche, was davor steht</translation>
+        <translation>die Partie beginnt erst in Zeile {found}: Lösch, was davor steht</translation>
     </message>
     <message>
         <source>A tile at the lit position wins.</source>
-        <translation>Ein Plättchen an der hervorgehobenen Stelle gewinnt.</translation>
+        <translation>Ein Plättchen an der markierten Stelle gewinnt.</translation>
     </message>
     <message>
         <source>The best tile goes to the lit position.</source>
-        <translation>Das beste Plättchen gehört an die hervorgehobene Stelle.</translation>
+        <translation>Das beste Plättchen gehört an die markierte Stelle.</translation>
     </message>
     <message>
         <source>After these probes only one hiding place is left for the atoms.</source>
@@ -11172,7 +11172,7 @@
     </message>
     <message>
         <source>It closes the loop.</source>
-        <translation>Es schließt den Ring.</translation>
+        <translation>Es schließt die Schleife.</translation>
     </message>
     <message numerus="yes">
         <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
@@ -11187,7 +11187,7 @@
     </message>
     <message>
         <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>Sie kennt die Aufteilung. Ohne das brauchen auch die besten Entscheidungen Glück.</translation>
+        <translation>Die Lösung kennt die Aufteilung. Ohne dieses Wissen brauchen auch die besten Entscheidungen Glück.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
@@ -11195,11 +11195,11 @@
     </message>
     <message>
         <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: dieser Tipp kennt die Aufteilung.</translation>
+        <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: Dieser Tipp kennt die Aufteilung.</translation>
     </message>
     <message>
         <source>One of the lit cells continues a long run.</source>
-        <translation>Eines der hervorgehobenen Felder setzt eine lange Reihe fort.</translation>
+        <translation>Eins der hervorgehobenen Felder setzt eine lange Serie fort.</translation>
     </message>
     <message>
         <source>One of the lit cells hides an atom.</source>
@@ -11207,7 +11207,7 @@
     </message>
     <message>
         <source>Place the tile {name} there.</source>
-        <translation>Lege dort das Plättchen {name}.</translation>
+        <translation>Leg das Plättchen {name} dorthin.</translation>
     </message>
     <message>
         <source>The best move begins on the lit cells.</source>
@@ -11215,19 +11215,19 @@
     </message>
     <message>
         <source>Whatever the answer, the enemy is beaten on the second move.</source>
-        <translation>Egal wie die Antwort lautet: Mit dem zweiten Zug ist der Gegner besiegt.</translation>
+        <translation>Egal was der Gegner antwortet: Mit dem zweiten Zug ist er besiegt.</translation>
     </message>
     <message>
         <source>Whatever the answer, the loop can be closed in time.</source>
-        <translation>Egal wie die Antwort lautet: Der Ring lässt sich rechtzeitig schließen.</translation>
+        <translation>Egal was der Gegner antwortet: Du kannst die Schleife rechtzeitig schließen.</translation>
     </message>
     <message>
         <source>all atoms are marked: guess now</source>
-        <translation>alle Atome sind markiert: rate jetzt</translation>
+        <translation>alle Atome sind markiert: Rate jetzt</translation>
     </message>
     <message>
         <source>take the last move back first: another one scores more</source>
-        <translation>nimm zuerst den letzten Zug zurück: ein anderer bringt mehr</translation>
+        <translation>nimm zuerst den letzten Zug zurück: Ein anderer bringt mehr</translation>
     </message>
     <message>
         <source>{hint} {reason}</source>
@@ -11250,7 +11250,7 @@
     </message>
     <message>
         <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
-        <translation>Der Datenträger mit deinen Partien speichert keine Zugriffsrechte: Wer ihn erreicht, kann sie lesen.</translation>
+        <translation>Der Datenträger mit deinen Partien speichert keine Zugriffsrechte: Wer Zugang zu ihm hat, kann sie lesen.</translation>
     </message>
     <message>
         <source>another program has this file open</source>
@@ -11270,7 +11270,7 @@
     </message>
     <message>
         <source>nothing is painted yet</source>
-        <translation>noch ist nichts eingefärbt</translation>
+        <translation>noch ist nichts gezeichnet</translation>
     </message>
     <message>
         <source>this is not a layout</source>
@@ -11295,8 +11295,8 @@
     <message numerus="yes">
         <source>{name} merges {sources} into {target}: {n} pieces</source>
         <translation>
-            <numerusform>{name} vereint {sources} auf {target}: {n} Stein</numerusform>
-            <numerusform>{name} vereint {sources} auf {target}: {n} Steine</numerusform>
+            <numerusform>{name} vereinigt {sources} auf {target}: {n} Stein</numerusform>
+            <numerusform>{name} vereinigt {sources} auf {target}: {n} Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11337,15 +11337,15 @@
     </message>
     <message>
         <source>No single mistake in {moves}.</source>
-        <translation>Kein einzelner Fehler in {moves}.</translation>
+        <translation>Kein einzelner Fehler in {moves}, nur viele kleine Verluste.</translation>
     </message>
     <message>
         <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
-        <translation>Kein einzelner Fehler in {moves}: {share:.0%} des Gewinns gingen nach und nach verloren.</translation>
+        <translation>Kein einzelner Fehler in {moves}, aber {share:.0%} Gewinnchance gingen nach und nach verloren.</translation>
     </message>
     <message>
         <source>No single mistake: {name} was a little better throughout.</source>
-        <translation>Kein einzelner Fehler: {name} war durchweg etwas besser.</translation>
+        <translation>Kein einzelner Fehler entschied: {name} war durchweg etwas besser.</translation>
     </message>
     <message>
         <source>The end: {reason}.</source>
@@ -11364,15 +11364,15 @@
     </message>
     <message>
         <source>The move played ends the game in a draw</source>
-        <translation>Der gespielte Zug beendet das Spiel mit einem Remis</translation>
+        <translation>Der gespielte Zug beendet die Partie mit Remis</translation>
     </message>
     <message>
         <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
-        <translation>Der gespielte Zug lässt dir {other:.0%} des Gewinns statt {share:.0%}</translation>
+        <translation>Der gespielte Zug lässt dir {other:.0%} Gewinnchance statt {share:.0%}</translation>
     </message>
     <message>
         <source>The move played leaves {cells} to be captured</source>
-        <translation>Der gespielte Zug lässt {cells} schlagbar</translation>
+        <translation>Der gespielte Zug lässt {cells} ungeschützt</translation>
     </message>
     <message>
         <source>The move played lets {enemy} off</source>
@@ -11385,8 +11385,8 @@
     <message numerus="yes">
         <source>The move played lets {enemy} win by force in {n} moves</source>
         <translation>
-            <numerusform>Nach dem gespielten Zug gewinnt {enemy} erzwungen in einem Zug</numerusform>
-            <numerusform>Nach dem gespielten Zug gewinnt {enemy} erzwungen in {n} Zügen</numerusform>
+            <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in einem Zug</numerusform>
+            <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in {n} Zügen</numerusform>
         </translation>
     </message>
     <message>
@@ -11400,34 +11400,34 @@
     <message numerus="yes">
         <source>gains time: {n} more tiles fall into place</source>
         <translation>
-            <numerusform>gewinnt Zeit: ein weiteres Plättchen fällt an seinen Platz</numerusform>
-            <numerusform>gewinnt Zeit: {n} weitere Plättchen fallen an ihren Platz</numerusform>
+            <numerusform>gewinnt Zeit: Ein weiteres Plättchen folgt automatisch</numerusform>
+            <numerusform>gewinnt Zeit: {n} weitere Plättchen folgen automatisch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>helps your dragon there grow: {n} open ends instead of {before}</source>
         <translation>
-            <numerusform>hilft deinem Drachen dort zu wachsen: ein offenes Ende statt {before}</numerusform>
-            <numerusform>hilft deinem Drachen dort zu wachsen: {n} offene Enden statt {before}</numerusform>
+            <numerusform>lässt deinen Drachen dort wachsen: ein offenes Ende statt {before}</numerusform>
+            <numerusform>lässt deinen Drachen dort wachsen: {n} offene Enden statt {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
         <translation>
-            <numerusform>engt {enemy} ein: der Drache dort hat ein offenes Ende statt {before}</numerusform>
-            <numerusform>engt {enemy} ein: der Drache dort hat {n} offene Enden statt {before}</numerusform>
+            <numerusform>engt {enemy} ein: Der Drache dort hat ein offenes Ende statt {before}</numerusform>
+            <numerusform>engt {enemy} ein: Der Drache dort hat {n} offene Enden statt {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>keeps {enemy} busy: only {n} moves fill the gap</source>
         <translation>
-            <numerusform>beschäftigt {enemy}: nur ein Zug füllt die Lücke</numerusform>
-            <numerusform>beschäftigt {enemy}: nur {n} Züge füllen die Lücke</numerusform>
+            <numerusform>beschäftigt {enemy}: Nur ein Zug füllt die Lücke</numerusform>
+            <numerusform>beschäftigt {enemy}: Nur {n} Züge füllen die Lücke</numerusform>
         </translation>
     </message>
     <message>
         <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
-        <translation>lässt dir {share:.0%} des Gewinns statt {other:.0%}</translation>
+        <translation>lässt dir {share:.0%} Gewinnchance statt {other:.0%}</translation>
     </message>
     <message>
         <source>no better move was found</source>
@@ -11439,7 +11439,7 @@
     </message>
     <message>
         <source>strengthens your dragons: {count} of them become one with {ends}</source>
-        <translation>stärkt deine Drachen: {count} von ihnen werden einer mit {ends}</translation>
+        <translation>stärkt deine Drachen: {count} davon wachsen zu einem mit {ends} zusammen</translation>
     </message>
     <message>
         <source>{good}. {bad}</source>
@@ -11447,22 +11447,22 @@
     </message>
     <message>
         <source>{name} claimed a draw.</source>
-        <translation>{name} hat Remis beansprucht.</translation>
+        <translation>{name} hat Remis reklamiert.</translation>
     </message>
     <message>
         <source>{name} lost {share:.0%} of the win by {move}.</source>
-        <translation>{name} verlor {share:.0%} des Gewinns durch {move}.</translation>
+        <translation>{name} verlor {share:.0%} Gewinnchance durch {move}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
         <translation>
-            <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag einen Zug tief.</numerusform>
-            <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag {n} Züge tief.</numerusform>
+            <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
+            <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} resigned with {share:.0%} of the win left.</source>
-        <translation>{name} gab auf, mit noch {share:.0%} des Gewinns.</translation>
+        <translation>{name} gab mit noch {share:.0%} Gewinnchance auf.</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
@@ -11493,19 +11493,19 @@
     </message>
     <message>
         <source>The guess played contradicts a mark, so it could not be right</source>
-        <translation>Die gespielte Vermutung widerspricht einer Markierung und konnte nicht stimmen</translation>
+        <translation>Der gespielte Lösungsversuch widerspricht einem Zeichen und konnte nicht stimmen</translation>
     </message>
     <message>
         <source>The guess played was one of {count:,} possible ones</source>
-        <translation>Die gespielte Vermutung war eine von {count:,} möglichen</translation>
+        <translation>Der gespielte Lösungsversuch war einer von {count:,} möglichen</translation>
     </message>
     <message>
         <source>The layout played has {pairs} equal pairs</source>
-        <translation>Die gespielte Aufteilung hat {pairs} gleiche Nachbarpaare</translation>
+        <translation>Die gewählte Aufteilung hat {pairs} gleiche Nachbarpaare</translation>
     </message>
     <message>
         <source>The move played gives up a place worth {points} points for your {tile}</source>
-        <translation>Der gespielte Zug gibt eine Stelle zu {points} Punkten für dein {tile} auf</translation>
+        <translation>Der gespielte Zug verschenkt eine Stelle mit {points} Punkten für dein {tile}</translation>
     </message>
     <message>
         <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
@@ -11517,7 +11517,7 @@
     </message>
     <message>
         <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>Nach dem gespielten Zug kann {name} als Nächstes {more} Punkte machen statt {points}</translation>
+        <translation>Nach dem gespielten Zug kann {name} im nächsten Zug {more} Punkte machen statt {points}</translation>
     </message>
     <message numerus="yes">
         <source>The move played scores {n} points less</source>
@@ -11528,11 +11528,11 @@
     </message>
     <message>
         <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
-        <translation>Der gespielte Zug nimmt {points} Punkte, die nur dein {tile} machen kann: Sie können warten</translation>
+        <translation>Der gespielte Zug holt {points} Punkte, die nur dein {tile} machen kann: Sie können warten</translation>
     </message>
     <message>
         <source>The probe played leaves about {left:,.0f} placements</source>
-        <translation>Nach dem gespielten Strahl bleiben etwa {left:,.0f} Anordnungen</translation>
+        <translation>Nach dem gespielten Strahl bleiben etwa {left:,.0f} Anordnungen möglich</translation>
     </message>
     <message>
         <source>no cell is better than the others</source>
@@ -11544,11 +11544,11 @@
     </message>
     <message>
         <source>{goes_on:.0%} safe, and most likely {value}</source>
-        <translation>zu {goes_on:.0%} sicher und am ehesten {value}</translation>
+        <translation>zu {goes_on:.0%} sicher und am ehesten eine {value}</translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Folge von {length}</translation>
+        <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie aus {length}</translation>
     </message>
     <message>
         <source>gives {name} nothing to score next turn</source>
@@ -11560,27 +11560,27 @@
     </message>
     <message>
         <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
-        <translation>am ehesten {value} ({share:.0%}), und es lohnt sich, ihr Gebiet anzufangen</translation>
+        <translation>am ehesten eine {value} ({share:.0%}), und es lohnt sich, ihr Gebiet anzufangen</translation>
     </message>
     <message>
         <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
-        <translation>am ehesten {value} ({share:.0%}), und niedrige Werte zuerst lassen Platz für mehr</translation>
+        <translation>am ehesten eine {value} ({share:.0%}), und kleine Zahlen zuerst lassen Platz für mehr</translation>
     </message>
     <message>
         <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
-        <translation>nichts zu verlieren, denn das Spiel kann vor deinem nächsten Zug enden: zu {goes_on:.0%} sicher</translation>
+        <translation>nichts zu verlieren, denn die Partie kann vor deinem nächsten Zug enden: zu {goes_on:.0%} sicher</translation>
     </message>
     <message>
         <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
-        <translation>spart Felder für spätere Folgen auf, denn das beste Feld ist nur zu {goes_on:.0%} sicher</translation>
+        <translation>spart Felder für spätere Serien auf, denn das beste Feld ist nur zu {goes_on:.0%} sicher</translation>
     </message>
     <message>
         <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
-        <translation>einen Versuch wert, denn ein niedrigerer Wert kostet dich keine Punkte: zu {goes_on:.0%} sicher</translation>
+        <translation>einen Versuch wert, denn eine kleinere Zahl kostet dich keine Punkte: zu {goes_on:.0%} sicher</translation>
     </message>
     <message>
         <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>zu {share:.0%} noch eine {value}, das ergibt eine Folge von {length}</translation>
+        <translation>zu {share:.0%} noch eine {value}, das ergibt eine Serie aus {length}</translation>
     </message>
 </context>
 <context>
@@ -11711,7 +11711,7 @@
     </message>
     <message>
         <source>Pick the number of a cell, like the middle button</source>
-        <translation>Die Zahl eines Felds nehmen, wie die mittlere Taste</translation>
+        <translation>Die Zahl eines Felds nehmen, wie die mittlere Maustaste</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Versions and the end of the log, for a bug report. No games are included.</source>
-        <translation>Versiones y final del registro de errores, para un informe de error. Sin partidas.</translation>
+        <translation>Versiones y final del registro de errores, para informar de un error. No incluye partidas.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Referred to by the Lesser General Public License</source>
-        <translation>La Lesser General Public License remite a ella</translation>
+        <translation>A la que remite la Lesser General Public License</translation>
     </message>
     <message>
         <source>Font. SIL Open Font License 1.1</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Play the move. Enter alone works while no cursor is shown.</source>
-        <translation>Hacer la jugada. Mientras no se ve el cursor, basta Enter.</translation>
+        <translation>Hacer la jugada. Mientras no se ve el cursor, basta con Enter.</translation>
     </message>
 </context>
 <context>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
-        <translation>En la caja de {name} hay dos escondites que parecen iguales: hará falta suerte.</translation>
+        <translation>El escondite de la caja de {name} tiene un doble: hará falta suerte.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Note a square as empty, like the right mouse button</source>
-        <translation>Anotar una casilla vacía, como con el botón derecho del ratón</translation>
+        <translation>Anotar que una casilla está vacía, como con el botón derecho del ratón</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>elsewhere</source>
-        <translation>en otro sitio</translation>
+        <translation>otro resultado</translation>
     </message>
     <message>
         <source>hit</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>A fast computer player reads it in three turns, some hundred times</source>
-        <translation>Una máquina rápida juega contra él más de cien veces, tres turnos cada vez</translation>
+        <translation>Una máquina rápida juega contra el trazado más de cien veces, tres turnos cada vez</translation>
     </message>
     <message>
         <source>Show on the board where points were scored</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Cambiar unas pocas regiones cada vez, mientras así sea más difícil</translation>
+        <translation>Cambiar unas pocas regiones cada vez, mientras eso lo haga más difícil</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Flip the tile there, or the one in hand</source>
-        <translation>Voltear la ficha de ahí o la de la mano</translation>
+        <translation>Voltear la ficha que hay ahí o la que tienes en la mano</translation>
     </message>
     <message>
         <source>Click to place the tile, right-click to remove one. R turns, F flips.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>In the pool, once these are on the table.</source>
-        <translation>En la reserva, una vez que estas estén en la mesa.</translation>
+        <translation>En la reserva, cuando estas ya estén en la mesa.</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Turn the tile to the next or previous way it fits</source>
-        <translation>Girar la ficha a la forma siguiente o anterior en que encaja</translation>
+        <translation>Girar la ficha hasta la siguiente forma en que encaja, o la anterior</translation>
     </message>
     <message>
         <source>Flip the tile to its other side</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>{cells} next to it are empty</source>
-        <translation>Tiene al lado, vacías, {cells}</translation>
+        <translation>Casillas vacías al lado: {cells}</translation>
     </message>
     <message numerus="yes">
         <source>%n empty cells next to it</source>
@@ -1639,8 +1639,8 @@
     <message numerus="yes">
         <source>vs %n computers</source>
         <translation>
-            <numerusform>contra %n ordenador</numerusform>
-            <numerusform>contra %n ordenadores</numerusform>
+            <numerusform>contra %n máquina</numerusform>
+            <numerusform>contra %n máquinas</numerusform>
         </translation>
     </message>
 </context>
@@ -1926,19 +1926,19 @@
     </message>
     <message>
         <source>Type three digits to pick up the tile that has them</source>
-        <translation>Tomar la ficha que tiene las tres cifras escritas</translation>
+        <translation>Tomar la ficha que tiene las tres cifras que escribes</translation>
     </message>
     <message>
         <source>Turn the tile in hand, or the one there</source>
-        <translation>Girar la ficha de la mano o la de ahí</translation>
+        <translation>Girar la ficha que tienes en la mano o la que hay ahí</translation>
     </message>
     <message>
         <source>Put the tile in hand into a pool</source>
-        <translation>Poner la ficha de la mano en una reserva</translation>
+        <translation>Poner en una reserva la ficha que tienes en la mano</translation>
     </message>
     <message>
         <source>Put the tile in hand into the bag, or aside</source>
-        <translation>Poner la ficha de la mano en la bolsa, o aparte</translation>
+        <translation>Poner en la bolsa, o aparte, la ficha que tienes en la mano</translation>
     </message>
     <message>
         <source>This set has no tile {tile}.</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>Take a tile from the panel or type its digits. Then click where it goes.</source>
-        <translation>Toma una ficha del panel o escribe sus cifras. Luego haz clic donde va.</translation>
+        <translation>Toma una ficha del panel o escribe sus cifras. Luego haz clic en su sitio.</translation>
     </message>
     <message>
         <source>All tiles</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Pool of {size}, 1 drawn</source>
-        <translation>Reserva de {size}, roba 1</translation>
+        <translation>Reserva de {size}, se roba 1</translation>
     </message>
     <message>
         <source>Limited scores</source>
@@ -2276,11 +2276,11 @@
     </message>
     <message>
         <source>Two holes multiply</source>
-        <translation>Dos agujeros multiplican</translation>
+        <translation>Dos agujeros se multiplican</translation>
     </message>
     <message>
         <source>Three holes multiply</source>
-        <translation>Tres agujeros multiplican</translation>
+        <translation>Tres agujeros se multiplican</translation>
     </message>
     <message>
         <source>tile {tile}</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Another one:</source>
-        <translation>Otro:</translation>
+        <translation>Dificultad del próximo:</translation>
     </message>
     <message>
         <source>Paste a puzzle</source>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>This game is not over. You can review it after its end.</source>
-        <translation>Esta partida no ha terminado. Podrás repasarla cuando acabe.</translation>
+        <translation>Esta partida no ha terminado. Podrás revisarla cuando acabe.</translation>
     </message>
 </context>
 <context>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>There is not enough room for the text here. Paste it: {keys}</source>
-        <translation>Aquí no hay sitio para el texto. Pégalo: {keys}</translation>
+        <translation>Aquí no cabe el texto. Pégalo: {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>Erase one of {cells}.</source>
-        <translation>Borra una de {cells}.</translation>
+        <translation>Borra una de estas: {cells}.</translation>
     </message>
     <message>
         <source>{cell} makes it impossible. Erase it.</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>On the board before</source>
-        <translation>Antes, en el tablero</translation>
+        <translation>Lo que había en el tablero</translation>
     </message>
     <message>
         <source>The layout is already complete</source>
@@ -3451,7 +3451,7 @@
     <name>Pages</name>
     <message>
         <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>El trazado pasa al primer jugador. Sale del editor para que nadie más lo vea.</translation>
+        <translation>El trazado pasa al primer jugador. Desaparece del editor para que nadie más lo vea.</translation>
     </message>
     <message numerus="yes">
         <source>The layout has %n regions and was not used. The board has another size.</source>
@@ -3495,7 +3495,7 @@
     </message>
     <message>
         <source>Players hide theirs in turn.</source>
-        <translation>Los jugadores esconden los suyos por turno.</translation>
+        <translation>Los jugadores esconden los suyos por turnos.</translation>
     </message>
     <message>
         <source>Atoms</source>
@@ -4016,7 +4016,7 @@
     </message>
     <message>
         <source>Give up first: you cannot forget the solution</source>
-        <translation>Pide antes la solución: una vez vista, no se olvida</translation>
+        <translation>Para repetir, pide antes la solución: lo que ya has visto no se olvida</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>One way it could have gone: what nobody could know is drawn at random.</source>
-        <translation>Así pudo seguir: lo que nadie podía saber se sortea.</translation>
+        <translation>Una continuación posible: lo que nadie podía saber se sortea.</translation>
     </message>
     <message>
         <source>You will not be asked about this move again.</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>The marks appear once all moves have been looked at.</source>
-        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
+        <translation>Las valoraciones aparecen cuando se han analizado todas las jugadas.</translation>
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
@@ -4512,11 +4512,11 @@
     </message>
     <message>
         <source>The closer look changed turn {n}: {before}, now {after}.</source>
-        <translation>El examen más profundo cambió el turno {n}: {before}, ahora {after}.</translation>
+        <translation>El análisis más profundo cambió la valoración del turno {n}: {before}, ahora {after}.</translation>
     </message>
     <message>
         <source>The closer look has changed no mark.</source>
-        <translation>El examen más profundo no ha cambiado ninguna valoración.</translation>
+        <translation>El análisis más profundo no ha cambiado ninguna valoración.</translation>
     </message>
     <message numerus="yes">
         <source>%n more marks changed.</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>Luck and skill add up to the result.</source>
-        <translation>Suerte y habilidad suman el resultado.</translation>
+        <translation>La suerte y la habilidad, juntas, dan el resultado.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>Which moves in Adamas wait for a button</source>
-        <translation>Qué jugadas de Adamas esperan un botón</translation>
+        <translation>Qué jugadas de Adamas confirmas con un botón</translation>
     </message>
     <message>
         <source>In Black Box, when you can do nothing else</source>
@@ -5021,11 +5021,11 @@
     </message>
     <message>
         <source>Your matches, layouts and results</source>
-        <translation>Tus partidas, diseños y resultados</translation>
+        <translation>Tus partidas, trazados y resultados</translation>
     </message>
     <message>
         <source>Computer speed</source>
-        <translation>Velocidad del ordenador</translation>
+        <translation>Velocidad de la máquina</translation>
     </message>
     <message>
         <source>From the next match on</source>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>Everything you can do with the mouse, you can do with the keyboard.</source>
-        <translation>Todo lo que puedes hacer con el ratón, puedes hacerlo también con el teclado.</translation>
+        <translation>Todo lo que haces con el ratón también puedes hacerlo con el teclado.</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>Line {line} of the study: {reason}. It is kept in the record.</source>
-        <translation>Línea {line} del análisis: {reason}. Se conserva en el registro.</translation>
+        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
     </message>
     <message>
         <source>drew {drawn}</source>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>Turn the tile there, or the one in hand</source>
-        <translation>Girar la ficha de ahí o la de la mano</translation>
+        <translation>Girar la ficha que hay ahí o la que tienes en la mano</translation>
     </message>
 </context>
 <context>
@@ -6048,7 +6048,7 @@
     </message>
     <message>
         <source>All layouts are ready. Now find the others.</source>
-        <translation>Todos los trazados están listos. Ahora busca los demás.</translation>
+        <translation>Todos los trazados están listos. Ahora encuentra los de los demás.</translation>
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>hidden</source>
-        <translation>oculta</translation>
+        <translation>tapada</translation>
     </message>
     <message>
         <source>{label}, never revealed</source>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>hidden, your guess {label}</source>
-        <translation>oculta, supones {label}</translation>
+        <translation>tapada, supones {label}</translation>
     </message>
     <message>
         <source>{cell} of {name}, {what}</source>
@@ -6141,15 +6141,15 @@
     <message numerus="yes">
         <source>%n hidden</source>
         <translation>
-            <numerusform>%n oculta</numerusform>
-            <numerusform>%n ocultas</numerusform>
+            <numerusform>%n tapada</numerusform>
+            <numerusform>%n tapadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {cells} hidden</source>
         <translation>
-            <numerusform>%n de {cells} oculta</numerusform>
-            <numerusform>%n de {cells} ocultas</numerusform>
+            <numerusform>%n de {cells} tapada</numerusform>
+            <numerusform>%n de {cells} tapadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7245,7 +7245,7 @@
     <message>
         <source>Draw</source>
         <extracomment>a result: nobody wins</extracomment>
-        <translation>Tablas</translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>Gaps</source>
@@ -7640,21 +7640,21 @@
         <source>hidden: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>oculto: derrota en %n jugada</numerusform>
-            <numerusform>oculto: derrota en %n jugadas</numerusform>
+            <numerusform>derrota oculta en %n jugada</numerusform>
+            <numerusform>derrota oculta en %n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hidden: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>oculto: victoria en %n jugada</numerusform>
-            <numerusform>oculto: victoria en %n jugadas</numerusform>
+            <numerusform>victoria oculta en %n jugada</numerusform>
+            <numerusform>victoria oculta en %n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Hidden at turn {n}</source>
-        <translation>Oculto en el turno {n}</translation>
+        <translation>Error oculto en el turno {n}</translation>
     </message>
 </context>
 <context>
@@ -7758,7 +7758,7 @@
     </message>
     <message>
         <source>A draw</source>
-        <translation>Tablas</translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>{name} won by {n}</source>
@@ -7984,7 +7984,7 @@
     </message>
     <message>
         <source>Ask the right question</source>
-        <translation>Hacer la pregunta justa</translation>
+        <translation>Hacer la pregunta adecuada</translation>
     </message>
     <message>
         <source>Atoms next to each other hide behind one another.</source>
@@ -8076,7 +8076,7 @@
     </message>
     <message>
         <source>Do not leave it</source>
-        <translation>No lo dejes</translation>
+        <translation>No regalar el agujero</translation>
     </message>
     <message>
         <source>End your turn now: the three 3s score nine points.</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>Find its partner</source>
-        <translation>Encontrar la otra</translation>
+        <translation>Encontrar su pareja</translation>
     </message>
     <message>
         <source>Find the four atoms with as few rays as you can. Par is {n}.</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>Four pieces see each of the two stacks of four. Capture both in one turn.</source>
-        <translation>Cuatro piezas ven cada una de las dos pilas de cuatro. Captura las dos en un turno.</translation>
+        <translation>A cada una de las dos pilas de cuatro la ven cuatro piezas. Captura las dos en un turno.</translation>
     </message>
     <message>
         <source>Four right markers win at once. The third wrong guess loses.</source>
@@ -8176,7 +8176,7 @@
     </message>
     <message>
         <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
-        <translation>El número de piezas de cada jugador al empezar. Estándar: cuatro veces el lado menos uno.</translation>
+        <translation>El número de piezas de cada jugador al empezar. Estándar: 4 × (casillas por lado − 1).</translation>
     </message>
     <message>
         <source>The number of regions on each board. Region k has k cells.</source>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
         <source>Place a tile next to the one on the table, either side up and turned as you like.</source>
-        <translation>Coloca una ficha junto a la de la mesa, por cualquier cara y girada como quieras.</translation>
+        <translation>Coloca una ficha junto a la de la mesa, con cualquier cara hacia arriba y girada como quieras.</translation>
     </message>
     <message>
         <source>Place a tile on a marked place, turned so that the colours match.</source>
@@ -8276,11 +8276,11 @@
     </message>
     <message>
         <source>Luck brought more than a whole win.</source>
-        <translation>La suerte aportó más que una victoria entera.</translation>
+        <translation>La suerte aportó más de una victoria entera.</translation>
     </message>
     <message>
         <source>Luck took more than a whole win.</source>
-        <translation>La suerte quitó más que una victoria entera.</translation>
+        <translation>La suerte quitó más de una victoria entera.</translation>
     </message>
     <message>
         <source>Make a run</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
         <source>Send one back</source>
-        <translation>Uno que vuelve</translation>
+        <translation>Hacer volver un rayo</translation>
     </message>
     <message>
         <source>Send one piece to c5 and another to e3 in one turn. The others stay.</source>
@@ -8547,7 +8547,7 @@
     </message>
     <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
-        <translation>La partida acaba en tablas cuando se agotan las fichas. Es la regla estándar.</translation>
+        <translation>La partida acaba en empate cuando se agotan las fichas. Es la regla estándar.</translation>
     </message>
     <message>
         <source>The loop is not closed. {best} closes it.</source>
@@ -8643,7 +8643,7 @@
     </message>
     <message>
         <source>Tiles run out: draw</source>
-        <translation>Al acabarse las fichas: tablas</translation>
+        <translation>Al acabarse las fichas: empate</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon loses</source>
@@ -9044,8 +9044,8 @@
     <message numerus="yes">
         <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
         <translation>
-            <numerusform>quien busca con cuidado necesita aquí {n} rayo; de media, {usual:.1f}</numerusform>
-            <numerusform>quien busca con cuidado necesita aquí {n} rayos; de media, {usual:.1f}</numerusform>
+            <numerusform>quien busca con cuidado necesita aquí {n} rayo; en otros escondites, {usual:.1f} de media</numerusform>
+            <numerusform>quien busca con cuidado necesita aquí {n} rayos; en otros escondites, {usual:.1f} de media</numerusform>
         </translation>
     </message>
     <message>
@@ -9253,11 +9253,11 @@
     </message>
     <message>
         <source>at least one piece moves</source>
-        <translation>se mueve al menos una pieza</translation>
+        <translation>debe moverse al menos una pieza</translation>
     </message>
     <message>
         <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation>en {cell} se mueve al menos una pieza, no {count}</translation>
+        <translation>en {cell} debe moverse al menos una pieza, no {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>ends the game in a draw</source>
-        <translation>termina la partida en tablas</translation>
+        <translation>termina la partida en empate</translation>
     </message>
     <message>
         <source>every atom must be on one of the 49 cells from a1 to g7</source>
@@ -10016,7 +10016,7 @@
     </message>
     <message>
         <source>the player to move must have pieces</source>
-        <translation>quien juega debe tener piezas</translation>
+        <translation>quien tiene el turno debe tener piezas</translation>
     </message>
     <message>
         <source>the player to move, {name}, has no pieces</source>
@@ -10183,7 +10183,7 @@
     </message>
     <message>
         <source>there is no way back from ply {ply} to ply {wanted}</source>
-        <translation>no hay vuelta atrás de la jugada {ply} a la jugada {wanted}</translation>
+        <translation>no se puede volver de la jugada {ply} a la jugada {wanted}</translation>
     </message>
     <message>
         <source>the bag has no tile {tile}</source>
@@ -10402,7 +10402,7 @@
     </message>
     <message>
         <source>wins: it leaves nobody else a legal move</source>
-        <translation>gana: no le queda jugada legal a nadie más</translation>
+        <translation>gana: a nadie más le queda una jugada legal</translation>
     </message>
     <message>
         <source>with these options the computer players have no rating</source>
@@ -10450,11 +10450,11 @@
     </message>
     <message>
         <source>{cell} is named twice</source>
-        <translation>{cell} se nombra dos veces</translation>
+        <translation>{cell} aparece dos veces</translation>
     </message>
     <message>
         <source>{cell} is named twice: you can reveal a cell only once</source>
-        <translation>{cell} se nombra dos veces: una casilla solo se destapa una vez</translation>
+        <translation>{cell} aparece dos veces: una casilla solo se destapa una vez</translation>
     </message>
     <message numerus="yes">
         <source>{cell} cannot be captured: {n} pieces see its {height}</source>
@@ -11145,7 +11145,7 @@
     </message>
     <message>
         <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>hay un registro a partir de la línea {found}: borra lo que está antes</translation>
+        <translation>la partida guardada empieza en la línea {found}: borra lo que está antes</translation>
     </message>
     <message>
         <source>A tile at the lit position wins.</source>
@@ -11172,22 +11172,22 @@
     </message>
     <message>
         <source>It closes the loop.</source>
-        <translation>Cierra el lazo.</translation>
+        <translation>Cierra el bucle.</translation>
     </message>
     <message numerus="yes">
         <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
         <translation>
-            <numerusform>Cierra {n} hueco por {points} puntos; la siguiente mejor jugada da {less}.</numerusform>
-            <numerusform>Cierra {n} huecos por {points} puntos; la siguiente mejor jugada da {less}.</numerusform>
+            <numerusform>Cierra {n} agujero y da {points} puntos; la mejor de las demás jugadas da {less}.</numerusform>
+            <numerusform>Cierra {n} agujeros y da {points} puntos; la mejor de las demás jugadas da {less}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It ends on {name}.</source>
-        <translation>Termina en {name}.</translation>
+        <translation>La jugada termina en {name}.</translation>
     </message>
     <message>
         <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>Ve el trazado. Sin eso, hasta las mejores decisiones necesitan suerte.</translation>
+        <translation>La solución se juega viendo el trazado. Sin verlo, hasta las mejores decisiones necesitan suerte.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
@@ -11195,7 +11195,7 @@
     </message>
     <message>
         <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nombra ahora {name}. Nadie puede estar seguro: esta pista ve el trazado.</translation>
+        <translation>Destapa ahora {name}. Nadie puede saberlo con seguridad: esta pista ve el trazado.</translation>
     </message>
     <message>
         <source>One of the lit cells continues a long run.</source>
@@ -11215,15 +11215,15 @@
     </message>
     <message>
         <source>Whatever the answer, the enemy is beaten on the second move.</source>
-        <translation>Sea cual sea la respuesta, el rival cae en la segunda jugada.</translation>
+        <translation>Sea cual sea la respuesta, ganas con la segunda jugada.</translation>
     </message>
     <message>
         <source>Whatever the answer, the loop can be closed in time.</source>
-        <translation>Sea cual sea la respuesta, el lazo se puede cerrar a tiempo.</translation>
+        <translation>Sea cual sea la respuesta, el bucle se puede cerrar a tiempo.</translation>
     </message>
     <message>
         <source>all atoms are marked: guess now</source>
-        <translation>todos los átomos están marcados: adivina ya</translation>
+        <translation>todos los átomos están marcados: comprueba ya</translation>
     </message>
     <message>
         <source>take the last move back first: another one scores more</source>
@@ -11290,7 +11290,7 @@
     </message>
     <message>
         <source>{name} uncovers {cells}: {values}</source>
-        <translation>{name} descubre {cells}: {values}</translation>
+        <translation>{name} destapa {cells}: {values}</translation>
     </message>
     <message numerus="yes">
         <source>{name} merges {sources} into {target}: {n} pieces</source>
@@ -11323,13 +11323,13 @@
     <message numerus="yes">
         <source>{placed}, and {n} tiles are placed automatically</source>
         <translation>
-            <numerusform>{placed}, y {n} ficha se coloca automáticamente</numerusform>
-            <numerusform>{placed}, y {n} fichas se colocan automáticamente</numerusform>
+            <numerusform>{placed}, y {n} ficha se coloca sola</numerusform>
+            <numerusform>{placed}, y {n} fichas se colocan solas</numerusform>
         </translation>
     </message>
     <message>
         <source>After the move played, {enemy} won</source>
-        <translation>Tras la jugada hecha ganó {enemy}</translation>
+        <translation>Tras la jugada elegida ganó {enemy}</translation>
     </message>
     <message>
         <source>Luck decided.</source>
@@ -11337,15 +11337,15 @@
     </message>
     <message>
         <source>No single mistake in {moves}.</source>
-        <translation>Ningún error aislado en {moves}.</translation>
+        <translation>Ningún error concreto en {moves}.</translation>
     </message>
     <message>
         <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
-        <translation>Ningún error aislado en {moves}: el {share:.0%} de la victoria se perdió poco a poco.</translation>
+        <translation>Ningún error concreto en {moves}: un {share:.0%} de la victoria se perdió poco a poco.</translation>
     </message>
     <message>
         <source>No single mistake: {name} was a little better throughout.</source>
-        <translation>Ningún error aislado: {name} jugó un poco mejor todo el tiempo.</translation>
+        <translation>Ningún error concreto: el juego de {name} fue un poco mejor de principio a fin.</translation>
     </message>
     <message>
         <source>The end: {reason}.</source>
@@ -11353,45 +11353,45 @@
     </message>
     <message>
         <source>The move played captures nothing</source>
-        <translation>La jugada hecha no captura nada</translation>
+        <translation>La jugada elegida no captura nada</translation>
     </message>
     <message numerus="yes">
         <source>The move played captures only {n} pieces</source>
         <translation>
-            <numerusform>La jugada hecha solo captura {n} pieza</numerusform>
-            <numerusform>La jugada hecha solo captura {n} piezas</numerusform>
+            <numerusform>La jugada elegida solo captura {n} pieza</numerusform>
+            <numerusform>La jugada elegida solo captura {n} piezas</numerusform>
         </translation>
     </message>
     <message>
         <source>The move played ends the game in a draw</source>
-        <translation>La jugada hecha termina la partida en tablas</translation>
+        <translation>La jugada elegida termina la partida en empate</translation>
     </message>
     <message>
         <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
-        <translation>La jugada hecha te deja el {other:.0%} de la victoria en vez del {share:.0%}</translation>
+        <translation>La jugada elegida te deja un {other:.0%} de la victoria en vez de un {share:.0%}</translation>
     </message>
     <message>
         <source>The move played leaves {cells} to be captured</source>
-        <translation>La jugada hecha deja que capturen {cells}</translation>
+        <translation>La jugada elegida deja que te capturen {cells}</translation>
     </message>
     <message>
         <source>The move played lets {enemy} off</source>
-        <translation>La jugada hecha deja escapar a {enemy}</translation>
+        <translation>La jugada elegida deja escapar a {enemy}</translation>
     </message>
     <message>
         <source>The move played lets {enemy} win at once</source>
-        <translation>La jugada hecha permite a {enemy} ganar de inmediato</translation>
+        <translation>La jugada elegida permite a {enemy} ganar de inmediato</translation>
     </message>
     <message numerus="yes">
         <source>The move played lets {enemy} win by force in {n} moves</source>
         <translation>
-            <numerusform>La jugada hecha permite a {enemy} forzar la victoria en {n} jugada</numerusform>
-            <numerusform>La jugada hecha permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
+            <numerusform>La jugada elegida permite a {enemy} forzar la victoria en {n} jugada</numerusform>
+            <numerusform>La jugada elegida permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>The move played wins for {enemy}</source>
-        <translation>La jugada hecha da la victoria a {enemy}</translation>
+        <translation>La jugada elegida da la victoria a {enemy}</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -11400,8 +11400,8 @@
     <message numerus="yes">
         <source>gains time: {n} more tiles fall into place</source>
         <translation>
-            <numerusform>gana tiempo: {n} ficha más cae en su sitio</numerusform>
-            <numerusform>gana tiempo: {n} fichas más caen en su sitio</numerusform>
+            <numerusform>gana tiempo: {n} ficha más se coloca sola</numerusform>
+            <numerusform>gana tiempo: {n} fichas más se colocan solas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11427,7 +11427,7 @@
     </message>
     <message>
         <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
-        <translation>te deja el {share:.0%} de la victoria en vez del {other:.0%}</translation>
+        <translation>te deja un {share:.0%} de la victoria en vez de un {other:.0%}</translation>
     </message>
     <message>
         <source>no better move was found</source>
@@ -11435,7 +11435,7 @@
     </message>
     <message>
         <source>prepares your next tiles: a dragon with {ends} to build on</source>
-        <translation>prepara tus próximas fichas: un dragón con {ends} para seguir construyendo</translation>
+        <translation>prepara tus próximas fichas: un dragón con {ends} por donde seguir</translation>
     </message>
     <message>
         <source>strengthens your dragons: {count} of them become one with {ends}</source>
@@ -11447,22 +11447,22 @@
     </message>
     <message>
         <source>{name} claimed a draw.</source>
-        <translation>{name} reclamó tablas.</translation>
+        <translation>{name} reclamó el empate.</translation>
     </message>
     <message>
         <source>{name} lost {share:.0%} of the win by {move}.</source>
-        <translation>{name} perdió el {share:.0%} de la victoria con {move}.</translation>
+        <translation>{name} perdió un {share:.0%} de la victoria con {move}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
         <translation>
-            <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugada.</numerusform>
-            <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugadas.</numerusform>
+            <numerusform>{name} perdió un {share:.0%} de la victoria con {move}. El motivo se veía {n} jugada después.</numerusform>
+            <numerusform>{name} perdió un {share:.0%} de la victoria con {move}. El motivo se veía {n} jugadas después.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} resigned with {share:.0%} of the win left.</source>
-        <translation>{name} abandonó con el {share:.0%} de la victoria aún en juego.</translation>
+        <translation>{name} abandonó con un {share:.0%} de la victoria aún en juego.</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
@@ -11473,7 +11473,7 @@
     </message>
     <message>
         <source>Ending the turn gives up a probe</source>
-        <translation>Terminar el turno desperdicia una sonda</translation>
+        <translation>Terminar el turno desperdicia un rayo</translation>
     </message>
     <message>
         <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
@@ -11481,58 +11481,58 @@
     </message>
     <message>
         <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Descubrir al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        <translation>Destapar al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
     </message>
     <message>
         <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>La casilla jugada da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        <translation>La casilla elegida da de media {points:.1f} puntos en vez de {more:.1f}</translation>
     </message>
     <message>
         <source>The cell played was only {other:.0%} safe</source>
-        <translation>La casilla jugada solo era segura al {other:.0%}</translation>
+        <translation>La casilla elegida solo era segura al {other:.0%}</translation>
     </message>
     <message>
         <source>The guess played contradicts a mark, so it could not be right</source>
-        <translation>La conjetura hecha contradice una marca y no podía ser correcta</translation>
+        <translation>El intento contradice una marca, así que no podía acertar</translation>
     </message>
     <message>
         <source>The guess played was one of {count:,} possible ones</source>
-        <translation>La conjetura hecha era una de {count:,} posibles</translation>
+        <translation>El intento era uno de {count:,} posibles</translation>
     </message>
     <message>
         <source>The layout played has {pairs} equal pairs</source>
-        <translation>La disposición jugada tiene {pairs} pares vecinos iguales</translation>
+        <translation>El trazado elegido tiene {pairs} pares de casillas vecinas iguales</translation>
     </message>
     <message>
         <source>The move played gives up a place worth {points} points for your {tile}</source>
-        <translation>La jugada hecha renuncia a un lugar de {points} puntos para tu {tile}</translation>
+        <translation>La jugada elegida renuncia a un lugar de {points} puntos para tu {tile}</translation>
     </message>
     <message>
         <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
-        <translation>La jugada hecha te da de media {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+        <translation>La jugada elegida te da de media {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
     </message>
     <message>
         <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
-        <translation>La jugada hecha da a {name} de media {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+        <translation>La jugada elegida da a {name} de media {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
     </message>
     <message>
         <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>La jugada hecha permite a {name} marcar {more} puntos en el próximo turno en vez de {points}</translation>
+        <translation>La jugada elegida permite a {name} hacer {more} puntos en el próximo turno en vez de {points}</translation>
     </message>
     <message numerus="yes">
         <source>The move played scores {n} points less</source>
         <translation>
-            <numerusform>La jugada hecha marca {n} punto menos</numerusform>
-            <numerusform>La jugada hecha marca {n} puntos menos</numerusform>
+            <numerusform>La jugada elegida da {n} punto menos</numerusform>
+            <numerusform>La jugada elegida da {n} puntos menos</numerusform>
         </translation>
     </message>
     <message>
         <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
-        <translation>La jugada hecha toma {points} puntos que solo tu {tile} puede marcar: pueden esperar</translation>
+        <translation>La jugada elegida se lleva {points} puntos que solo tu {tile} puede hacer: pueden esperar</translation>
     </message>
     <message>
         <source>The probe played leaves about {left:,.0f} placements</source>
-        <translation>La sonda hecha deja unas {left:,.0f} colocaciones</translation>
+        <translation>El rayo elegido deja de media unos {left:,.0f} escondites</translation>
     </message>
     <message>
         <source>no cell is better than the others</source>
@@ -11544,15 +11544,15 @@
     </message>
     <message>
         <source>{goes_on:.0%} safe, and most likely {value}</source>
-        <translation>segura al {goes_on:.0%}, y lo más probable es {value}</translation>
+        <translation>segura al {goes_on:.0%}, y lo más probable es un {value}</translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>segura al {goes_on:.0%}, y al {share:.0%} otro {value} para una serie de {length}</translation>
+        <translation>segura al {goes_on:.0%}, y con un {share:.0%} de probabilidad otro {value} para una serie de {length}</translation>
     </message>
     <message>
         <source>gives {name} nothing to score next turn</source>
-        <translation>no deja a {name} nada que marcar en el próximo turno</translation>
+        <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
     </message>
     <message>
         <source>gives {name} {points:.1f} points on average next turn</source>
@@ -11560,15 +11560,15 @@
     </message>
     <message>
         <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
-        <translation>lo más probable es {value} ({share:.0%}), y vale la pena empezar su región</translation>
+        <translation>lo más probable es un {value} ({share:.0%}), y vale la pena empezar su región</translation>
     </message>
     <message>
         <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
-        <translation>lo más probable es {value} ({share:.0%}), y empezar por valores bajos deja sitio para más</translation>
+        <translation>lo más probable es un {value} ({share:.0%}), y empezar por números bajos deja sitio para más</translation>
     </message>
     <message>
         <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
-        <translation>nada que perder, pues la partida puede acabar antes de tu próximo turno: segura al {goes_on:.0%}</translation>
+        <translation>no hay nada que perder, pues la partida puede acabar antes de tu próximo turno: segura al {goes_on:.0%}</translation>
     </message>
     <message>
         <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
@@ -11576,11 +11576,11 @@
     </message>
     <message>
         <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
-        <translation>vale la pena intentarlo, pues un valor menor no te cuesta puntos: segura al {goes_on:.0%}</translation>
+        <translation>vale la pena intentarlo, pues un número menor no te cuesta puntos: segura al {goes_on:.0%}</translation>
     </message>
     <message>
         <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>al {share:.0%} otro {value}, lo que hace una serie de {length}</translation>
+        <translation>con un {share:.0%} de probabilidad es otro {value}, lo que hace una serie de {length}</translation>
     </message>
 </context>
 <context>

@@ -120,11 +120,11 @@
     </message>
     <message>
         <source>Set the height of the stack. Type digits quickly for larger numbers.</source>
-        <translation>Régler la hauteur de la pile. Tapez vite les chiffres d’un grand nombre.</translation>
+        <translation>Régler la hauteur de la pile. Pour un nombre à plusieurs chiffres, tapez-les vite.</translation>
     </message>
     <message>
         <source>Choose whose pieces you place</source>
-        <translation>Choisir à qui sont les pièces posées</translation>
+        <translation>Choisir à qui appartiennent les pièces posées</translation>
     </message>
     <message numerus="yes">
         <source>Each player has %n pieces: {name} has no more</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
-        <translation>Prendre ce nombre de pièces. Tapez vite les chiffres d’un grand nombre.</translation>
+        <translation>Prendre ce nombre de pièces. Pour un nombre à plusieurs chiffres, tapez-les vite.</translation>
     </message>
     <message>
         <source>Carry one piece more or less</source>
@@ -310,25 +310,25 @@
     </message>
     <message>
         <source>Rated if you use no hints, coach or undo.</source>
-        <translation>Classée sans indice, entraîneur ni annulation.</translation>
+        <translation>Classée si vous jouez sans indice, entraîneur ni annulation.</translation>
     </message>
     <message>
         <source>You played {level} last time. Rated if you use no help.</source>
-        <translation>Votre adversaire de la dernière partie&#x202f;: {level}. Classée sans aide.</translation>
+        <translation>Votre adversaire de la dernière partie&#x202f;: {level}. Classée si vous jouez sans aide.</translation>
     </message>
     <message>
         <source>Closest to your strength, and new to you. Rated if you use no help.</source>
-        <translation>Le plus proche de votre niveau, et nouveau pour vous. Classée sans aide.</translation>
+        <translation>Le plus proche de votre niveau, et nouveau pour vous. Classée si vous jouez sans aide.</translation>
     </message>
     <message>
         <source>{level} is closest to your strength. Rated if you use no help.</source>
-        <translation>Le plus proche de votre niveau&#x202f;: {level}. Classée sans aide.</translation>
+        <translation>Le plus proche de votre niveau&#x202f;: {level}. Classée si vous jouez sans aide.</translation>
     </message>
     <message numerus="yes">
         <source>Closest to your strength: you won {won} of %n games. Rated if you use no help.</source>
         <translation>
-            <numerusform>Le plus proche de votre niveau (victoires&#x202f;: {won} sur&#x202f;%n). Classée sans aide.</numerusform>
-            <numerusform>Le plus proche de votre niveau (victoires&#x202f;: {won} sur&#x202f;%n). Classée sans aide.</numerusform>
+            <numerusform>Le plus proche de votre niveau (victoires&#x202f;: {won} sur&#x202f;%n). Classée si vous jouez sans aide.</numerusform>
+            <numerusform>Le plus proche de votre niveau (victoires&#x202f;: {won} sur&#x202f;%n). Classée si vous jouez sans aide.</numerusform>
         </translation>
     </message>
 </context>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Note a square as empty, like the right mouse button</source>
-        <translation>Noter une case comme vide, comme le bouton droit de la souris</translation>
+        <translation>Noter qu’une case est vide, comme le bouton droit de la souris</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>most likely {label}, with {chance}</source>
-        <translation>le plus probable {label}, avec {chance}</translation>
+        <translation>le plus probable&#x202f;: {label}, {chance}</translation>
     </message>
 </context>
 <context>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>an atom with {chance}</source>
-        <translation>un atome avec {chance}</translation>
+        <translation>un atome, probabilité {chance}</translation>
     </message>
     <message>
         <source>would give {bits} bits</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>The file with your layouts and puzzle results can only be read, because {reason}. New results are not saved.</source>
-        <translation>Le fichier de vos grilles et résultats de problèmes est en lecture seule, car {reason}. Les nouveaux résultats ne sont pas enregistrés.</translation>
+        <translation>Le fichier de vos grilles et résultats de problèmes ne peut qu’être lu, car {reason}. Les nouveaux résultats ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>The file with your layouts and puzzle results was far too large and could not be read. It was saved as {name}.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Who am I?</source>
-        <translation>Qui suis-je ?</translation>
+        <translation>Qui suis-je&#x202f;?</translation>
     </message>
     <message>
         <source>Counts for</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>A fast computer player reads it in three turns, some hundred times</source>
-        <translation>Un ordinateur rapide la lit en trois tours, une bonne centaine de fois</translation>
+        <translation>Un ordinateur rapide joue trois tours contre elle, une bonne centaine de fois</translation>
     </message>
     <message>
         <source>Show on the board where points were scored</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>In the pool, once these are on the table.</source>
-        <translation>Dans la réserve, une fois celles-ci sur la table.</translation>
+        <translation>Dans la réserve, sans compter celles de la table.</translation>
     </message>
 </context>
 <context>
@@ -1053,11 +1053,11 @@
     </message>
     <message>
         <source>Nothing else fits. Enter places it.</source>
-        <translation>Rien d’autre ne convient. Entrée la place.</translation>
+        <translation>C’est la seule orientation possible. Entrée pour la placer.</translation>
     </message>
     <message>
         <source>Nothing else fits. Click again to place it.</source>
-        <translation>Rien d’autre ne convient. Cliquez encore pour la placer.</translation>
+        <translation>C’est la seule orientation possible. Cliquez encore pour la placer.</translation>
     </message>
     <message>
         <source>Position {number}: only {letter} fits.</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>This side fits nowhere in any other direction</source>
-        <translation>Cette face ne convient nulle part autrement</translation>
+        <translation>Cette face n’a aucune autre orientation possible</translation>
     </message>
     <message>
         <source>This side fits in no other direction at {number}</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Only dragon wins</source>
-        <translation>Un dragon unique gagne</translation>
+        <translation>Le seul dragon complet gagne</translation>
     </message>
     <message>
         <source>Most eyes win</source>
@@ -1355,8 +1355,8 @@
     <message numerus="yes">
         <source>longest path of {name}: %n tiles</source>
         <translation>
-            <numerusform>plus long chemin de {name} : %n tuile</numerusform>
-            <numerusform>plus long chemin de {name} : %n tuiles</numerusform>
+            <numerusform>plus long chemin de {name}&#x202f;: %n tuile</numerusform>
+            <numerusform>plus long chemin de {name}&#x202f;: %n tuiles</numerusform>
         </translation>
     </message>
 </context>
@@ -1460,8 +1460,8 @@
     <message numerus="yes">
         <source>This layout has %n regions, but this game uses {wanted}.</source>
         <translation>
-            <numerusform>Cette grille a&#x202f;%n région, mais cette partie en demande {wanted}.</numerusform>
-            <numerusform>Cette grille a&#x202f;%n régions, mais cette partie en demande {wanted}.</numerusform>
+            <numerusform>Cette grille a&#x202f;%n région, mais il en faut {wanted} dans cette partie.</numerusform>
+            <numerusform>Cette grille a&#x202f;%n régions, mais il en faut {wanted} dans cette partie.</numerusform>
         </translation>
     </message>
 </context>
@@ -1833,11 +1833,11 @@
     </message>
     <message>
         <source>since {day}</source>
-        <translation>depuis le {day}</translation>
+        <translation>première&#x202f;: {day}</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation>aucune encore</translation>
+        <translation>aucune pour l’instant</translation>
     </message>
     <message>
         <source>best {n}, {day}</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation>Encore rien</translation>
+        <translation>Rien pour l’instant</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Same settings</source>
-        <translation>Mêmes paramètres</translation>
+        <translation>Mêmes options</translation>
     </message>
     <message numerus="yes">
         <source>%n of your own</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>Play with it. Nobody else sees it.</source>
-        <translation>Jouez avec. Personne d’autre ne la voit.</translation>
+        <translation>Jouez avec cette grille. Personne d’autre ne la voit.</translation>
     </message>
     <message>
         <source>Layout editor</source>
@@ -3127,11 +3127,11 @@
     </message>
     <message>
         <source>On the board before</source>
-        <translation>Avant, sur le plateau</translation>
+        <translation>Sur le plateau auparavant</translation>
     </message>
     <message>
         <source>The layout is already complete</source>
-        <translation>Le tracé est déjà complet</translation>
+        <translation>La grille est déjà complète</translation>
     </message>
 </context>
 <context>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>No turns yet</source>
-        <translation>Encore aucun tour</translation>
+        <translation>Aucun tour pour l’instant</translation>
     </message>
     <message>
         <source>Before turn {n}</source>
@@ -3451,7 +3451,7 @@
     <name>Pages</name>
     <message>
         <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>La grille est attribuée au premier joueur. Elle quitte l’éditeur si d’autres pouvaient la voir.</translation>
+        <translation>La grille est attribuée au premier joueur. Elle disparaît de l’éditeur si d’autres pouvaient l’y voir.</translation>
     </message>
     <message numerus="yes">
         <source>The layout has %n regions and was not used. The board has another size.</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>No games yet. Every game you play is saved here.</source>
-        <translation>Encore aucune partie. Toutes vos parties sont enregistrées ici.</translation>
+        <translation>Aucune partie pour l’instant. Toutes vos parties sont enregistrées ici.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Open at the table</source>
-        <translation>Ouvrir sur la table</translation>
+        <translation>Ouvrir sur le plateau</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>Only {move} would do. {why}</source>
-        <translation>Seul {move} convenait. {why}</translation>
+        <translation>Seul bon coup&#x202f;: {move}. {why}</translation>
     </message>
     <message>
         <source>{n} of {all} moves looked at</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>{move} was played. Any move about as good as the best one counts.</source>
-        <translation>{move} a été joué. Tout coup à peu près aussi bon que le meilleur compte.</translation>
+        <translation>Coup joué&#x202f;: {move}. Tout coup à peu près aussi bon que le meilleur est accepté.</translation>
     </message>
     <message>
         <source>{move} gives {share} away: {name} answers {answer}. Look again.</source>
@@ -4508,11 +4508,11 @@
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
-        <translation>Tournant : tour {n}.</translation>
+        <translation>Tournant&#x202f;: tour {n}.</translation>
     </message>
     <message>
         <source>The closer look changed turn {n}: {before}, now {after}.</source>
-        <translation>L’examen approfondi a changé le tour {n} : {before}, maintenant {after}.</translation>
+        <translation>L’examen approfondi a changé le tour {n}&#x202f;: {before}, maintenant {after}.</translation>
     </message>
     <message>
         <source>The closer look has changed no mark.</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>Luck and skill add up to the result.</source>
-        <translation>Chance et maîtrise font ensemble le résultat.</translation>
+        <translation>La chance et la maîtrise font ensemble le résultat.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4882,7 +4882,7 @@
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
-        <translation>Partie non classée désormais&#x202f;: {reason}.</translation>
+        <translation>Partie désormais non classée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Line {line} of the file: {reason}. All moves before it were read.</source>
@@ -4933,15 +4933,15 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>Réglages</translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation>Chercher un réglage</translation>
+        <translation>Chercher un paramètre</translation>
     </message>
     <message>
         <source>No settings found</source>
-        <translation>Aucun réglage trouvé</translation>
+        <translation>Aucun paramètre trouvé</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>Tiles, captures, the end of a game</source>
-        <translation>Tuiles, prises, fin de partie</translation>
+        <translation>Tuiles, captures, fin de partie</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>Which moves in Adamas wait for a button</source>
-        <translation>Les coups d’Adamas qui attendent un bouton</translation>
+        <translation>Les coups d’Adamas à confirmer par un bouton</translation>
     </message>
     <message>
         <source>In Black Box, when you can do nothing else</source>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>Your matches, layouts and results</source>
-        <translation>Vos parties, plans et résultats</translation>
+        <translation>Vos parties, grilles et résultats</translation>
     </message>
     <message>
         <source>Computer speed</source>
@@ -5168,8 +5168,8 @@
     <message numerus="yes">
         <source>Par is %n points in three turns. {difficulty}. The layout is sealed in this line.</source>
         <translation>
-            <numerusform>Objectif&#x202f;:&#x202f;%n point en trois tours. {difficulty}. La grille est scellée dans cette ligne.</numerusform>
-            <numerusform>Objectif&#x202f;:&#x202f;%n points en trois tours. {difficulty}. La grille est scellée dans cette ligne.</numerusform>
+            <numerusform>Objectif&#x202f;:&#x202f;%n point en trois tours. {difficulty}. Cette ligne contient la grille sans la montrer.</numerusform>
+            <numerusform>Objectif&#x202f;:&#x202f;%n points en trois tours. {difficulty}. Cette ligne contient la grille sans la montrer.</numerusform>
         </translation>
     </message>
 </context>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>Line {line} of the study: {reason}. It is kept in the record.</source>
-        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans l’enregistrement.</translation>
+        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
     </message>
     <message>
         <source>drew {drawn}</source>
@@ -5395,7 +5395,7 @@
     </message>
     <message>
         <source>You cannot draw layouts in a study. Step forward to try other moves.</source>
-        <translation>On ne peut pas tirer de grille dans une analyse. Avancez pour essayer d’autres coups.</translation>
+        <translation>On ne peut pas tirer de grille au hasard dans une analyse. Avancez pour essayer d’autres coups.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -5531,7 +5531,7 @@
     </message>
     <message>
         <source>this is a serious game, and what was shown stays</source>
-        <translation>c’est une partie sérieuse, et ce qui a été montré le reste</translation>
+        <translation>c’est une partie sérieuse, et on n’y annule pas ce qui a été montré</translation>
     </message>
     <message>
         <source>a study is saved with this game</source>
@@ -5551,7 +5551,7 @@
     </message>
     <message>
         <source>{name} is thinking about the draw</source>
-        <translation>{name} réfléchit à la nulle</translation>
+        <translation>{name} réfléchit à la proposition de nulle</translation>
     </message>
     <message>
         <source>Any move withdraws the offer.</source>
@@ -5567,7 +5567,7 @@
     </message>
     <message>
         <source>Your typed move. Enter plays it.</source>
-        <translation>Votre coup saisi. Entrée le joue.</translation>
+        <translation>Voici le coup saisi. Entrée pour le jouer.</translation>
     </message>
     <message>
         <source>Coach: {words}</source>
@@ -5587,11 +5587,11 @@
     </message>
     <message>
         <source>Looking back</source>
-        <translation>Retour en arrière</translation>
+        <translation>Position antérieure</translation>
     </message>
     <message>
         <source>The game waits where you left it.</source>
-        <translation>La partie vous attend où vous l’avez laissée.</translation>
+        <translation>La partie vous attend là où vous l’avez laissée.</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>Cells are revealed one by one.</source>
-        <translation>Les cases se découvrent une à une.</translation>
+        <translation>Les cases sont découvertes une à une.</translation>
     </message>
     <message>
         <source>This is your layout. Nobody else sees it.</source>
@@ -6044,7 +6044,7 @@
     </message>
     <message>
         <source>Layouts are chosen in secret.</source>
-        <translation>Les grilles se choisissent en secret.</translation>
+        <translation>Chacun choisit sa grille en secret.</translation>
     </message>
     <message>
         <source>All layouts are ready. Now find the others.</source>
@@ -6211,7 +6211,7 @@
     <name>adamas</name>
     <message>
         <source>No pieces are moving yet.</source>
-        <translation>Aucune pièce ne se déplace encore.</translation>
+        <translation>Aucun déplacement pour l’instant.</translation>
     </message>
     <message>
         <source>{cell} has only {n} left</source>
@@ -6863,7 +6863,7 @@
     </message>
     <message>
         <source>Settings…</source>
-        <translation>Réglages…</translation>
+        <translation>Paramètres…</translation>
     </message>
     <message>
         <source>Never</source>
@@ -7640,16 +7640,16 @@
         <source>hidden: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>caché : une perte en %n coup</numerusform>
-            <numerusform>caché : une perte en %n coups</numerusform>
+            <numerusform>caché&#x202f;: une défaite en %n coup</numerusform>
+            <numerusform>caché&#x202f;: une défaite en %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hidden: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>caché : un gain en %n coup</numerusform>
-            <numerusform>caché : un gain en %n coups</numerusform>
+            <numerusform>caché&#x202f;: un gain en %n coup</numerusform>
+            <numerusform>caché&#x202f;: un gain en %n coups</numerusform>
         </translation>
     </message>
     <message>
@@ -7833,7 +7833,7 @@
     </message>
     <message>
         <source>Nobody: opened from a file</source>
-        <translation>Personne : ouverte depuis un fichier</translation>
+        <translation>Personne&#x202f;: ouverte depuis un fichier</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7860,11 +7860,11 @@
     </message>
     <message>
         <source>1 in {count} is better than to wait for {name}</source>
-        <translation>1 chance sur {count} vaut mieux que d’attendre {name}</translation>
+        <translation>1 chance sur {count} vaut mieux que de laisser jouer {name}</translation>
     </message>
     <message>
         <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
-        <translation>1 sur {count}&#x202f;: proposer maintenant gagne à {now:.0%}, lancer d’abord un rayon de plus à {later:.0%}</translation>
+        <translation>1 chance sur {count}&#x202f;: proposer maintenant gagne dans {now:.0%} des cas, lancer d’abord un rayon de plus dans {later:.0%}</translation>
     </message>
     <message>
         <source>12 × 15 = 180 points. Games are decided by double holes.</source>
@@ -7908,7 +7908,7 @@
     </message>
     <message>
         <source>A place that needs a third number fits a single tile.</source>
-        <translation>Un emplacement qui demande un troisième nombre ne convient qu’à une seule tuile.</translation>
+        <translation>Un emplacement qui impose trois nombres ne convient qu’à une seule tuile.</translation>
     </message>
     <message>
         <source>A split may go in several directions, with as many pieces as you like.</source>
@@ -8076,7 +8076,7 @@
     </message>
     <message>
         <source>Do not leave it</source>
-        <translation>Ne pas le laisser</translation>
+        <translation>Ne pas laisser le trou</translation>
     </message>
     <message>
         <source>End your turn now: the three 3s score nine points.</source>
@@ -8132,11 +8132,11 @@
     </message>
     <message>
         <source>Four right markers win at once. The third wrong guess loses.</source>
-        <translation>Quatre marqueurs justes gagnent aussitôt. La troisième proposition fausse perd.</translation>
+        <translation>Quatre marqueurs justes font gagner aussitôt. La troisième proposition fausse fait perdre.</translation>
     </message>
     <message>
         <source>Gaps with three closed sides are filled automatically, or must be filled at once. This is the standard rule.</source>
-        <translation>Les emplacements à trois côtés fermés se comblent d’eux-mêmes ou doivent l’être tout de suite. C’est la règle standard.</translation>
+        <translation>Les emplacements à trois côtés fermés se comblent d’eux-mêmes ou doivent être comblés tout de suite. C’est la règle standard.</translation>
     </message>
     <message>
         <source>Gaps with three closed sides may stay open. Nothing is filled automatically.</source>
@@ -8276,11 +8276,11 @@
     </message>
     <message>
         <source>Luck brought more than a whole win.</source>
-        <translation>La chance à elle seule vaut plus qu’une victoire.</translation>
+        <translation>La chance a apporté plus qu’une victoire entière.</translation>
     </message>
     <message>
         <source>Luck took more than a whole win.</source>
-        <translation>La malchance à elle seule a coûté plus qu’une victoire.</translation>
+        <translation>La malchance a coûté plus qu’une victoire entière.</translation>
     </message>
     <message>
         <source>Make a run</source>
@@ -8571,7 +8571,7 @@
     </message>
     <message>
         <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
-        <translation>Un atome en dessous et en avant de c3 a dévié vers le haut le rayon de la rangée 3.</translation>
+        <translation>Un atome en diagonale devant c3, plus bas, a dévié vers le haut le rayon de la rangée 3.</translation>
     </message>
     <message>
         <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
@@ -8810,7 +8810,7 @@
     </message>
     <message>
         <source>With four markers you can guess. Guess when you are sure: the third wrong guess loses.</source>
-        <translation>Avec quatre marqueurs, vous pouvez proposer. Faites-le à coup sûr&#x202f;: la troisième proposition fausse perd.</translation>
+        <translation>Avec quatre marqueurs, vous pouvez proposer. Faites-le à coup sûr&#x202f;: la troisième proposition fausse fait perdre.</translation>
     </message>
     <message>
         <source>The ray came back: an atom is next to its entry, or two atoms turned it around.</source>
@@ -9044,8 +9044,8 @@
     <message numerus="yes">
         <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
         <translation>
-            <numerusform>avec méthode, {n} rayon suffit ici, contre {usual:.1f} ailleurs en moyenne</numerusform>
-            <numerusform>avec méthode, il faut ici {n} rayons, contre {usual:.1f} ailleurs en moyenne</numerusform>
+            <numerusform>un joueur méthodique a besoin ici de {n} rayon, contre {usual:.1f} ailleurs en moyenne</numerusform>
+            <numerusform>un joueur méthodique a besoin ici de {n} rayons, contre {usual:.1f} ailleurs en moyenne</numerusform>
         </translation>
     </message>
     <message>
@@ -9083,8 +9083,8 @@
     <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
         <translation>
-            <numerusform>une proposition demande exactement quatre marqueurs&#x202f;: il y en a {n}</numerusform>
-            <numerusform>une proposition demande exactement quatre marqueurs&#x202f;: il y en a {n}</numerusform>
+            <numerusform>il faut exactement quatre marqueurs pour une proposition&#x202f;: il y en a {n}</numerusform>
+            <numerusform>il faut exactement quatre marqueurs pour une proposition&#x202f;: il y en a {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -9121,7 +9121,7 @@
     </message>
     <message>
         <source>a merge needs pieces from two or more stacks</source>
-        <translation>une fusion demande des pièces d’au moins deux piles</translation>
+        <translation>une fusion réunit des pièces d’au moins deux piles</translation>
     </message>
     <message>
         <source>a message has at most {most} characters</source>
@@ -9284,7 +9284,7 @@
     </message>
     <message>
         <source>both players passed in a row</source>
-        <translation>les deux joueurs ont passé de suite</translation>
+        <translation>les deux joueurs ont passé l’un après l’autre</translation>
     </message>
     <message>
         <source>both players&apos; best dragons score {score}</source>
@@ -9443,7 +9443,7 @@
     </message>
     <message>
         <source>holds out longest, for {enemy} can win against every move</source>
-        <translation>ce coup tient le plus longtemps&#x202f;: {enemy} peut gagner contre tous les coups</translation>
+        <translation>ce coup tient le plus longtemps, car {enemy} peut gagner contre tous les coups</translation>
     </message>
     <message>
         <source>in {name}’s pool</source>
@@ -9535,7 +9535,7 @@
     </message>
     <message>
         <source>its regions wind: only {pairs} of {every} neighbouring pairs are equal, so that one cell says little about the next</source>
-        <translation>ses régions serpentent&#x202f;: seules {pairs} paires voisines sur {every} sont égales, si bien qu’une case en dit peu sur la suivante</translation>
+        <translation>ses régions serpentent&#x202f;: seules {pairs} paires de cases voisines sur {every} ont le même nombre, si bien qu’une case en dit peu sur la suivante</translation>
     </message>
     <message>
         <source>its {edge} edge is {own} and meets {met}</source>
@@ -9555,7 +9555,7 @@
     </message>
     <message>
         <source>loops and dragons left to be closed</source>
-        <translation>des boucles et dragons laissés ouverts</translation>
+        <translation>des boucles et dragons que l’adversaire pouvait fermer</translation>
     </message>
     <message>
         <source>loops and dragons that were not closed</source>
@@ -9828,7 +9828,7 @@
     </message>
     <message>
         <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation>pool_size {size} demande {needed} tuiles, mais num_digits {digits} n’en donne que {there}</translation>
+        <translation>pool_size {size} nécessite {needed} tuiles, mais num_digits {digits} n’en donne que {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: choose another one</source>
@@ -9837,15 +9837,15 @@
     <message numerus="yes">
         <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
         <translation>
-            <numerusform>lancer d’abord un rayon de plus gagne à {later:.0%}, proposer parmi {n} cachette à {now:.0%}</numerusform>
-            <numerusform>lancer d’abord un rayon de plus gagne à {later:.0%}, proposer parmi {n} cachettes à {now:.0%}</numerusform>
+            <numerusform>lancer d’abord un rayon de plus gagne dans {later:.0%} des cas, proposer la seule cachette ({n}) dans {now:.0%}</numerusform>
+            <numerusform>lancer d’abord un rayon de plus gagne dans {later:.0%} des cas, proposer une des {n} cachettes dans {now:.0%}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
         <translation>
-            <numerusform>des rayons ne sortent déviés qu’à {n} des 28 portes et disent donc peu</numerusform>
-            <numerusform>des rayons ne sortent déviés qu’à {n} des 28 portes et disent donc peu</numerusform>
+            <numerusform>un rayon dévié ne sort qu’à {n} des 28 portes&#x202f;: les rayons en disent donc peu</numerusform>
+            <numerusform>un rayon dévié ne sort qu’à {n} des 28 portes&#x202f;: les rayons en disent donc peu</numerusform>
         </translation>
     </message>
     <message>
@@ -10211,7 +10211,7 @@
     </message>
     <message>
         <source>these cells look likeliest, one ray at a time</source>
-        <translation>ces cases semblent les plus probables, un rayon à la fois</translation>
+        <translation>rayon par rayon, ces cases semblent les plus probables</translation>
     </message>
     <message>
         <source>this attempt is over</source>
@@ -10239,7 +10239,7 @@
     </message>
     <message>
         <source>this is a serious game: you continue after everything that has been shown</source>
-        <translation>c’est une partie sérieuse&#x202f;: vous continuez après tout ce qui a été montré</translation>
+        <translation>c’est une partie sérieuse&#x202f;: on ne peut continuer qu’après tout ce qui a été montré</translation>
     </message>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
@@ -10442,7 +10442,7 @@
     </message>
     <message>
         <source>{cell} holds {held}, not {count}</source>
-        <translation>{cell} porte {held}, pas {count}</translation>
+        <translation>pièces en {cell}&#x202f;: {held}, pas {count}</translation>
     </message>
     <message>
         <source>{cell} is empty</source>
@@ -10559,7 +10559,7 @@
     </message>
     <message>
         <source>{names} have no pieces left</source>
-        <translation>plus de pièces&#x202f;: {names}</translation>
+        <translation>n’ont plus de pièces&#x202f;: {names}</translation>
     </message>
     <message>
         <source>{names} tie: {reason}</source>
@@ -10579,7 +10579,7 @@
     </message>
     <message>
         <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation>{name} peut savoir après un rayon de plus, et il y a ici 1 chance sur {count}</translation>
+        <translation>{name} peut tout savoir au prochain rayon, et il y a ici 1 chance sur {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
@@ -10662,7 +10662,7 @@
     </message>
     <message>
         <source>{name} has already asked to undo</source>
-        <translation>{name} a déjà demandé à annuler</translation>
+        <translation>{name} a déjà demandé à annuler un coup</translation>
     </message>
     <message>
         <source>{name} has already offered a draw</source>
@@ -10693,7 +10693,7 @@
     </message>
     <message>
         <source>{name} has the highest scoring dragon, {most} to {least}</source>
-        <translation>{name} a le dragon qui vaut le plus, {most} à {least}</translation>
+        <translation>{name} a le dragon qui vaut le plus, {most} contre {least}</translation>
     </message>
     <message>
         <source>{name} hides four atoms in {other}&apos;s box</source>
@@ -11145,15 +11145,15 @@
     </message>
     <message>
         <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>un enregistrement commence à la ligne {found}&#x202f;: supprimez ce qui le précède</translation>
+        <translation>une partie commence à la ligne {found}&#x202f;: supprimez ce qui la précède</translation>
     </message>
     <message>
         <source>A tile at the lit position wins.</source>
-        <translation>Une tuile à la position éclairée gagne.</translation>
+        <translation>Une tuile sur l’emplacement en surbrillance gagne.</translation>
     </message>
     <message>
         <source>The best tile goes to the lit position.</source>
-        <translation>La meilleure tuile va à la position éclairée.</translation>
+        <translation>La meilleure tuile va sur l’emplacement en surbrillance.</translation>
     </message>
     <message>
         <source>After these probes only one hiding place is left for the atoms.</source>
@@ -11166,28 +11166,28 @@
     <message numerus="yes">
         <source>It captures {n} pieces; every other move captures fewer.</source>
         <translation>
-            <numerusform>Il capture {n} pion&#x202f;; tout autre coup en capture moins.</numerusform>
-            <numerusform>Il capture {n} pions&#x202f;; tout autre coup en capture moins.</numerusform>
+            <numerusform>Ce coup capture {n} pièce&#x202f;; tout autre coup en capture moins.</numerusform>
+            <numerusform>Ce coup capture {n} pièces&#x202f;; tout autre coup en capture moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>It closes the loop.</source>
-        <translation>Elle ferme la boucle.</translation>
+        <translation>Ce coup ferme la boucle.</translation>
     </message>
     <message numerus="yes">
         <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
         <translation>
-            <numerusform>Elle ferme {n} trou pour {points} points&#x202f;; le meilleur coup suivant en rapporte {less}.</numerusform>
-            <numerusform>Elle ferme {n} trous pour {points} points&#x202f;; le meilleur coup suivant en rapporte {less}.</numerusform>
+            <numerusform>Ce coup ferme {n} trou pour {points} points&#x202f;; le deuxième meilleur coup en rapporte {less}.</numerusform>
+            <numerusform>Ce coup ferme {n} trous pour {points} points&#x202f;; le deuxième meilleur coup en rapporte {less}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It ends on {name}.</source>
-        <translation>Il finit en {name}.</translation>
+        <translation>Il arrive en {name}.</translation>
     </message>
     <message>
         <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>Elle voit le tracé. Sans cela, même les meilleurs choix demandent de la chance.</translation>
+        <translation>La solution voit la grille. Sans cela, même les meilleurs choix demandent de la chance.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
@@ -11195,15 +11195,15 @@
     </message>
     <message>
         <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nommez ensuite {name}. Personne ne peut en être sûr&#x202f;: cet indice voit le tracé.</translation>
+        <translation>Nommez ensuite {name}. Personne ne peut en être sûr&#x202f;: cet indice voit la grille.</translation>
     </message>
     <message>
         <source>One of the lit cells continues a long run.</source>
-        <translation>Une des cases éclairées continue une longue suite.</translation>
+        <translation>Une des cases en surbrillance continue une longue série.</translation>
     </message>
     <message>
         <source>One of the lit cells hides an atom.</source>
-        <translation>Une des cases éclairées cache un atome.</translation>
+        <translation>Une des cases en surbrillance cache un atome.</translation>
     </message>
     <message>
         <source>Place the tile {name} there.</source>
@@ -11211,7 +11211,7 @@
     </message>
     <message>
         <source>The best move begins on the lit cells.</source>
-        <translation>Le meilleur coup part des cases éclairées.</translation>
+        <translation>Le meilleur coup part des cases en surbrillance.</translation>
     </message>
     <message>
         <source>Whatever the answer, the enemy is beaten on the second move.</source>
@@ -11223,7 +11223,7 @@
     </message>
     <message>
         <source>all atoms are marked: guess now</source>
-        <translation>tous les atomes sont marqués&#x202f;: devinez maintenant</translation>
+        <translation>tous les atomes sont marqués&#x202f;: proposez maintenant</translation>
     </message>
     <message>
         <source>take the last move back first: another one scores more</source>
@@ -11246,11 +11246,11 @@
     </message>
     <message>
         <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
-        <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré : une coupure de courant peut vous faire perdre les derniers coups.</translation>
+        <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré&#x202f;: une coupure de courant peut vous faire perdre les derniers coups.</translation>
     </message>
     <message>
         <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
-        <translation>Le disque qui contient vos parties ne gère pas les droits d’accès : toute personne qui y accède peut les lire.</translation>
+        <translation>Le disque qui contient vos parties ne gère pas les droits d’accès&#x202f;: toute personne qui y accède peut les lire.</translation>
     </message>
     <message>
         <source>another program has this file open</source>
@@ -11282,7 +11282,7 @@
     </message>
     <message>
         <source>{name} splits {source}: {parts}</source>
-        <translation>{name} divise {source} : {parts}</translation>
+        <translation>{name} divise {source}&#x202f;: {parts}</translation>
     </message>
     <message>
         <source>{n} to {target}</source>
@@ -11290,13 +11290,13 @@
     </message>
     <message>
         <source>{name} uncovers {cells}: {values}</source>
-        <translation>{name} découvre {cells} : {values}</translation>
+        <translation>{name} découvre {cells}&#x202f;: {values}</translation>
     </message>
     <message numerus="yes">
         <source>{name} merges {sources} into {target}: {n} pieces</source>
         <translation>
-            <numerusform>{name} réunit {sources} sur {target} : {n} pièce</numerusform>
-            <numerusform>{name} réunit {sources} sur {target} : {n} pièces</numerusform>
+            <numerusform>{name} fusionne {sources} en {target}&#x202f;: {n} pièce</numerusform>
+            <numerusform>{name} fusionne {sources} en {target}&#x202f;: {n} pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11309,22 +11309,22 @@
     <message numerus="yes">
         <source>{placed} for {n} points</source>
         <translation>
-            <numerusform>{placed} : {n} point</numerusform>
-            <numerusform>{placed} : {n} points</numerusform>
+            <numerusform>{placed}&#x202f;: {n} point</numerusform>
+            <numerusform>{placed}&#x202f;: {n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points and has {score}</source>
         <translation>
-            <numerusform>{placed} : {n} point, {score} en tout</numerusform>
-            <numerusform>{placed} : {n} points, {score} en tout</numerusform>
+            <numerusform>{placed}&#x202f;: {n} point, {score} en tout</numerusform>
+            <numerusform>{placed}&#x202f;: {n} points, {score} en tout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{placed}, and {n} tiles are placed automatically</source>
         <translation>
-            <numerusform>{placed}, et {n} tuile est posée automatiquement</numerusform>
-            <numerusform>{placed}, et {n} tuiles sont posées automatiquement</numerusform>
+            <numerusform>{placed}, et {n} tuile se place automatiquement</numerusform>
+            <numerusform>{placed}, et {n} tuiles se placent automatiquement</numerusform>
         </translation>
     </message>
     <message>
@@ -11337,19 +11337,19 @@
     </message>
     <message>
         <source>No single mistake in {moves}.</source>
-        <translation>Aucune faute isolée en {moves}.</translation>
+        <translation>Aucune erreur marquante en {moves}.</translation>
     </message>
     <message>
         <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
-        <translation>Aucune faute isolée en {moves} : {share:.0%} du gain ont été perdus peu à peu.</translation>
+        <translation>Aucune erreur marquante en {moves}&#x202f;: {share:.0%} de chances de gain perdues peu à peu.</translation>
     </message>
     <message>
         <source>No single mistake: {name} was a little better throughout.</source>
-        <translation>Aucune faute isolée : {name} a été un peu meilleur tout du long.</translation>
+        <translation>Aucune erreur marquante&#x202f;: {name} a joué un peu mieux du début à la fin.</translation>
     </message>
     <message>
         <source>The end: {reason}.</source>
-        <translation>La fin : {reason}.</translation>
+        <translation>La fin&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The move played captures nothing</source>
@@ -11368,11 +11368,11 @@
     </message>
     <message>
         <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
-        <translation>Le coup joué vous laisse {other:.0%} du gain au lieu de {share:.0%}</translation>
+        <translation>Avec le coup joué, il vous reste {other:.0%} de chances de gain au lieu de {share:.0%}</translation>
     </message>
     <message>
         <source>The move played leaves {cells} to be captured</source>
-        <translation>Le coup joué laisse {cells} en prise</translation>
+        <translation>Le coup joué expose {cells} à la capture</translation>
     </message>
     <message>
         <source>The move played lets {enemy} off</source>
@@ -11395,39 +11395,39 @@
     </message>
     <message>
         <source>The players agreed to a draw.</source>
-        <translation>Les joueurs ont convenu d’une nulle.</translation>
+        <translation>Les joueurs se sont mis d’accord sur la nulle.</translation>
     </message>
     <message numerus="yes">
         <source>gains time: {n} more tiles fall into place</source>
         <translation>
-            <numerusform>gagne du temps : {n} tuile de plus se pose d’elle-même</numerusform>
-            <numerusform>gagne du temps : {n} tuiles de plus se posent d’elles-mêmes</numerusform>
+            <numerusform>ce coup gagne du temps&#x202f;: {n} tuile de plus se place automatiquement</numerusform>
+            <numerusform>ce coup gagne du temps&#x202f;: {n} tuiles de plus se placent automatiquement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>helps your dragon there grow: {n} open ends instead of {before}</source>
         <translation>
-            <numerusform>aide votre dragon à grandir : {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>aide votre dragon à grandir : {n} bouts ouverts au lieu de {before}</numerusform>
+            <numerusform>ce coup aide votre dragon à grandir&#x202f;: {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>ce coup aide votre dragon à grandir&#x202f;: {n} bouts ouverts au lieu de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
         <translation>
-            <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bouts ouverts au lieu de {before}</numerusform>
+            <numerusform>ce coup gêne {enemy}&#x202f;: le dragon n’y a plus que {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>ce coup gêne {enemy}&#x202f;: le dragon n’y a plus que {n} bouts ouverts au lieu de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>keeps {enemy} busy: only {n} moves fill the gap</source>
         <translation>
-            <numerusform>occupe {enemy} : seul {n} coup comble le trou</numerusform>
-            <numerusform>occupe {enemy} : seuls {n} coups comblent le trou</numerusform>
+            <numerusform>ce coup occupe {enemy}&#x202f;: seul {n} coup comble l’emplacement forcé</numerusform>
+            <numerusform>ce coup occupe {enemy}&#x202f;: seuls {n} coups comblent l’emplacement forcé</numerusform>
         </translation>
     </message>
     <message>
         <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
-        <translation>vous laisse {share:.0%} du gain au lieu de {other:.0%}</translation>
+        <translation>ce coup vous laisse {share:.0%} de chances de gain au lieu de {other:.0%}</translation>
     </message>
     <message>
         <source>no better move was found</source>
@@ -11435,11 +11435,11 @@
     </message>
     <message>
         <source>prepares your next tiles: a dragon with {ends} to build on</source>
-        <translation>prépare vos prochaines tuiles : un dragon à prolonger, avec {ends}</translation>
+        <translation>ce coup prépare vos prochaines tuiles&#x202f;: un dragon à prolonger, avec {ends}</translation>
     </message>
     <message>
         <source>strengthens your dragons: {count} of them become one with {ends}</source>
-        <translation>renforce vos dragons : {count} d’entre eux n’en font plus qu’un, avec {ends}</translation>
+        <translation>ce coup renforce vos dragons&#x202f;: {count} d’entre eux n’en font plus qu’un, avec {ends}</translation>
     </message>
     <message>
         <source>{good}. {bad}</source>
@@ -11451,37 +11451,37 @@
     </message>
     <message>
         <source>{name} lost {share:.0%} of the win by {move}.</source>
-        <translation>{name} a perdu {share:.0%} du gain par {move}.</translation>
+        <translation>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
         <translation>
-            <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coup de là.</numerusform>
-            <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coups de là.</numerusform>
+            <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
+            <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} resigned with {share:.0%} of the win left.</source>
-        <translation>{name} a abandonné avec encore {share:.0%} du gain.</translation>
+        <translation>{name} a abandonné avec encore {share:.0%} de chances de gain.</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
         <translation>
-            <numerusform>{n} faute difficile à voir</numerusform>
-            <numerusform>{n} fautes difficiles à voir</numerusform>
+            <numerusform>{n} erreur difficile à voir</numerusform>
+            <numerusform>{n} erreurs difficiles à voir</numerusform>
         </translation>
     </message>
     <message>
         <source>Ending the turn gives up a probe</source>
-        <translation>Finir le tour fait perdre une sonde</translation>
+        <translation>Terminer le tour fait perdre un rayon</translation>
     </message>
     <message>
         <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
-        <translation>Finir le tour assure {points:.0f} points, continuer en rapporte {more:.1f} en moyenne</translation>
+        <translation>Terminer le tour assure {points:.0f} points, continuer en rapporte {more:.1f} en moyenne</translation>
     </message>
     <message>
         <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+        <translation>Découvrir des cases au hasard rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
     </message>
     <message>
         <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
@@ -11493,19 +11493,19 @@
     </message>
     <message>
         <source>The guess played contradicts a mark, so it could not be right</source>
-        <translation>L’hypothèse jouée contredit une marque et ne pouvait pas être juste</translation>
+        <translation>La proposition faite contredit une marque et ne pouvait pas être juste</translation>
     </message>
     <message>
         <source>The guess played was one of {count:,} possible ones</source>
-        <translation>L’hypothèse jouée n’était qu’une possibilité sur {count:,}</translation>
+        <translation>La proposition faite n’était qu’une possibilité sur {count:,}</translation>
     </message>
     <message>
         <source>The layout played has {pairs} equal pairs</source>
-        <translation>La disposition jouée a {pairs} paires voisines égales</translation>
+        <translation>La grille choisie a {pairs} paires de cases voisines de même nombre</translation>
     </message>
     <message>
         <source>The move played gives up a place worth {points} points for your {tile}</source>
-        <translation>Le coup joué abandonne une place à {points} points pour votre {tile}</translation>
+        <translation>Le coup joué perd un emplacement à {points} points pour votre tuile {tile}</translation>
     </message>
     <message>
         <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
@@ -11528,11 +11528,11 @@
     </message>
     <message>
         <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
-        <translation>Le coup joué prend {points} points que seule votre {tile} peut marquer&#x202f;: ils peuvent attendre</translation>
+        <translation>Le coup joué prend {points} points que seule votre tuile {tile} peut marquer&#x202f;: ils peuvent attendre</translation>
     </message>
     <message>
         <source>The probe played leaves about {left:,.0f} placements</source>
-        <translation>La sonde jouée laisse environ {left:,.0f} placements</translation>
+        <translation>Le rayon lancé laisse environ {left:,.0f} cachettes possibles</translation>
     </message>
     <message>
         <source>no cell is better than the others</source>
@@ -11540,47 +11540,47 @@
     </message>
     <message>
         <source>sets up {points} points for your next turn with {tile}</source>
-        <translation>prépare {points} points pour votre prochain tour avec {tile}</translation>
+        <translation>ce coup prépare {points} points pour votre prochain tour avec la tuile {tile}</translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe, and most likely {value}</source>
-        <translation>sûre à {goes_on:.0%}, et le plus probablement {value}</translation>
+        <translation>cette case est sûre à {goes_on:.0%}, et le plus probable y est {value}</translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>sûre à {goes_on:.0%}, et à {share:.0%} un autre {value} pour une série de {length}</translation>
+        <translation>cette case est sûre à {goes_on:.0%}, et à {share:.0%} c’est un autre {value}, pour une série de {length}</translation>
     </message>
     <message>
         <source>gives {name} nothing to score next turn</source>
-        <translation>ne laisse à {name} aucun point au prochain tour</translation>
+        <translation>ce coup ne laisse à {name} aucun point à marquer au prochain tour</translation>
     </message>
     <message>
         <source>gives {name} {points:.1f} points on average next turn</source>
-        <translation>laisse à {name} {points:.1f} points en moyenne au prochain tour</translation>
+        <translation>ce coup laisse à {name} {points:.1f} points en moyenne au prochain tour</translation>
     </message>
     <message>
         <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
-        <translation>le plus probablement {value} ({share:.0%}), et sa région vaut d’être commencée</translation>
+        <translation>le plus probable y est {value} ({share:.0%}), et sa région mérite d’être commencée</translation>
     </message>
     <message>
         <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
-        <translation>le plus probablement {value} ({share:.0%}), et commencer bas laisse de la place pour la suite</translation>
+        <translation>le plus probable y est {value} ({share:.0%}), et commencer par un petit nombre laisse de la place pour la suite</translation>
     </message>
     <message>
         <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
-        <translation>rien à perdre, car la partie peut finir avant votre prochain tour&#x202f;: sûre à {goes_on:.0%}</translation>
+        <translation>vous n’avez rien à perdre, car la partie peut finir avant votre prochain tour&#x202f;: cette case est sûre à {goes_on:.0%}</translation>
     </message>
     <message>
         <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
-        <translation>garde des cases pour des séries à venir, car la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
+        <translation>terminer ici garde des cases pour de futures séries, car la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
     </message>
     <message>
         <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
-        <translation>vaut d’être tentée, car une valeur plus basse ne vous coûte aucun point&#x202f;: sûre à {goes_on:.0%}</translation>
+        <translation>l’essai en vaut la peine, car un nombre plus petit ne vous coûte aucun point&#x202f;: cette case est sûre à {goes_on:.0%}</translation>
     </message>
     <message>
         <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>à {share:.0%} un autre {value}, ce qui fait une série de {length}</translation>
+        <translation>à {share:.0%} c’est un autre {value}, ce qui fait une série de {length}</translation>
     </message>
 </context>
 <context>
