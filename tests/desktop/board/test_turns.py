@@ -1,6 +1,7 @@
 """Turns have one number, wherever one stands: list, walk, prompt, chart and the home page."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -152,7 +153,8 @@ def kept(look: Appearance, qtbot: QtBot, tmp_path: Path) -> Autosave:
 
 def keep(place: Autosave, session: Session) -> None:
     session.touched = True
-    place.save(session, new_slot())
+    session.keep_by = partial(place.keep, new_slot())
+    session.keep()
     place.flush()
 
 

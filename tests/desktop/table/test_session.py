@@ -404,7 +404,6 @@ class TestWhatHappened:
     def session(self, match: Match, told: list[str], persons: tuple[int, ...] = (0, 1)) -> Session:
         session = Session(match, persons)
         session.shown.connect(lambda shown: told.append(shown.happened))
-        session.changed.connect(session.kept)
         session.start()
         return session
 
