@@ -8,7 +8,7 @@ then is it made: the copy takes the place of the match and is shown, and answere
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
@@ -35,25 +35,43 @@ from rules.study import NAME
 
 
 @dataclass(frozen=True, slots=True)
-class MatchShown(Shown):
-    """What the table is to show now.
-
-    `hand_over` is the player the computer must be passed to before anything of theirs is shown.
-    """
-
-    ply: int
-    last_ply: int
-    reviewing: bool
-    hand_over: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class Question:
     """What `asker` wants the player `answerer` to agree to: a `draw`, or to take `back` a move."""
 
     kind: str
     asker: int
     answerer: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchShown(Shown):
+    """What the table is to show now.
+
+    `hand_over` is the player the computer must be passed to before anything of theirs is shown.
+    `question` waits for an answer, and `acting` is the person who resigns or proposes a draw when
+    somebody here does. `history` holds every ply, also those after the position shown. `over` tells
+    whether the match has ended as it is played. `taken_back` counts, for each person who did so,
+    the moves taken back that had shown something. The rest is as in `Session`.
+    """
+
+    ply: int
+    last_ply: int
+    reviewing: bool
+    hand_over: int | None
+    question: Question | None
+    acting: int | None
+    history: tuple[PlyText, ...]
+    over: bool
+    secret: bool
+    """Whether the players have secrets from each other."""
+    serious: bool
+    may_review: bool
+    may_study: bool
+    can_undo: bool
+    can_redo: bool
+    can_claim_tie: bool
+    undo_refused: bool
+    taken_back: Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +105,6 @@ class Session(QObject):
 
     shown = Signal(object)  # MatchShown
     refused = Signal(str)
-    asked = Signal(object)  # Question, or None when there is none any more
     turned = Signal(int)  # a computer player is to move
     consulted = Signal(int)  # a computer player is to say whether it agrees to a draw
     stopped = Signal()  # whatever a computer player is thinking about is no longer wanted
@@ -566,7 +583,7 @@ class Session(QObject):
         if self._asks_another() and self._viewer is not None:
             self._viewer = None  # whose own board comes back through the curtain
             animate = False
-        news = self._news()
+        news, question = self._news(), self.question
         self.shown.emit(
             MatchShown(
                 view=self._match.view(self._viewer),
@@ -577,13 +594,24 @@ class Session(QObject):
                 last_ply=self._match.last_ply,
                 reviewing=self.reviewing,
                 hand_over=self._hand_over(),
+                question=question,
+                acting=self.acting,
+                history=tuple(self.history()),
+                over=self.ended,
+                secret=self.game.hidden,
+                serious=self.serious,
+                may_review=self.may_review,
+                may_study=self.may_study,
+                can_undo=self.can_undo,
+                can_redo=self.can_redo,
+                can_claim_tie=self.can_claim_tie,
+                undo_refused=self.undo_refused,
+                taken_back=self.taken_back,
                 plies=tuple(self._plies(self._match.history(self._viewer))),
                 happened=news.whole,
                 brief=news.brief,
             )
         )
-        question = self.question
-        self.asked.emit(question)
         to_move = self._match.to_move
         if self.reviewing:
             return

@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from desktop.board.turns import in_words, is_within_turn, joined_turns, turn_labels, turn_numbers
 from desktop.home import unfinished
 from desktop.storage.autosave import Autosave, new_slot
-from desktop.table.page import TablePage, outcome_text
+from desktop.table.page import TablePage
 from desktop.table.session import Session
+from desktop.table.state import outcome_text
 from desktop.theme.appearance import Appearance
 from desktop.widgets.row_data import MoveRow, PlyText
 from rules.core import Outcome

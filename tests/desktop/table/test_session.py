@@ -25,7 +25,7 @@ class Table:
         self.stops = 0
         self.session.shown.connect(self.showings.append)
         self.session.refused.connect(self.errors.append)
-        self.session.asked.connect(self.questions.append)
+        self.session.shown.connect(lambda shown: self.questions.append(shown.question))
         self.session.turned.connect(self.turns.append)
         self.session.stopped.connect(self._stopped)
         self.session.start()
