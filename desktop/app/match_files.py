@@ -60,7 +60,6 @@ class MatchFiles(QObject):
         """What opens the match that was asked for last."""
         self.autosave.failed.connect(self._tell_unkept)
         self.autosave.changed.connect(pages.refresh_home)
-        self.autosave.written.connect(self._kept)
         self.saver.told.connect(self.told)
         pages.table_made.connect(self._connect_table)
         pages.study_changed.connect(self.keep_study)
@@ -277,7 +276,7 @@ class MatchFiles(QObject):
             self.place = None
         self.clear_table()
         self.place = place
-        session.changed.connect(self.keep)
+        session.keep_by = partial(self.autosave.keep, place)
         session.shown.connect(self._pages.forget_layouts)
         self._pages.go_to(self._pages.table)
         self._pages.table.start(session)
@@ -288,12 +287,7 @@ class MatchFiles(QObject):
     def keep(self) -> None:
         """Has the match at the table written where unfinished ones are."""
         if self._session is not None and self.place is not None:
-            self.autosave.save(self._session, self.place)
-
-    def _kept(self, place: autosave.Slot) -> None:
-        """The match at the table is kept: what was done is made."""
-        if self._session is not None and place is self.place:
-            self._session.kept()
+            self._session.keep()
 
     def _tell_unkept(self, reason: str) -> None:
         words = self.tr(

@@ -105,6 +105,10 @@ class BoardHost(BoardView):
             say_next_step(self, aloud)
         self._prompted = prompt.sentence
         self.prompt.show_prompt(player, prompt.sentence, prompt.hint, accent=prompt.accent)
+        self.fit_prompt()
+
+    def fit_prompt(self) -> None:
+        """Gives the prompt its place; the board follows, but not while something is dragged."""
         before = self.header
         self._lay_out_prompt()
         self._unfitted |= self.header != before

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -55,8 +56,6 @@ class Attempts(QObject):
     """The attempts in a store. Whatever the disk does, they last as long as the window."""
 
     failed = Signal(str)  # why one could not be kept; said once, until it works again
-    written = Signal()
-    """All that was to be kept is in the file, or cannot be."""
 
     def __init__(self, store: Database, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,8 +63,8 @@ class Attempts(QObject):
         self._kept = store.kept
         self._connection: sqlite3.Connection | None = None
         self._writer = BackgroundWriter(self)
-        self._writer.done.connect(self._end)
         self._under_way = 0
+        self._when_written: list[Callable[[], object]] = []
         self._troubled = False
         self._begun: dict[str, SavedAttempt] = {}
         self.unreadable = self._read(store)
@@ -75,6 +74,13 @@ class Attempts(QObject):
     def writing(self) -> bool:
         """Whether something is still being written."""
         return self._under_way > 0
+
+    def when_written(self, then: Callable[[], object]) -> None:
+        """Call `then` once all that was to be kept is in the file, or cannot be: perhaps now."""
+        if self.writing:
+            self._when_written.append(then)
+        else:
+            then()
 
     def of(self, text: str) -> SavedAttempt | None:
         """The attempt at the puzzle of a line."""
@@ -164,15 +170,17 @@ class Attempts(QObject):
 
     def _add(self, job: Job) -> None:
         self._under_way += 1
-        self._writer.add(object(), job, patient=True)
+        self._writer.add(object(), job, self._end, patient=True)
 
-    def _end(self, _key: object, _number: int, reason: str) -> None:
+    def _end(self, reason: str) -> None:
         self._under_way -= 1
         if reason and not self._troubled:
             self.failed.emit(reason)
         self._troubled = bool(reason)
         if not self.writing:
-            self.written.emit()
+            waiting, self._when_written = self._when_written, []
+            for then in waiting:
+                then()
 
 
 def _begun(row: tuple[Any, ...]) -> SavedAttempt | None:

@@ -150,7 +150,6 @@ class PuzzlePage(Page):
         self._results, self.mistakes = Results(self.store), Mistakes(self.store)
         self.attempts = attempts = Attempts(self.store, self)
         attempts.failed.connect(self._say_unkept)
-        attempts.written.connect(lambda: self._tell(PuzzleSession.kept))
         if attempts.unreadable:
             words = self.tr("Attempts that could not be read were set aside: {n}")
             self.told.emit(words.format(n=attempts.unreadable))
@@ -301,7 +300,7 @@ class PuzzlePage(Page):
             self.told.emit(self._said(translated(error.message)))
             return
         session.finished.connect(self._keep)
-        session.changed.connect(self._keep_attempt)
+        session.keep_by = self._keep_attempt
         session.shown.connect(self._shown)
         self.sides.setCurrentWidget(self.table)
         self.setWindowTitle(self.tr("{game}: puzzle").format(game=session.game.title))
@@ -354,10 +353,12 @@ class PuzzlePage(Page):
         words = self.tr("This attempt is lost when the program ends: {reason}.")
         self.told.emit(words.format(reason=reason))
 
-    def _keep_attempt(self) -> None:
+    def _keep_attempt(self, then: Callable[[], object]) -> None:
         self._note(anyway=False)
-        if self.session is not None and self.attempts is not None and self.attempts.writing:
-            self.session.wait_for_disk()
+        if self.attempts is None:
+            then()
+        else:
+            self.attempts.when_written(then)
 
     def _shown(self, shown: PuzzleShown) -> None:
         self.commands[UNDO].setEnabled(shown.can_undo)

@@ -81,7 +81,6 @@ class PuzzleSession(QObject):
     """One puzzle and the attempt at it. Every error becomes one sentence in `refused`."""
 
     shown = Signal(object)  # PuzzleShown
-    changed = Signal()  # what was done is to be kept, and shown when it is
     waiting = Signal()  # the disk takes its time; nothing else is done until then
     refused = Signal(str)
     finished = Signal(object, int)  # Verdict and seconds: an attempt is over, or was given up
@@ -120,9 +119,10 @@ class PuzzleSession(QObject):
         """What the solver noted on the board."""
         self._left = self._retraced(begun) if begun is not None else None
         self._told = False
-        self._unseen: bool | None = None
-        """Whether what is being kept will be shown as it is played; None when all is kept."""
-        self._waits = False
+        self.keep_by: Callable[[Callable[[], object]], object] = lambda then: then()
+        """Keeps the attempt, and calls what it is given once that is done: at once, or later."""
+        self._keeping: object = None
+        """Stands for what was done last, until that is kept."""
         self._began = clock() - (begun.seconds if begun is not None else 0)
         self._paused: float | None = None
         self.verdict: Verdict | None = None
@@ -256,7 +256,7 @@ class PuzzleSession(QObject):
 
     def _why_not(self) -> str:
         """Why nothing can be played."""
-        if self._waits:
+        if self._keeping is not None:
             return self.tr("The previous move is still being saved.")
         if self._attempt.astray and not self._attempt.over:
             if self.forced:
@@ -297,7 +297,7 @@ class PuzzleSession(QObject):
         return bool(self._past) and self._going_on()
 
     def _going_on(self) -> bool:
-        at_work = self._task.busy or self._waits
+        at_work = self._task.busy or self._keeping is not None
         return not (at_work or self.verdict is not None or self._attempt.over)
 
     def _seat(self) -> int | None:
@@ -346,7 +346,7 @@ class PuzzleSession(QObject):
     def keep_notes(self, notes: Sequence[str]) -> None:
         """Keeps what the solver noted on the board."""
         self.notes = tuple(notes)
-        self.changed.emit()
+        self.keep_by(lambda: None)
 
     def step(self, by: int) -> None:
         """Another step of the solution."""
@@ -426,22 +426,16 @@ class PuzzleSession(QObject):
 
     def _keep(self, *, animate: bool) -> None:
         """Has what was done kept before it is shown."""
-        self._unseen = animate
-        self.changed.emit()
-        if not self._waits:
-            self.kept()
+        self._keeping = done = object()
 
-    def wait_for_disk(self) -> None:
-        """Who keeps the attempt needs time: nothing is shown until `kept` is called."""
-        if self._unseen is not None and not self._waits:
-            self._waits = True
+        def kept() -> None:
+            if self._keeping is done:  # else something was done since
+                self._keeping = None
+                self._show(animate=animate)
+
+        self.keep_by(kept)
+        if self._keeping is done:
             self.waiting.emit()
-
-    def kept(self) -> None:
-        """Shows what was done, now that it is kept, or cannot be."""
-        if self._unseen is not None:
-            animate, self._unseen, self._waits = self._unseen, None, False
-            self._show(animate=animate)
 
     def _show(self, *, animate: bool) -> None:
         said, shown = self._trail[self._step] if self._trail else ("", self._attempt)

@@ -12,7 +12,7 @@ from threading import Event
 from time import monotonic, sleep
 from typing import NamedTuple
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.records.reading import entry_of
@@ -56,13 +56,6 @@ class _Move:
     now: Path | None = None
 
 
-@dataclass(eq=False)
-class _Claim:
-    """A match that a player has claimed, or has said to be another's."""
-
-    path: Path
-
-
 class Catalogue(QObject):
     """All records. They are looked through when asked for, and while watched at every change."""
 
@@ -88,7 +81,6 @@ class Catalogue(QObject):
         self._look = 0
         self._task = BackgroundTask(self)
         self._writer = BackgroundWriter(self)
-        self._writer.done.connect(self._end_move, Qt.ConnectionType.QueuedConnection)
         self._told.connect(self._take)
         self._lull = QTimer(self, singleShot=True, interval=_LULL_MS)
         self._lull.timeout.connect(self.look)
@@ -187,7 +179,8 @@ class Catalogue(QObject):
         self._claims = {**self._claims, entry.match: tuple(seats)}
         self._list()
         self._moving += 1
-        self._writer.add(_Claim(entry.path), partial(_claim, entry.match, seats))
+        claim = partial(_claim, entry.match, seats)
+        self._writer.add(object(), claim, partial(self._end_claim, entry.path))
 
     def _move(self, path: Path, act: Callable[[], Path]) -> None:
         move = _Move(path)
@@ -196,15 +189,16 @@ class Catalogue(QObject):
         def job() -> None:
             move.now = act()
 
-        self._writer.add(move, job)
+        self._writer.add(object(), job, partial(self._end_move, move))
 
-    def _end_move(self, move: _Move | _Claim, _job: int, reason: str) -> None:
+    def _end_claim(self, path: Path, reason: str) -> None:
         self._moving -= 1
-        if isinstance(move, _Claim):
-            if reason:
-                self.failed.emit(move.path, reason)
-            self.look()
-            return
+        if reason:
+            self.failed.emit(path, reason)
+        self.look()
+
+    def _end_move(self, move: _Move, reason: str) -> None:
+        self._moving -= 1
         self._leaving.discard(move.path)
         if move.now is None:
             self.failed.emit(move.path, reason)

@@ -29,7 +29,7 @@ from desktop.review.move_marks import MarkedMove, MoveMarks
 from desktop.review.own_mistakes import forget, note_try
 from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPanel
 from desktop.storage.mistakes import Mistake
-from desktop.table.page import outcome_text
+from desktop.table.state import outcome_text
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
 from desktop.widgets.commands import BACKWARD, FORWARD, PANEL

@@ -23,16 +23,16 @@ finished record with the same key: it is replaced by a later save, and an earlie
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from threading import Lock
 from time import time
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.storage.background_writer import BackgroundWriter, reason_of
 from desktop.storage.damaged_files import is_copy
@@ -45,9 +45,6 @@ from rules import EXTENSION
 
 # The rules are loaded when there is something to read or to write: the home page does not wait.
 if TYPE_CHECKING:
-    from PySide6.QtCore import SignalInstance
-
-    from rules.core import AnyGame
     from rules.record import Record
 
 FAST_EXTENSION, _LOCK = ".now", ".lock"
@@ -55,22 +52,22 @@ _KEY = re.compile("[0-9a-f]{12}")
 _UNUSED = 60  # seconds after which an empty record will not be filled any more
 
 
-class SavableMatch(Protocol):
-    """What autosave needs of a session: the match as a record, and where its original is."""
+Then = Callable[[], object]
+"""What is called once something is kept, or cannot be."""
 
-    touched: bool
-    told: SignalInstance
 
-    @property
-    def over(self) -> bool: ...
-    @property
-    def game(self) -> AnyGame: ...
-    @property
-    def names(self) -> tuple[str, ...]: ...
-    def text(self) -> str: ...
-    def preserve_original(self, path: Path) -> None: ...
-    def preserved_notice(self) -> str: ...
-    def wait_for_disk(self) -> None: ...
+@dataclass(frozen=True, slots=True)
+class KeptMatch:
+    """A match as it is to be kept: its record, and the game and names its file is named after.
+
+    `preserve` sets a damaged original aside before a path is written over. It raises OSError.
+    """
+
+    text: str
+    over: bool
+    title: str
+    names: tuple[str, ...]
+    preserve: Callable[[Path], None]
 
 
 class Slot:
@@ -86,7 +83,7 @@ class Slot:
         """Whether it is played here no more."""
         self.requested = self.fast_ended = 0
         """How often it was to be written, and for which of these the fast write has ended."""
-        self.durable_job = 0
+        self.durable_write = 0
         """The number of the last durable write, 0 once that has ended."""
         self.saved = self.synced = 0
         """The latest that reached the system or the disk, and the latest that reached the disk."""
@@ -291,15 +288,10 @@ class Autosave(QObject):
     failed = Signal(str)
     changed = Signal()
     """Something has been written."""
-    written = Signal(object)
-    """The match in this slot has reached the system as it was last given, or cannot."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._fast_writer, self._durable_writer = BackgroundWriter(self), BackgroundWriter(self)
-        self._fast_writer.done.connect(self._end_fast)
-        queued = Qt.ConnectionType.QueuedConnection  # never while a match is being saved
-        self._durable_writer.done.connect(self._end_durable, queued)
         self._troubled = False
         self._slots: dict[Path, Slot] = {}
 
@@ -321,51 +313,44 @@ class Autosave(QObject):
         self._release_written(slot)
 
     def _release_written(self, slot: Slot) -> None:
-        if slot.closed and not slot.durable_job and slot.fast_ended == slot.requested:
+        if slot.closed and not slot.durable_write and slot.fast_ended == slot.requested:
             slot.release()
             self._slots.pop(slot.path, None)
 
-    def save(self, session: SavableMatch, slot: Slot) -> None:
-        """Keeps a match as it is now, if anything happened; a finished one moves on.
+    def keep(self, slot: Slot, match: KeptMatch, then: Then) -> None:
+        """Keep a match as it is now; a finished one moves on.
 
-        Where the disk takes its time, the session waits until `written` tells of its slot.
+        `then` is called once it has reached the system, or cannot: before this returns, unless the
+        disk takes its time.
         """
-        if not session.touched:
-            return
         self._slots[slot.path] = slot
         try:
             for original in filter(None, (slot.path, slot.finished)):
-                session.preserve_original(original)
+                match.preserve(original)
         except OSError as error:
             slot.give_up()
             self._fail(reason_of(error))
+            then()
             return
-        if words := session.preserved_notice():
-            session.told.emit(words)
         slot.notes = slot.notes.counted()
         if slot.finished is None:  # a study does not prolong a match
             slot.time = slot.time.counted()
-        text, over = slot.notes.written(session.text()), session.over
-        data = slot.time.written(text).encode()
-        if over:
-            given, title = slot.notes.title, session.game.title
-            slot.wanted_name = finished_name(slot.path, given, title, session.names)
+        data = slot.time.written(slot.notes.written(match.text)).encode()
+        if match.over:
+            given = slot.notes.title
+            slot.wanted_name = finished_name(slot.path, given, match.title, match.names)
         slot.requested += 1
-        number = slot.requested
+        slot.durable_write = number = slot.requested
+        durable = partial(slot.write_durably, data, number, over=match.over)
+        self._durable_writer.add(slot.path, durable, partial(self._end_durable, slot, number))
         fast = partial(slot.write_fast, data, number)
-        durable = partial(slot.write_durably, data, number, over=over)
-        slot.durable_job = self._durable_writer.add(slot.path, durable)
-        self._fast_writer.add((slot, number), fast, patient=True)
-        if slot.fast_ended < number:
-            session.wait_for_disk()
+        ended = partial(self._end_fast, slot, number, then)
+        self._fast_writer.add((slot, number), fast, ended, patient=True)
 
-    def _end_fast(self, key: tuple[Slot, int], _job: int, reason: str) -> None:
-        slot, number = key
+    def _end_fast(self, slot: Slot, number: int, then: Then, reason: str) -> None:
         slot.fast_ended = number
-        if reason:
-            self._fail(reason)
-        if number == slot.requested:
-            self.written.emit(slot)
+        self._fail(reason)
+        then()
         self._release_written(slot)
 
     def flush(self, seconds: float = 5) -> None:
@@ -375,28 +360,27 @@ class Autosave(QObject):
 
     def finish(self) -> None:
         """Waits until everything is written, and hears what came of it: the window closes."""
-        self.flush()
-        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+        self._fast_writer.finish()
+        self._durable_writer.finish()
 
     def tidy(self) -> None:
         """Cleans up, in a thread, what killed and older programs have left."""
-        self._durable_writer.add(folder(), _tidy)
+        self._durable_writer.add(folder(), _tidy, self._fail)
 
-    def _end_durable(self, path: Path, job: int, reason: str) -> None:
-        slot = self._slots.get(path)
-        if reason:
-            self._fail(reason)
-        elif slot is not None:
+    def _end_durable(self, slot: Slot, number: int, reason: str) -> None:
+        self._fail(reason)
+        if not reason:
             self._troubled = False
             if slot.finished is not None:
                 Settings().remember(slot.finished)
             self.changed.emit()
-        if slot is not None and slot.durable_job == job:
-            slot.durable_job = 0
+        if slot.durable_write == number:
+            slot.durable_write = 0
             self._release_written(slot)
 
     def _fail(self, reason: str) -> None:
-        if not self._troubled:
+        """Say why something is not kept, if it is not, unless that was said already."""
+        if reason and not self._troubled:
             self._troubled = True
             self.failed.emit(reason)
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from desktop.background.gui_thread import gui_thread
 from desktop.language.system_errors import system_reason
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ThreadPoolExecutor
+    from concurrent.futures import ThreadPoolExecutor
 
 PATIENCE = 0.005
 """Seconds that the window waits for a write before it goes on painting. A write takes 1 or 2 ms,
@@ -22,6 +24,9 @@ but up to 310 while the disk takes down for good what was written before."""
 Job = Callable[[], None]
 """Writes or removes files. Raises OSError."""
 
+Then = Callable[[str], object]
+"""Learns in the GUI thread why a job failed; empty if it did not."""
+
 
 class BackgroundWriter(QObject):
     """Does jobs one after the other on a thread of its own; of those with the same key, the last.
@@ -29,14 +34,15 @@ class BackgroundWriter(QObject):
     So, however slow the disk is, at most one job for a key is under way and one waits.
     """
 
-    done = Signal(object, int, str)
-    """The key, the number of the job, and why it failed; empty if it did not."""
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lock = threading.Lock()
         self._count = 0
         self._waiting: dict[Hashable, tuple[int, Job]] = {}
+        self._ended: deque[tuple[int, str]] = deque()
+        # Never handed to the thread, which might free what they hold: that may be the window's.
+        self._thens: dict[int, Then] = {}
+        self._gui_thread = gui_thread()
 
     @cached_property
     def _worker(self) -> ThreadPoolExecutor:
@@ -45,44 +51,59 @@ class BackgroundWriter(QObject):
 
         return ThreadPoolExecutor(1, "writer")
 
-    def add(self, key: Hashable, job: Job, *, patient: bool = False) -> int:
-        """Has a job done; one with the same key that has not begun yet is dropped.
+    def add(
+        self, key: Hashable, job: Job, then: Then | None = None, *, patient: bool = False
+    ) -> None:
+        """Have a job done; one with the same key that has not begun is dropped, with its `then`.
 
-        Returns its number; those of later jobs are higher. `patient` waits for it, `PATIENCE` at
-        the most: if it ends in that time, `done` is emitted before this returns.
+        `patient` waits for it, `PATIENCE` at the most: if it ends in that time, `then` is called
+        before this returns.
         """
         with self._lock:
             self._count += 1
             number = self._count
-            replaces = key in self._waiting
+            replaced, _ = self._waiting.get(key, (0, None))
             self._waiting[key] = number, job
-        if not replaces:
+        self._thens.pop(replaced, None)
+        if then is not None:
+            self._thens[number] = then
+        if not replaced:
             working = self._worker.submit(self._work, key)
-            with suppress(TimeoutError):
-                working.result(PATIENCE if patient else 0)
-            working.add_done_callback(self._tell)
-        return number
+            if patient:
+                with suppress(TimeoutError):
+                    working.result(PATIENCE)
+                self._hear()
 
     def flush(self, seconds: float = 5) -> None:
-        """Waits until all is done, `seconds` at the most. May be called in any thread."""
+        """Wait until all is done, `seconds` at the most. May be called in any thread."""
         if "_worker" in vars(self):
             with suppress(TimeoutError):
                 self._worker.submit(lambda: None).result(seconds)
 
-    def _work(self, key: Hashable) -> tuple[Hashable, int, str]:
+    def finish(self, seconds: float = 5) -> None:
+        """Wait like `flush`, in the GUI thread, and call what is to learn of it."""
+        self.flush(seconds)
+        self._hear()
+
+    def _work(self, key: Hashable) -> None:
         with self._lock:
             number, job = self._waiting.pop(key)
+        reason = ""
         try:
             job()
         except Exception as error:
-            return key, number, reason_of(error)
+            reason = reason_of(error)
         finally:
             del job  # what it holds may be the window's, and is not to be deleted in this thread
-        return key, number, ""
+        self._ended.append((number, reason))
+        self._gui_thread.call(self, self._hear)
 
-    def _tell(self, working: Future[tuple[Hashable, int, str]]) -> None:
-        with suppress(RuntimeError):  # the window has gone meanwhile
-            self.done.emit(*working.result())
+    def _hear(self) -> None:
+        while self._ended:
+            number, reason = self._ended.popleft()
+            then = self._thens.pop(number, None)
+            if then is not None:
+                then(reason)
 
 
 def reason_of(error: BaseException) -> str:

@@ -4,9 +4,10 @@ They have a thread of their own, so that a disk that hangs does not hold up the 
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.storage.background_writer import BackgroundWriter, Job
 
@@ -24,9 +25,6 @@ class Saver(QObject):
         super().__init__(parent)
         self._failed = False
         self._writer = BackgroundWriter(self)
-        queued = Qt.ConnectionType.QueuedConnection  # never before it is known what is under way
-        self._writer.done.connect(self._done, queued)
-        self._under_way: dict[int, tuple[Path, Then]] = {}
 
     def write(
         self, path: Path, data: bytes | Callable[[], bytes], then: Then = lambda _saved: ""
@@ -48,7 +46,7 @@ class Saver(QObject):
             write()
             atomic_write.sweep(path.parent, path.name)
 
-        self._under_way[self._writer.add(path, job)] = path, then
+        self._writer.add(path, job, partial(self._done, path, then))
 
     def flush(self) -> None:
         """Waits until all is saved, for some seconds. May be called in any thread."""
@@ -57,14 +55,11 @@ class Saver(QObject):
     def finish(self) -> bool:
         """Waits until all is saved, and tells what came of it; False if something failed."""
         self._failed = False
-        self.flush()
-        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+        self._writer.finish()
         return not self._failed
 
-    def _done(self, path: Path, number: int, reason: str) -> None:
-        more = self._under_way[number][1](not reason)
-        for old in [n for n, (at, _) in self._under_way.items() if at == path and n <= number]:
-            del self._under_way[old]  # with those it replaced
+    def _done(self, path: Path, then: Then, reason: str) -> None:
+        more = then(not reason)
         if reason:
             self._failed = True
             words = self.tr("{name} could not be saved: {reason}. Choose another folder.")

@@ -162,9 +162,8 @@ class HintControls(QObject):
 
     def _place(self) -> None:
         """Hides the prompt while there is a bubble, and shows it again."""
-        scene = self._scene
-        if scene is not None and scene.view is not None:
-            scene.prompt_changed.emit(scene.current_prompt())
+        if self._scene is not None and self._scene.view is not None:
+            self._view.fit_prompt()
 
     def _take_place(self, header: QRectF, width: float) -> QRectF:
         """Puts the bubble where the prompt is, at most so wide; the room both need."""

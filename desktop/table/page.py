@@ -1,8 +1,7 @@
 """The table: top bar, board with its prompt, panel; brings a session and a scene together."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from enum import Enum, auto
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,9 +13,8 @@ from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
 from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
 from desktop.board.reading import Reading
-from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
-from desktop.board.turns import in_words, is_within_turn, turn_numbers
+from desktop.board.turns import in_words, turn_numbers
 from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
@@ -28,7 +26,22 @@ from desktop.table.end_graph import EndGraph
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
 from desktop.table.panel import TablePanel
-from desktop.table.session import MatchShown, Question, Session
+from desktop.table.session import MatchShown, Session
+from desktop.table.state import (
+    EndingAction,
+    Matter,
+    SceneWords,
+    TableState,
+    aloud_of,
+    asks,
+    banner_of,
+    coached,
+    enabled_commands,
+    matter_of,
+    prompt_of,
+    turn_of,
+    undo_lock,
+)
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import from_right, px
 from desktop.widgets.actions import Action
@@ -59,47 +72,9 @@ from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from desktop.widgets.voice import say, voice_of
-from rules.core import Outcome
 from rules.mono.game import Layout
 
 translate = QCoreApplication.translate
-
-
-def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
-    """Who won, and why (with the scores, if the game counts and the reason does not name them)."""
-    winners = [names[player] for player in sorted(outcome.winners)]
-    if len(winners) == 1:
-        title = translate("verdict", "{name} wins").format(name=winners[0])
-    elif len(winners) == len(names) or not winners:
-        title = translate("verdict", "A tie")
-    else:
-        several, last = ", ".join(winners[:-1]), winners[-1]
-        title = translate("verdict", "A tie between {several} and {last}").format(
-            several=several, last=last
-        )
-    reason = capitalised(outcome.reason)
-    told = re.findall("[0-9]+", reason)
-    if any(outcome.scores) and not all(str(score) in told for score in outcome.scores):
-        reason = f"{reason} ({' : '.join(map(str, outcome.scores))})"
-    return title, reason
-
-
-def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
-    """A line for everybody who took back moves that had shown something."""
-    return tuple(
-        translate("verdict", "{name} undid %n moves that had shown something", None, count).format(
-            name=names[player]
-        )
-        for player, count in counts.items()
-    )
-
-
-class EndingAction(Enum):
-    """To give up, to offer a draw, or to call a repeated position a tie."""
-
-    RESIGN = auto()
-    DRAW = auto()
-    TIE = auto()
 
 
 class TablePage(Page):
@@ -120,19 +95,17 @@ class TablePage(Page):
         super().__init__(parent)
         self.session: Session | None = None
         self.scene: BoardScene | None = None
-        self.showing: MatchShown | None = None
+        self._state: TableState | None = None
+        self._prompted: tuple[int | None, Prompt] | None = None
+        """Whom the prompt shown speaks to, and what it says."""
+        self._offered: BannerWords | None = None
+        """What the bar shown says."""
         self._unsaid = ""
         """What was wrong with the record and has not been said yet."""
         self.computers: Computers | None = None
         self.editor: MonoEditor | None = None
         """What the player here draws on before it is played, in front of all else."""
-        self._question: Question | None = None
-        self._typed = self._over = False
-        self._turned = 0
-        """The turn of the biggest mistake, once that is known."""
-        self._previewed: Sequence[Any] = ()
-        self._action: EndingAction | None = None
-        self._asked_about_draw: int | None = None
+        self._typed = False
         self.view = BoardHost()
         self.banner = Banner(self.view)
         self.panel = TablePanel()
@@ -205,6 +178,11 @@ class TablePage(Page):
         return self.view if self.editor is None else self.editor.main_widget()
 
     @property
+    def showing(self) -> MatchShown | None:
+        """What is shown of the match."""
+        return self._state.shown if self._state is not None else None
+
+    @property
     def slug(self) -> str:
         return self.session.game.slug if self.session is not None else ""
 
@@ -222,7 +200,7 @@ class TablePage(Page):
         self.scene.from_setup = bool(session.setup)
         self.scene.move_chosen.connect(self._play)
         self.scene.refused.connect(self.refuse)
-        self.scene.prompt_changed.connect(self._show_prompt)
+        self.scene.prompt_changed.connect(lambda _prompt: self._follow_prompt())
         self.scene.facts_changed.connect(self._show_facts)
         self.scene.tie_claimed.connect(self.ask_whether_tie)
         self.scene.notes_changed.connect(self._keep_notes)
@@ -239,7 +217,6 @@ class TablePage(Page):
         self.view.attach(self.scene)
         session.shown.connect(self._show)
         session.refused.connect(self.refuse)
-        session.asked.connect(self._ask)
         session.told.connect(self.told)
         session.waiting.connect(self.scene.wait)
         session.waiting.connect(self.view.await_disk)
@@ -264,10 +241,8 @@ class TablePage(Page):
         self._show_watching()
 
     def _show_thinking(self, thinking: Thinking | None) -> None:
-        offer = thinking.player if thinking is not None and thinking.draw else None
-        if offer != self._asked_about_draw:
-            self._asked_about_draw = offer
-            self._show_again()
+        about_draw = thinking is not None and thinking.draw
+        self.change(asked_about_draw=thinking.player if thinking and about_draw else None)
         for player in range(len(self.panel.seats)):
             here = thinking is not None and thinking.player == player
             for card in self.panel.cards(player):
@@ -277,12 +252,7 @@ class TablePage(Page):
         if self.computers is not None:
             self.panel.watch.show_state(self.computers.still, self.computers.pace)
             self.commands[PACES[self.computers.pace]].setChecked(True)
-        self._show_again()
-
-    def _show_again(self) -> None:
-        """Writes the prompt once more, as somebody else does something now."""
-        if self.scene is not None and self.showing is not None:
-            self._show_prompt(self.scene.current_prompt())
+            self.change(still=self.computers.still)
 
     def _tell_of_trouble(self, player: int) -> None:
         if self.session is not None:
@@ -309,7 +279,6 @@ class TablePage(Page):
         self.hints.serve(None, None)
         self.coach.serve(None, None)
         self.end_graph.forget()
-        self._over, self._turned = False, 0
         self.went_on.emit()
         if self.computers is not None:
             self.computers.close()
@@ -324,8 +293,8 @@ class TablePage(Page):
         self.view.detach()
         self.panel.show_matter(None)
         self.panel.seat_players(())
-        self.session, self.scene, self.showing, self._question = None, None, None, None
-        self._previewed = ()
+        self.session, self.scene, self._state = None, None, None
+        self._show_banner(None)
         self.panel.entry.forget()
         self.panel.moves.show_moves([], 0, 0)
         self.setWindowTitle("")
@@ -356,8 +325,11 @@ class TablePage(Page):
                 self._clear_clipboard(session)
         self.hints.forget()
         self._preview(())
-        self.showing = showing
-        self._action = None
+        was_over = self.showing is not None and self.showing.over
+        before = self._state or self._state_at_start(session, showing)
+        turning_point = before.turning_point if showing.over else 0
+        self._state = replace(before, shown=showing, ending=None, turning_point=turning_point)
+        self._prompted = None  # what it says may have been wiped out by a refusal
         self.view.show_position(showing)
         if showing.animate and showing.seat is not None:
             mover = showing.plies[-1].player if showing.plies else None
@@ -367,37 +339,67 @@ class TablePage(Page):
             scene.set_notes(session.notes)
         self.panel.moves.heading.show_title(scene.moves_title())
         self.panel.moves.heading.show_fact(scene.moves_fact())
-        plies = session.history()
-        rows = in_words(scene.rows(plies))
+        rows = in_words(scene.rows(showing.history))
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
-        self._show_actions(session, showing)
-        numbers = turn_numbers(plies)
+        self._show_commands(showing)
         self._show_scores()
-        self._follow_end(session)
-        turn = 1
-        if showing.ply:
-            turn = numbers[showing.ply - 1] + (not is_within_turn(plies, showing.ply))
-        self.panel.strip.turn.setText(self.tr("Turn {n}").format(n=turn))
+        if showing.over and not was_over:
+            self.ended.emit(session.to_review())
+        elif was_over and not showing.over:
+            self.went_on.emit()
+        self.panel.strip.turn.setText(self.tr("Turn {n}").format(n=turn_of(showing)))
         self.completion.begin_anew()
         self.hints.follow(showing)
         self.coach.follow(showing)
         if showing.hand_over is not None and (showing.viewer is None or not scene.delays_curtain()):
             self.curtain.emit(showing.hand_over)
+        self.refresh()
+        if self._unsaid and showing.hand_over is None:
+            self.refuse(self._unsaid)  # no curtain is in front of it
+            self._unsaid = ""
 
-    def _follow_end(self, session: Session) -> None:
-        """Says once that the match is over, and that it is not any more."""
-        if session.ended != self._over:
-            self._over, self._turned = session.ended, 0
-            if session.ended:
-                self.ended.emit(session.to_review())
-            else:
-                self.went_on.emit()
+    def _state_at_start(self, session: Session, showing: MatchShown) -> TableState:
+        has_setups = ui_of(session.game.slug).set_up is not None
+        computers = self.computers.players if self.computers is not None else frozenset()
+        return TableState(showing, session.names, has_setups, computers)
+
+    def change(self, **fields: Any) -> None:
+        """Change what the table shows, by fields of `TableState`."""
+        if self._state is not None:
+            self._state = replace(self._state, **fields)
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show bar and prompt as they are to be now; what reads the same stays as it is."""
+        scene, state = self.scene, self._state
+        if scene is None or scene.view is None or state is None:
+            return
+        banner = banner_of(state)
+        asked_before = self._offered is not None and self._offered.asks
+        if banner != self._offered:
+            self._show_banner(banner)
+        self._show_editor(scene.to_draw() if banner is None else None)
+        if banner is not None and banner.asks and not asked_before:
+            # What ends a game is not the answer at hand.
+            self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
+        words = self._scene_words(scene, state.shown)
+        prompted = prompt_of(state, words)
+        if prompted != self._prompted:
+            self._prompted = prompted
+            self.view.show_prompt(*prompted, aloud=aloud_of(state, words))
+        self.panel.strip.show_tally(scene.tally())
+
+    @staticmethod
+    def _scene_words(scene: BoardScene, shown: MatchShown) -> SceneWords:
+        words = SceneWords(scene.current_prompt(), half_done=scene.half_done)
+        if shown.hand_over is None:
+            return words
+        return replace(words, aftermath=scene.aftermath(), delays_curtain=scene.delays_curtain())
 
     def say_where_it_turned(self, turn: int) -> None:
         """Has the result name the turn of the biggest mistake."""
-        self._turned = turn
-        if self._over:
-            self._ask(self._question)
+        if self.showing is not None and self.showing.over:
+            self.change(turning_point=turn)
 
     def rest(self) -> None:
         """The page is left."""
@@ -407,31 +409,19 @@ class TablePage(Page):
         """How the match went, once it is over."""
         session, showing = self.session, self.showing
         if session is not None and showing is not None:
-            numbers = turn_numbers(session.history())
+            numbers = turn_numbers(showing.history)
             self.panel.show_scores(self.end_graph.points(session), showing.ply, numbers)
 
-    def _show_actions(self, session: Session, showing: MatchShown) -> None:
-        able = {
-            REDO: session.can_redo,
-            BACKWARD: showing.ply > 0,
-            FORWARD: showing.ply < showing.last_ply,
-            DRAW: session.acting is not None,
-            RESIGN: session.acting is not None,
-            TIE: session.can_claim_tie,
-            REVIEW: session.may_review,
-            SET_UP: _may_set_up(session),
-            STUDY: session.may_study,
-            **dict.fromkeys(PACES, self.computers is not None),
-        }
-        for command, usable in able.items():
+    def _show_commands(self, showing: MatchShown) -> None:
+        state = self._state
+        if state is None:
+            return
+        for command, usable in enabled_commands(state).items():
             self.commands[command].setEnabled(usable)
-        stands = self.tr("this is a serious game, and what was shown stays")
-        if not session.serious:
-            stands = self.tr("a study is saved with this game")
-        self.commands[UNDO].lock(stands if session.undo_refused else "")
-        self.commands[UNDO].allow(session.can_undo)
-        self.bar.redo_button.setVisible(session.can_redo)
-        self.panel.watch.setEnabled(session.outcome is None)
+        self.commands[UNDO].lock(undo_lock(showing))
+        self.commands[UNDO].allow(showing.can_undo)
+        self.bar.redo_button.setVisible(showing.can_redo)
+        self.panel.watch.setEnabled(state.outcome is None or showing.reviewing)
 
     def _show_facts(self) -> None:
         scene, showing = self.scene, self.showing
@@ -444,89 +434,16 @@ class TablePage(Page):
             for card in self.panel.cards(player):
                 card.show_seat(info, active=view.to_move == player, gone=player in view.out)
 
-    def _show_prompt(self, prompt: Prompt) -> None:
-        showing, session = self.showing, self.session
-        if showing is None or session is None:
-            return
-        player, prompt = self._addressed(showing, session.names, prompt)
-        aloud = self._aloud(showing, prompt.sentence)
-        self.view.show_prompt(player, prompt, aloud=aloud)
-        if self.scene is not None:
-            self.panel.strip.show_tally(self.scene.tally())
-
-    def _aloud(self, showing: MatchShown, sentence: str) -> str:
-        """What of the prompt is said; nothing that has been said already."""
-        words = self._banner_words()
-        if self._asked() is not None:
-            return self.banner.text
-        if showing.view.outcome is not None and showing.happened and not showing.reviewing:
-            return ""  # who won
-        if showing.seat is None and showing.happened and self._computer_is_to_move(showing):
-            return ""  # the player who moved knows whose turn it is
-        if showing.hand_over is None or words is None:
-            return sentence
-        if showing.viewer is None:
-            return ""  # the curtain says whom it waits for
-        waits = self.scene is not None and self.scene.delays_curtain()
-        return f"{sentence}. {words.title}. {words.line}" if waits else sentence
-
-    def _computer_is_to_move(self, showing: MatchShown) -> bool:
-        return self.computers is not None and showing.view.to_move in self.computers.players
-
-    def _addressed(
-        self, showing: MatchShown, names: tuple[str, ...], prompt: Prompt
-    ) -> tuple[int | None, Prompt]:
-        """Whom the prompt speaks to, and what it says where the scene's own words do not fit."""
-        outcome = showing.view.outcome
-        if showing.reviewing:
-            hint = self.tr("You are looking at an earlier position.")
-            return showing.view.to_move, Prompt(self._where(showing.ply), hint)
-        asked = self._asked()
-        if asked is not None:
-            return next(iter(asked.players)), Prompt(asked.title, asked.line)
-        if outcome is not None:
-            player = next(iter(outcome.winners)) if len(outcome.winners) == 1 else None
-            return player, Prompt(outcome_text(outcome, names)[0])  # why is said in the bar
-        if showing.hand_over is not None and showing.viewer is not None:
-            sentence = self.tr("{name}, your turn is over").format(name=names[showing.viewer])
-            usual = self.tr("Look as long as you like. Then hide the board.")
-            hint = (self.scene.aftermath() if self.scene is not None else "") or usual
-            return showing.viewer, Prompt(sentence, hint)
-        if self._asked_about_draw is not None:
-            words = self.tr("{name} is thinking about the draw")
-            hint = self.tr("Any move withdraws the offer.") if showing.seat is not None else ""
-            player = self._asked_about_draw
-            return player, Prompt(words.format(name=names[player]), hint)
-        to_move = showing.view.to_move
-        if self.computers is not None and to_move is not None and to_move in self.computers.players:
-            still = self.computers.still
-            words = self.tr("{name} moves") if still else self.tr("{name} is thinking")
-            name = names[to_move]
-            return to_move, Prompt(words.format(name=name))
-        if self._previewed:
-            prompt = Prompt(prompt.sentence, self.tr("Your typed move. Enter plays it."))
-        elif self.coach.words and self.scene is not None and not self.scene.half_done:
-            prompt = Prompt(prompt.sentence, self._coached(), accent=True)
-        return showing.view.to_move, prompt
-
-    def _coached(self) -> str:
-        return self.tr("Coach: {words}").format(words=self.coach.words)
+    def _follow_prompt(self) -> None:
+        """The scene asks for something else, or for the same once more."""
+        self._prompted = None
+        self.refresh()
 
     def _hear_coach(self) -> None:
         """The coach says something, or nothing any more."""
-        self._show_again()
+        self.change(coach=self.coach.words)
         if self.coach.words:
-            say(self.view, " ".join((self._coached(), *self.coach.shown())))
-
-    def _where(self, ply: int) -> str:
-        """Which position is looked at."""
-        plies = self.session.history() if self.session is not None else []
-        number = turn_numbers(plies)[ply - 1] if ply else 0
-        if not number:
-            return self.tr("Start position")
-        if is_within_turn(plies, ply):
-            return self.tr("During turn {n}").format(n=number)
-        return self.tr("After turn {n}").format(n=number)
+            say(self.view, " ".join((coached(self.coach.words), *self.coach.shown())))
 
     def _standing(self) -> str:
         """How the game stands: the turn, then everybody's card, then what is counted."""
@@ -547,7 +464,7 @@ class TablePage(Page):
 
     def _apply_theme(self) -> None:
         self.hints.forget()
-        typed = self._previewed
+        typed = self._state.preview if self._state is not None else ()
         self._preview(())
         self.view.apply_theme()
         self._preview(typed)
@@ -567,106 +484,20 @@ class TablePage(Page):
 
     # -- the bar at the foot of the table
 
-    def _ask(self, question: Question | None) -> None:
-        asked_before, said_before = self.banner.asks, not self.banner.isHidden()
-        self._question = question
-        words = self._banner_words()
+    def _show_banner(self, words: BannerWords | None) -> None:
+        self._offered = words
         if words is None:
             self.banner.hide()
         else:
             self.banner.show_words(words)
-        # Where nothing was or is asked, what was refused meanwhile would be said no more.
-        if said_before or words is not None:
-            self._show_again()
-        if self._unsaid and self.showing is not None and self.showing.hand_over is None:
-            self.refuse(self._unsaid)  # no curtain is in front of it
-            self._unsaid = ""
         for button in (*self.panel.findChildren(Button), *self.islands.corner.findChildren(Button)):
             button.set_modest(words is not None)
         self._place_banner()
-        scene = self.scene
-        self._show_editor(scene.to_draw() if scene is not None and words is None else None)
-        if self.banner.asks and not asked_before:
-            # What ends a game is not the answer at hand.
-            self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _banner_words(self) -> BannerWords | None:
-        """What the bar is to say now, the most urgent thing first."""
-        session, showing = self.session, self.showing
-        if session is None or showing is None:
-            return None
-        names = session.names
-        if showing.reviewing:
-            title, line = self.tr("Looking back"), self.tr("The game waits where you left it.")
-            yes = self.tr("Back to the game")
-            study = self.tr("Study") if session.may_study else ""
-            return BannerWords(frozenset(), title, line, yes, other=study, beside=True)
-        asked = self._asked()
-        if asked is not None:
-            return asked
-        outcome = showing.view.outcome
-        if outcome is not None:
-            again, save = self.tr("Play again"), self.tr("Save game")
-            title, line = outcome_text(outcome, names)
-            if self._turned:
-                line = self.tr("Turning point: turn {n}").format(n=self._turned)
-            other, notes = self.tr("Swap seats"), undo_summary(session.taken_back, names)
-            return BannerWords(
-                outcome.winners,
-                *(title, line, again, save, other),
-                notes=notes,
-                review=REVIEW.label,
-            )
-        if showing.hand_over is not None:
-            title = self.tr("{name} is next").format(name=names[showing.hand_over])
-            line = self.tr("Hide the board, then pass the computer on.")
-            player = frozenset({showing.hand_over})
-            return BannerWords(player, title, line, self.tr("Hide the board"), beside=True)
-        return None
-
-    def _question_words(self, question: Question, names: tuple[str, ...]) -> BannerWords:
-        asker, answerer = names[question.asker], names[question.answerer]
-        if question.kind == "draw":
-            title = self.tr("{asker} offers a draw").format(asker=asker)
-        else:
-            title = self.tr("{asker} asks to undo").format(asker=asker)
-        line = self.tr("{answerer}, do you agree?").format(answerer=answerer)
-        players = frozenset({question.asker})
-        yes, no = self.tr("Agree"), self.tr("Decline")
-        return BannerWords(players, title, line, yes, no, beside=True)
-
-    def _confirmation_words(self, action: EndingAction, name: str, player: int) -> BannerWords:
-        no = self.tr("Play on")
-        if action is EndingAction.RESIGN:
-            title, yes = self.tr("{name}, resign?"), self.tr("Resign")
-            line = self.tr("You lose the game.")
-        elif action is EndingAction.DRAW:
-            title, yes = self.tr("{name}, offer a draw?"), self.tr("Offer a draw")
-            line = self.tr("If everyone agrees, the game is over.")
-        else:
-            title, yes = self.tr("{name}, claim a draw?"), self.tr("Claim a draw")
-            line = self.tr("This ends the game.")
-        players = frozenset({player})
-        return BannerWords(players, title.format(name=name), line, yes, no, beside=True)
-
-    def _asked(self) -> BannerWords | None:
-        """The words of the question that somebody here is to answer, if there is one."""
-        session = self.session
-        if session is None or session.reviewing:
-            return None
-        if self._question is not None:
-            return self._question_words(self._question, session.names)
-        if self._action is not None and session.acting is not None:
-            return self._confirmation_words(
-                self._action, session.names[session.acting], session.acting
-            )
-        return None
 
     def ask_whether(self, action: EndingAction) -> None:
         """Asks before anything is done that may end the game."""
         if self.session is not None and self.session.acting is not None:
-            self._action = action
-            self._ask(self._question)
+            self.change(ending=action)
 
     def ask_whether_tie(self) -> None:
         """Asks before the repeated position is called a tie."""
@@ -693,28 +524,29 @@ class TablePage(Page):
             self.main_widget().setFocus()  # a curtain that has come down keeps it
 
     def _other_wanted(self) -> None:
-        looking_back = self.showing is not None and self.showing.reviewing
-        (self.study if looking_back else self.swapped).emit()
+        (self.study if self._matter() is Matter.BACK else self.swapped).emit()
+
+    def _matter(self) -> Matter | None:
+        return matter_of(self._state) if self._state is not None else None
 
     def _act_on_answer(self, yes: bool) -> None:
-        session, showing = self.session, self.showing
-        if session is None or showing is None:
+        session, state, matter = self.session, self._state, self._matter()
+        if session is None or state is None:
             return
-        if showing.reviewing:
+        if matter is Matter.BACK:
             session.back_to_game()
-        elif self._question is not None:
+        elif matter is Matter.QUESTION:
             session.answer(yes)
-        elif self._action is not None:
-            self._answer_action(session, self._action, yes)
-        elif showing.view.outcome is not None:
+        elif matter is Matter.ENDING and state.ending is not None:
+            self._answer_action(session, state.ending, yes)
+        elif matter is Matter.RESULT:
             (self.again if yes else self.save).emit()
-        elif showing.hand_over is not None:
-            self.curtain.emit(showing.hand_over)
+        elif matter is Matter.HAND_OVER and state.shown.hand_over is not None:
+            self.curtain.emit(state.shown.hand_over)
 
     def _answer_action(self, session: Session, action: EndingAction, yes: bool) -> None:
-        self._action = None
         if not yes:
-            self._ask(self._question)
+            self.change(ending=None)
         elif action is EndingAction.RESIGN:
             session.resign()
         elif action is EndingAction.DRAW:
@@ -724,13 +556,12 @@ class TablePage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape: no to what is asked, or back to the game."""
-        session = self.session
-        escape = event.key() == Qt.Key.Key_Escape and session is not None
+        escape = event.key() == Qt.Key.Key_Escape and self._state is not None
         if self.hints.answer(Qt.Key(event.key())):
             event.accept()
-        elif escape and self._asked() is not None:
+        elif escape and self._state is not None and asks(self._state):
             self._answered(False)
-        elif escape and session is not None and session.reviewing:
+        elif escape and self._matter() is Matter.BACK:
             self._answered(True)
         else:
             super().keyPressEvent(event)
@@ -748,9 +579,7 @@ class TablePage(Page):
 
     def _hands_over(self) -> bool:
         """Whether all that is offered is to hide the board."""
-        showing = self.showing
-        over = showing is not None and showing.hand_over is not None and not showing.reviewing
-        return over and self._asked() is None and not self.banner.isHidden()
+        return self._matter() is Matter.HAND_OVER
 
     # -- what is drawn before it is played
 
@@ -801,10 +630,10 @@ class TablePage(Page):
 
     def _preview(self, moves: Sequence[Any]) -> None:
         """Shows on the board what is being typed, or nothing any more."""
-        if self.scene is not None and self.scene.view is not None and moves != self._previewed:
-            self._previewed = moves
-            self.scene.show_preview(moves)
-            self._show_prompt(self.scene.current_prompt())
+        scene, state = self.scene, self._state
+        if scene is not None and state is not None and tuple(moves) != state.preview:
+            self.change(preview=tuple(moves))
+            scene.show_preview(moves)
 
     def _play_typed(self, text: str) -> None:
         if self.session is None:
@@ -846,9 +675,3 @@ class TablePage(Page):
             self.banner.move(left, self.view.height() - size.height() - 6)
         self.islands.corner.place()
         self.view.place_prompt()
-
-
-def _may_set_up(session: Session) -> bool:
-    """Whether a match may begin from the position shown, and nobody learns a secret by it."""
-    open_to_all = session.outcome is not None or not session.game.hidden
-    return open_to_all and ui_of(session.game.slug).set_up is not None

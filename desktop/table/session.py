@@ -3,12 +3,12 @@
 It knows who sits where, whose eyes the board is shown to, which move is being looked at, and when
 the curtain must fall between two players who know different things.
 
-What somebody does is first done to a copy of the match, which whoever listens to `changed` writes
-to the disk. Only then is it made: the copy takes the place of the match and is shown, and answered.
+What somebody does is first done to a copy of the match, which `keep_by` writes to the disk. Only
+then is it made: the copy takes the place of the match and is shown, and answered.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
@@ -21,6 +21,7 @@ from desktop.board.rule_text import capitalised
 from desktop.board.telling import News, what_happened
 from desktop.games.cards import CARDS
 from desktop.language.messages import translated
+from desktop.storage.autosave import KeptMatch, Then
 from desktop.storage.damaged_files import set_aside
 from desktop.table.undo import asker, last_decision, make_again, take_back
 from desktop.widgets.row_data import PlyText
@@ -34,25 +35,43 @@ from rules.study import NAME
 
 
 @dataclass(frozen=True, slots=True)
-class MatchShown(Shown):
-    """What the table is to show now.
-
-    `hand_over` is the player the computer must be passed to before anything of theirs is shown.
-    """
-
-    ply: int
-    last_ply: int
-    reviewing: bool
-    hand_over: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class Question:
     """What `asker` wants the player `answerer` to agree to: a `draw`, or to take `back` a move."""
 
     kind: str
     asker: int
     answerer: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchShown(Shown):
+    """What the table is to show now.
+
+    `hand_over` is the player the computer must be passed to before anything of theirs is shown.
+    `question` waits for an answer, and `acting` is the person who resigns or proposes a draw when
+    somebody here does. `history` holds every ply, also those after the position shown. `over` tells
+    whether the match has ended as it is played. `taken_back` counts, for each person who did so,
+    the moves taken back that had shown something. The rest is as in `Session`.
+    """
+
+    ply: int
+    last_ply: int
+    reviewing: bool
+    hand_over: int | None
+    question: Question | None
+    acting: int | None
+    history: tuple[PlyText, ...]
+    over: bool
+    secret: bool
+    """Whether the players have secrets from each other."""
+    serious: bool
+    may_review: bool
+    may_study: bool
+    can_undo: bool
+    can_redo: bool
+    can_claim_tie: bool
+    undo_refused: bool
+    taken_back: Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +88,26 @@ class TypedMove:
     note: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """The match after what was done last, until that is kept.
+
+    `forward`: it is one ply more, to be shown as it is played. `said` is told with it.
+    """
+
+    match: Match
+    forward: bool
+    said: str
+
+
 class Session(QObject):
     """One match and the people playing it here. Every error becomes one sentence in `refused`."""
 
     shown = Signal(object)  # MatchShown
     refused = Signal(str)
-    asked = Signal(object)  # Question, or None when there is none any more
     turned = Signal(int)  # a computer player is to move
     consulted = Signal(int)  # a computer player is to say whether it agrees to a draw
     stopped = Signal()  # whatever a computer player is thinking about is no longer wanted
-    changed = Signal()  # the match has changed, or is about to, and is to be kept
     waiting = Signal()  # the disk takes its time; nothing is made until it is done
     told = Signal(str)  # something worth knowing that is no mistake of anybody's
 
@@ -106,13 +135,9 @@ class Session(QObject):
         self._begun = match.ply or -1  # what was drawn before the first move is news
         self._told: dict[int | None, int] = {}
         """The last ply that each viewer was told of."""
-        self._made: Match | None = None
-        """The match after what was done last, until that is kept."""
-        self._forward = False
-        """Whether that is one ply more, to be shown as it is played."""
-        self._said = ""
-        """What is to be told with it."""
-        self._waits = False
+        self.keep_by: Callable[[KeptMatch, Then], object] = lambda _match, then: then()
+        """Keeps the match, and calls what it is given once that is done: at once, or later."""
+        self._done: _Done | None = None
         self._viewer: int | None = None
         if match.game.hidden and len(self.persons) == 1:
             self._viewer = min(self.persons)
@@ -166,10 +191,10 @@ class Session(QObject):
         if word in self._match.helped:
             return
         said = self._cost_of(word)
-        for match in filter(None, (self._match, self._made)):
+        for match in self._matches:
             match.note_help(word)
         if self._match.ply:  # nobody keeps a match that nothing happened in
-            self._change()
+            self._keep(lambda: None)
         if said and not quietly:
             self.told.emit(said)
 
@@ -465,37 +490,40 @@ class Session(QObject):
             self.refused.emit(capitalised(error.reason))
             return
         self.stopped.emit()
-        self._made, self._said = made, said
-        self._forward = moves and made.ply == self._live + 1
-        self._change()
-        if not self._waits:
-            self.kept()
+        self._done = done = _Done(made, moves and made.ply == self._live + 1, said)
+        self._keep(lambda: self._make(done))
+        if self._done is done:
+            self.waiting.emit()
 
     @property
     def writing(self) -> bool:
         """Whether what was done last is not made yet: it is being written."""
-        return self._made is not None
+        return self._done is not None
 
-    def wait_for_disk(self) -> None:
-        """Puts off what was done until `kept` is called: whoever keeps the match needs time."""
-        if self.writing and not self._waits:
-            self._waits = True
-            self.waiting.emit()
-
-    def kept(self) -> None:
-        """Makes what was done last, which is on the disk now, or cannot be."""
-        if self._made is None:
+    def _make(self, done: _Done) -> None:
+        """Makes what was done, which is on the disk now, or cannot be."""
+        if self._done is not done:
             return
-        animate = self._forward and not (self._waits and self.reviewing)
-        self._match, self._made, self._waits = self._made, None, False
+        animate = done.forward and not self.reviewing
+        self._match, self._done = done.match, None
         self._live = self._match.ply
         self._show(animate)
-        if self._said:
-            self.told.emit(self._said)
+        if done.said:
+            self.told.emit(done.said)
 
-    def _change(self) -> None:
+    def keep(self) -> None:
+        """Has the match kept as it is now, if anything happened."""
+        if self.touched:
+            self._keep(lambda: None)
+
+    def _keep(self, then: Then) -> None:
         self.touched = True
-        self.changed.emit()
+        latest = self._latest
+        over, title = latest.outcome is not None, self.game.title
+        kept = KeptMatch(latest.to_text(), over, title, self.names, self.preserve_original)
+        self.keep_by(kept, then)
+        if notice := self.preserved_notice():
+            self.told.emit(notice)
 
     # -- looking back
 
@@ -555,7 +583,7 @@ class Session(QObject):
         if self._asks_another() and self._viewer is not None:
             self._viewer = None  # whose own board comes back through the curtain
             animate = False
-        news = self._news()
+        news, question = self._news(), self.question
         self.shown.emit(
             MatchShown(
                 view=self._match.view(self._viewer),
@@ -566,13 +594,24 @@ class Session(QObject):
                 last_ply=self._match.last_ply,
                 reviewing=self.reviewing,
                 hand_over=self._hand_over(),
+                question=question,
+                acting=self.acting,
+                history=tuple(self.history()),
+                over=self.ended,
+                secret=self.game.hidden,
+                serious=self.serious,
+                may_review=self.may_review,
+                may_study=self.may_study,
+                can_undo=self.can_undo,
+                can_redo=self.can_redo,
+                can_claim_tie=self.can_claim_tie,
+                undo_refused=self.undo_refused,
+                taken_back=self.taken_back,
                 plies=tuple(self._plies(self._match.history(self._viewer))),
                 happened=news.whole,
                 brief=news.brief,
             )
         )
-        question = self.question
-        self.asked.emit(question)
         to_move = self._match.to_move
         if self.reviewing:
             return
@@ -636,9 +675,9 @@ class Session(QObject):
 
     def keep_part(self, name: str, lines: Sequence[str]) -> None:
         """Keeps a part of the record beside the match, as its study; none without lines."""
-        for match in filter(None, (self._match, self._made)):
+        for match in self._matches:
             match.set_part(name, lines)
-        self._change()
+        self._keep(lambda: None)
 
     # -- what players note for themselves
 
@@ -659,12 +698,12 @@ class Session(QObject):
         if text == self._match.note(player):
             return
         try:
-            for match in filter(None, (self._match, self._made)):
+            for match in self._matches:
                 match.set_note(player, text)
         except ValueError:
             self.refused.emit(self.tr("There are too many notes to save them with the game"))
             return
-        self._change()
+        self._keep(lambda: None)
 
     # -- files
 
@@ -712,13 +751,13 @@ class Session(QObject):
         return self._match.copy(self._live).outcome is not None
 
     @property
-    def over(self) -> bool:
-        """Whether the match is over, as it is to be kept."""
-        return self._latest.outcome is not None
+    def _latest(self) -> Match:
+        return self._done.match if self._done is not None else self._match.copy(self._live)
 
     @property
-    def _latest(self) -> Match:
-        return self._made or self._match.copy(self._live)
+    def _matches(self) -> tuple[Match, ...]:
+        """The match, and what it will be once what was done last is kept."""
+        return (self._match,) if self._done is None else (self._match, self._done.match)
 
     def preserve_original(self, path: Path) -> None:
         """Sets a damaged original aside before this match is written over it, in any thread.

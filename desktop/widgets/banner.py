@@ -41,6 +41,17 @@ class BannerWords:
     review: str = ""
     notes: tuple[str, ...] = ()
 
+    @property
+    def text(self) -> str:
+        """All of the words, for screen readers."""
+        notes = "".join(f". {note}" for note in self.notes if note)
+        return f"{self.title}{'' if self.title.endswith('?') else '.'} {self.line}{notes}"
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is a question that is to be answered."""
+        return bool(self.no) and not self.other
+
 
 class Banner(QWidget):
     """Shows who and what, and up to four buttons."""
@@ -64,6 +75,8 @@ class Banner(QWidget):
         self.other.clicked.connect(self.other_wanted)
         self.review.clicked.connect(self.review_wanted)
         self.beside = False
+        self.text = ""
+        """What it says, for screen readers."""
         self._lay_out()
         self.hide()
 
@@ -85,18 +98,6 @@ class Banner(QWidget):
         self._row.addLayout(left, 1)
         self._row.addLayout(right)
 
-    @property
-    def text(self) -> str:
-        """What it says, for tests and screen readers."""
-        title = self._title.text()
-        notes = "".join(f". {note.text()}" for note in self._notes if note.text())
-        return f"{title}{'' if title.endswith('?') else '.'} {self._line.text()}{notes}"
-
-    @property
-    def asks(self) -> bool:
-        """Whether a question is seen that is to be answered."""
-        return not self.isHidden() and not self.no.isHidden() and self.other.isHidden()
-
     def show_words(self, words: BannerWords) -> None:
         """Shows the players' chips, a title, a line and the buttons."""
         self.beside = words.beside
@@ -115,6 +116,7 @@ class Banner(QWidget):
         for button, text in zip(buttons, texts, strict=True):
             button.setText(text)
             button.setVisible(bool(text))
+        self.text = words.text
         self.setAccessibleName(self.text)
         self.show()
         self.raise_()

@@ -10,6 +10,7 @@ from desktop.app import application
 from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
+from desktop.storage.autosave import KeptMatch
 from desktop.table.session import MatchShown, Session
 
 _make_application = application.make_application
@@ -92,17 +93,24 @@ class Student:
         session = session_of(window)
         session.play(next(session.texts()))
         session.resign()
-        self.files.autosave.written.connect(self.tell)
         self.later()
-
-    def tell(self, _slot: object) -> None:
-        if self.count:
-            tell("studied", self.count)
 
     def comment(self) -> None:
         self.count += 1
         comments = [f" comment {number}" for number in range(self.count)]
+        session, count = session_of(self.window), self.count
+        keep = session.keep_by
+
+        def keep_and_tell(match: KeptMatch, then: Callable[[], object]) -> None:
+            def kept() -> None:
+                then()
+                tell("studied", count)
+
+            keep(match, kept)
+
+        session.keep_by = keep_and_tell
         self.files.keep_study(["1.", *comments])
+        session.keep_by = keep
         if self.count % self.PAUSE:
             self.later()
         else:

@@ -14,7 +14,7 @@ from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
 from desktop.new_match.sheet import NewGameSheet
 from desktop.storage import autosave
-from desktop.table.page import outcome_text
+from desktop.table.state import outcome_text
 from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
 from rules.games import GAMES

@@ -27,7 +27,7 @@ STEPS: dict[str, type] = {
     "saveGeometry": MainWindow,
     "clear_table": MatchFiles,
     "shut_down": HomePage,
-    "flush": Autosave,
+    "finish": Autosave,
 }
 
 

@@ -1,6 +1,7 @@
 """Turns have one number, wherever one stands: list, walk, prompt, chart and the home page."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from desktop.board.turns import in_words, is_within_turn, joined_turns, turn_labels, turn_numbers
 from desktop.home import unfinished
 from desktop.storage.autosave import Autosave, new_slot
-from desktop.table.page import TablePage, outcome_text
+from desktop.table.page import TablePage
 from desktop.table.session import Session
+from desktop.table.state import outcome_text
 from desktop.theme.appearance import Appearance
 from desktop.widgets.row_data import MoveRow, PlyText
 from rules.core import Outcome
@@ -152,7 +154,8 @@ def kept(look: Appearance, qtbot: QtBot, tmp_path: Path) -> Autosave:
 
 def keep(place: Autosave, session: Session) -> None:
     session.touched = True
-    place.save(session, new_slot())
+    session.keep_by = partial(place.keep, new_slot())
+    session.keep()
     place.flush()
 
 

@@ -1,5 +1,6 @@
 """The home page: five games, what was left open, records."""
 
+from functools import partial
 from pathlib import Path
 from threading import current_thread, main_thread
 
@@ -213,7 +214,8 @@ def leave_open(slug: str, move: str, names: tuple[str, str] = ("fred", "ned")) -
 
 def keep(session: Session, place: autosave.Slot) -> None:
     board = autosave.Autosave()
-    board.save(session, place)
+    session.keep_by = partial(board.keep, place)
+    session.keep()
     board.flush()
 
 

@@ -402,10 +402,11 @@ def test_a_ply_that_is_being_written_when_one_leaves_is_kept(
 def test_notes_taken_while_the_disk_is_waited_for_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
     session = Session(Match.new("blackbox", NAMES, seed=1))
     session.curtain_lifted()
-    session.changed.connect(session.wait_for_disk)
+    written: list[Callable[[], object]] = []
+    session.keep_by = lambda _match, then: written.append(then)
     session.play("a1,b2,c3,d5")
     session.keep_notes(0, ["c4"])
-    session.kept()
+    written[0]()
     session.begin_saving(tmp_path / "game.qcx")()
     assert Match.load(tmp_path / "game.qcx").note(0) == '["c4"]'
 
@@ -418,19 +419,41 @@ def test_the_move_a_game_is_begun_with_is_kept(window: MainWindow, qtbot: QtBot)
     assert [Match.load(one.path).ply for one in unfinished.saved_matches()] == [1]
 
 
+def test_what_was_done_before_is_not_taken_for_what_was_done_last() -> None:
+    session = Session(Match.new("adamas", NAMES))
+    written: list[Callable[[], object]] = []
+    session.keep_by = lambda _match, then: written.append(then)
+    session.start()
+    session.play("a3-c3")
+    written.pop()()
+    session.play("e3-d3")
+    (late,) = written
+    session.play("c3-b3")  # refused: the one before is not written yet
+    late()
+    session.play("c3-b3")
+    late()  # as after a second start
+    assert (session.ply, session.writing) == (2, True)
+
+
 def _wait(gate: threading.Event) -> None:
     gate.wait(60)
+
+
+def _append(numbers: list[int], number: int, _reason: str) -> None:
+    numbers.append(number)
 
 
 def test_of_the_jobs_with_the_same_key_the_last_is_done(qtbot: QtBot) -> None:
     writer, gate = BackgroundWriter(), threading.Event()
     done: list[int] = []
+    heard: list[int] = []
     writer.add(Path("other"), partial(_wait, gate))
     for number in range(5):
-        writer.add(Path("a"), partial(done.append, number))
+        heard_of = partial(_append, heard, number)
+        writer.add(Path("a"), partial(done.append, number), heard_of)
     gate.set()
-    writer.flush()
-    assert done == [4]
+    writer.finish()
+    assert done == heard == [4]
 
 
 def test_a_finished_match_moves_to_the_recent_records(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 """The end of a game, resigning, agreeing, and looking back, by mouse and by keyboard."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -237,14 +238,14 @@ def test_an_end_that_is_still_being_written_is_not_reviewed(window: MainWindow) 
     assert session is not None
     ended: list[Match] = []
     table.ended.connect(ended.append)
-    window.files.place = None  # nothing is kept: this test is the disk
-    session.changed.connect(session.wait_for_disk)
+    written: list[Callable[[], object]] = []
+    session.keep_by = lambda _match, then: written.append(then)  # this test is the disk
     session.resign()
     assert session.writing
     session.start()  # as a change of language shows it
     assert not session.may_review
     assert not ended
-    session.kept()
+    written.pop()()
     assert session.may_review
     (match,) = ended
     assert list(match.decisions())

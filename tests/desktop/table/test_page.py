@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.dev import sample_matches
-from desktop.table.page import TablePage, outcome_text
+from desktop.table.page import TablePage
 from desktop.table.session import Session
+from desktop.table.state import outcome_text
 from desktop.theme.appearance import Appearance
 from desktop.widgets.row_data import MoveRow, SeatInfo
 from desktop.widgets.seat_card import SeatCard

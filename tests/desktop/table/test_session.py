@@ -25,7 +25,7 @@ class Table:
         self.stops = 0
         self.session.shown.connect(self.showings.append)
         self.session.refused.connect(self.errors.append)
-        self.session.asked.connect(self.questions.append)
+        self.session.shown.connect(lambda shown: self.questions.append(shown.question))
         self.session.turned.connect(self.turns.append)
         self.session.stopped.connect(self._stopped)
         self.session.start()
@@ -404,7 +404,6 @@ class TestWhatHappened:
     def session(self, match: Match, told: list[str], persons: tuple[int, ...] = (0, 1)) -> Session:
         session = Session(match, persons)
         session.shown.connect(lambda shown: told.append(shown.happened))
-        session.changed.connect(session.kept)
         session.start()
         return session
 

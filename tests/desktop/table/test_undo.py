@@ -42,7 +42,7 @@ class Heard:
         self.errors: list[str] = []
         self.questions: list[Question | None] = []
         self.session.refused.connect(self.errors.append)
-        self.session.asked.connect(self.questions.append)
+        self.session.shown.connect(lambda shown: self.questions.append(shown.question))
         self.session.start()
 
 

@@ -13,8 +13,8 @@ from desktop.games.mono.scene import MonoScene
 from desktop.games.mono.shapes import C
 from desktop.new_match.request import NewMatch
 from desktop.storage.autosave import new_slot
-from desktop.table.page import EndingAction
 from desktop.table.session import Session
+from desktop.table.state import EndingAction
 from desktop.theme.appearance import Appearance
 from desktop.widgets.clipboard import copy_secret
 from desktop.widgets.row_data import PlyText

@@ -1,0 +1,334 @@
+"""What the table shows besides the board: one state, and pure functions that word it.
+
+`matter_of` decides what the table is about now; prompt, banner and what is announced follow it.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.board.contract import Prompt
+from desktop.board.rule_text import capitalised
+from desktop.board.turns import is_within_turn, turn_numbers
+from desktop.table.session import MatchShown, Question
+from desktop.widgets.banner import BannerWords
+from desktop.widgets.commands import (
+    BACKWARD,
+    DRAW,
+    FORWARD,
+    PACES,
+    REDO,
+    RESIGN,
+    REVIEW,
+    SET_UP,
+    STUDY,
+    TIE,
+    Command,
+)
+from rules.core import Outcome
+
+translate = QCoreApplication.translate
+
+
+class EndingAction(Enum):
+    """To give up, to offer a draw, or to call a repeated position a tie."""
+
+    RESIGN = auto()
+    DRAW = auto()
+    TIE = auto()
+
+
+class Matter(Enum):
+    """What the table is about, the most urgent first."""
+
+    BACK = auto()
+    """An earlier or later position is looked at."""
+    QUESTION = auto()
+    """Somebody here has to answer another player."""
+    ENDING = auto()
+    """Somebody here wants to end the match and has to confirm it."""
+    RESULT = auto()
+    """The match is over."""
+    HAND_OVER = auto()
+    """The board is to be hidden before the computer is passed on."""
+
+
+@dataclass(frozen=True, slots=True)
+class SceneWords:
+    """What the scene says: its prompt, what a turn that is over left to look at, and more.
+
+    `delays_curtain`: there is something to look at before the board is hidden. `half_done`: a move
+    has been begun.
+    """
+
+    prompt: Prompt
+    aftermath: str = ""
+    delays_curtain: bool = False
+    half_done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Everything the table shows besides the board.
+
+    `computers` are the seats of computer players, `still` while they are held up. `ending` is not
+    yet confirmed. `asked_about_draw` is the computer player who thinks about a draw offer.
+    `preview` holds the moves of a text being typed. `turning_point` is a turn, 0 until that is
+    known.
+    """
+
+    shown: MatchShown
+    names: tuple[str, ...]
+    has_setups: bool = False
+    computers: frozenset[int] = frozenset()
+    still: bool = False
+    ending: EndingAction | None = None
+    asked_about_draw: int | None = None
+    coach: str = ""
+    preview: tuple[Any, ...] = ()
+    turning_point: int = 0
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome at the position shown."""
+        return self.shown.view.outcome
+
+    @property
+    def computer_to_move(self) -> int | None:
+        """The computer player who is to move."""
+        to_move = self.shown.view.to_move
+        return to_move if to_move in self.computers else None
+
+
+def matter_of(state: TableState) -> Matter | None:
+    """What the table is about; None while the match simply goes on."""
+    shown = state.shown
+    if shown.reviewing:
+        return Matter.BACK
+    if shown.question is not None:
+        return Matter.QUESTION
+    if state.ending is not None and shown.acting is not None:
+        return Matter.ENDING
+    if state.outcome is not None:
+        return Matter.RESULT
+    return Matter.HAND_OVER if shown.hand_over is not None else None
+
+
+def asks(state: TableState) -> bool:
+    """Whether somebody here has a question to answer."""
+    return matter_of(state) in (Matter.QUESTION, Matter.ENDING)
+
+
+def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
+    """Who won, and why (with the scores, if the game counts and the reason does not name them)."""
+    winners = [names[player] for player in sorted(outcome.winners)]
+    if len(winners) == 1:
+        title = translate("verdict", "{name} wins").format(name=winners[0])
+    elif len(winners) == len(names) or not winners:
+        title = translate("verdict", "A tie")
+    else:
+        several, last = ", ".join(winners[:-1]), winners[-1]
+        title = translate("verdict", "A tie between {several} and {last}").format(
+            several=several, last=last
+        )
+    reason = capitalised(outcome.reason)
+    told = re.findall("[0-9]+", reason)
+    if any(outcome.scores) and not all(str(score) in told for score in outcome.scores):
+        reason = f"{reason} ({' : '.join(map(str, outcome.scores))})"
+    return title, reason
+
+
+def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
+    """A line for everybody who took back moves that had shown something."""
+    return tuple(
+        translate("verdict", "{name} undid %n moves that had shown something", None, count).format(
+            name=names[player]
+        )
+        for player, count in counts.items()
+    )
+
+
+def turn_of(shown: MatchShown) -> int:
+    """The number of the turn that is being played at the position shown."""
+    if not shown.ply:
+        return 1
+    number = turn_numbers(shown.history)[shown.ply - 1]
+    return number + (not is_within_turn(shown.history, shown.ply))
+
+
+# -- the bar
+
+
+def banner_of(state: TableState) -> BannerWords | None:
+    """What the bar says and offers; None while there is none."""
+    shown, names, matter = state.shown, state.names, matter_of(state)
+    if matter is Matter.BACK:
+        title = translate("TablePage", "Looking back")
+        line = translate("TablePage", "The game waits where you left it.")
+        yes = translate("TablePage", "Back to the game")
+        study = translate("TablePage", "Study") if shown.may_study else ""
+        return BannerWords(frozenset(), title, line, yes, other=study, beside=True)
+    if matter is Matter.QUESTION and shown.question is not None:
+        return _question_words(shown.question, names)
+    if matter is Matter.ENDING and state.ending is not None and shown.acting is not None:
+        return _confirmation_words(state.ending, names[shown.acting], shown.acting)
+    if matter is Matter.RESULT and state.outcome is not None:
+        title, line = outcome_text(state.outcome, names)
+        if state.turning_point:
+            line = translate("TablePage", "Turning point: turn {n}").format(n=state.turning_point)
+        return BannerWords(
+            state.outcome.winners,
+            title,
+            line,
+            translate("TablePage", "Play again"),
+            translate("TablePage", "Save game"),
+            translate("TablePage", "Swap seats"),
+            notes=undo_summary(shown.taken_back, names),
+            review=REVIEW.label,
+        )
+    if matter is Matter.HAND_OVER and shown.hand_over is not None:
+        title = translate("TablePage", "{name} is next").format(name=names[shown.hand_over])
+        line = translate("TablePage", "Hide the board, then pass the computer on.")
+        hide = translate("TablePage", "Hide the board")
+        return BannerWords(frozenset({shown.hand_over}), title, line, hide, beside=True)
+    return None
+
+
+def _question_words(question: Question, names: tuple[str, ...]) -> BannerWords:
+    asker, answerer = names[question.asker], names[question.answerer]
+    if question.kind == "draw":
+        title = translate("TablePage", "{asker} offers a draw").format(asker=asker)
+    else:
+        title = translate("TablePage", "{asker} asks to undo").format(asker=asker)
+    line = translate("TablePage", "{answerer}, do you agree?").format(answerer=answerer)
+    players = frozenset({question.asker})
+    yes, no = translate("TablePage", "Agree"), translate("TablePage", "Decline")
+    return BannerWords(players, title, line, yes, no, beside=True)
+
+
+def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerWords:
+    no = translate("TablePage", "Play on")
+    if action is EndingAction.RESIGN:
+        title = translate("TablePage", "{name}, resign?")
+        line, yes = translate("TablePage", "You lose the game."), translate("TablePage", "Resign")
+    elif action is EndingAction.DRAW:
+        title = translate("TablePage", "{name}, offer a draw?")
+        line = translate("TablePage", "If everyone agrees, the game is over.")
+        yes = translate("TablePage", "Offer a draw")
+    else:
+        title = translate("TablePage", "{name}, claim a draw?")
+        line = translate("TablePage", "This ends the game.")
+        yes = translate("TablePage", "Claim a draw")
+    players = frozenset({player})
+    return BannerWords(players, title.format(name=name), line, yes, no, beside=True)
+
+
+# -- the prompt
+
+
+def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prompt]:
+    """Whom the prompt speaks to, and what it says: the scene's own words where they fit."""
+    shown, names, matter = state.shown, state.names, matter_of(state)
+    banner, outcome = banner_of(state), state.outcome
+    if matter is Matter.BACK:
+        hint = translate("TablePage", "You are looking at an earlier position.")
+        return shown.view.to_move, Prompt(_where(shown), hint)
+    if asks(state) and banner is not None:
+        return next(iter(banner.players)), Prompt(banner.title, banner.line)
+    if outcome is not None:
+        player = next(iter(outcome.winners)) if len(outcome.winners) == 1 else None
+        return player, Prompt(outcome_text(outcome, names)[0])  # why is said in the bar
+    if matter is Matter.HAND_OVER and shown.viewer is not None:
+        words = translate("TablePage", "{name}, your turn is over")
+        usual = translate("TablePage", "Look as long as you like. Then hide the board.")
+        sentence = words.format(name=names[shown.viewer])
+        return shown.viewer, Prompt(sentence, of_scene.aftermath or usual)
+    if state.asked_about_draw is not None:
+        words = translate("TablePage", "{name} is thinking about the draw")
+        withdrawn = translate("TablePage", "Any move withdraws the offer.")
+        sentence = words.format(name=names[state.asked_about_draw])
+        return state.asked_about_draw, Prompt(sentence, withdrawn if shown.seat is not None else "")
+    mover = state.computer_to_move
+    if mover is not None:
+        moves = translate("TablePage", "{name} moves")
+        words = moves if state.still else translate("TablePage", "{name} is thinking")
+        return mover, Prompt(words.format(name=names[mover]))
+    return shown.view.to_move, _own_prompt(state, of_scene)
+
+
+def _own_prompt(state: TableState, of_scene: SceneWords) -> Prompt:
+    """The scene's prompt, with the second line of who else has something to say."""
+    sentence = of_scene.prompt.sentence
+    if state.preview:
+        return Prompt(sentence, translate("TablePage", "Your typed move. Enter plays it."))
+    if state.coach and not of_scene.half_done:
+        return Prompt(sentence, coached(state.coach), accent=True)
+    return of_scene.prompt
+
+
+def coached(words: str) -> str:
+    """What the coach says, as such."""
+    return translate("TablePage", "Coach: {words}").format(words=words)
+
+
+def _where(shown: MatchShown) -> str:
+    """Which position is looked at."""
+    number = turn_numbers(shown.history)[shown.ply - 1] if shown.ply else 0
+    if not number:
+        return translate("TablePage", "Start position")
+    if is_within_turn(shown.history, shown.ply):
+        return translate("TablePage", "During turn {n}").format(n=number)
+    return translate("TablePage", "After turn {n}").format(n=number)
+
+
+def aloud_of(state: TableState, of_scene: SceneWords) -> str:
+    """What of the prompt is said; nothing that has been said already."""
+    shown, banner = state.shown, banner_of(state)
+    if asks(state) and banner is not None:
+        return banner.text
+    if state.outcome is not None and shown.happened and not shown.reviewing:
+        return ""  # who won
+    if shown.seat is None and shown.happened and state.computer_to_move is not None:
+        return ""  # the player who moved knows whose turn it is
+    sentence = prompt_of(state, of_scene)[1].sentence
+    if shown.hand_over is None or banner is None:
+        return sentence
+    if shown.viewer is None:
+        return ""  # the curtain says whom it waits for
+    if of_scene.delays_curtain:
+        return f"{sentence}. {banner.title}. {banner.line}"
+    return sentence
+
+
+# -- commands
+
+
+def enabled_commands(state: TableState) -> Mapping[Command, bool]:
+    """Which commands of the table can be used now; undo is another matter."""
+    shown = state.shown
+    open_to_all = not shown.secret or (state.outcome is not None and not shown.reviewing)
+    return {
+        REDO: shown.can_redo,
+        BACKWARD: shown.ply > 0,
+        FORWARD: shown.ply < shown.last_ply,
+        DRAW: shown.acting is not None,
+        RESIGN: shown.acting is not None,
+        TIE: shown.can_claim_tie,
+        REVIEW: shown.may_review,
+        SET_UP: state.has_setups and open_to_all,  # nobody learns a secret by it
+        STUDY: shown.may_study,
+        **dict.fromkeys(PACES, bool(state.computers)),
+    }
+
+
+def undo_lock(shown: MatchShown) -> str:
+    """Why the last decision stands; empty where it does not."""
+    if not shown.undo_refused:
+        return ""
+    if shown.serious:
+        return translate("TablePage", "this is a serious game, and what was shown stays")
+    return translate("TablePage", "a study is saved with this game")

@@ -1,0 +1,189 @@
+"""What the table says in each state. No window is needed."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from desktop.board.contract import Prompt
+from desktop.table.session import MatchShown, Question, Session
+from desktop.table.state import (
+    EndingAction,
+    Matter,
+    SceneWords,
+    TableState,
+    aloud_of,
+    asks,
+    banner_of,
+    enabled_commands,
+    matter_of,
+    prompt_of,
+    turn_of,
+    undo_lock,
+)
+from desktop.widgets.commands import DRAW, PACES, RESIGN, REVIEW, SET_UP
+from rules.match import Match
+
+SCENE = SceneWords(Prompt("Move a piece", "Drag it."))
+
+
+def shown(*moves: str, game: str = "adamas", **facts: Any) -> MatchShown:
+    """A match after these moves, as its session shows it, with some facts changed."""
+    match = Match.new(game, ("Ann", "Ned"), seed=7)
+    for move in moves:
+        match.play(move)
+    session = Session(match)
+    seen: list[MatchShown] = []
+    session.shown.connect(seen.append)
+    session.start()
+    return replace(seen[-1], **facts)
+
+
+def over() -> MatchShown:
+    match = Match.new("adamas", ("Ann", "Ned"), seed=7)
+    match.play("a3-c3")
+    match.resign(1)
+    session = Session(match)
+    seen: list[MatchShown] = []
+    session.shown.connect(seen.append)
+    session.start()
+    return seen[-1]
+
+
+def state(showing: MatchShown | None = None, **facts: Any) -> TableState:
+    return TableState(showing or shown(), ("Ann", "Ned"), **facts)
+
+
+BACK: dict[str, Any] = {"reviewing": True}
+ASKED: dict[str, Any] = {"question": Question("draw", 0, 1)}
+HAND_OVER: dict[str, Any] = {"hand_over": 1}
+
+
+class TestMatter:
+    """The most urgent thing decides what bar, prompt and keys are about."""
+
+    @pytest.mark.parametrize(
+        ("facts", "matter"),
+        [
+            ({}, None),
+            (HAND_OVER, Matter.HAND_OVER),
+            (HAND_OVER | ASKED, Matter.QUESTION),
+            (HAND_OVER | ASKED | BACK, Matter.BACK),
+        ],
+    )
+    def test_looking_back_comes_before_a_question_and_that_before_handing_over(
+        self, facts: dict[str, Any], matter: Matter | None
+    ) -> None:
+        assert matter_of(state(shown(**facts))) is matter
+
+    def test_a_question_comes_before_an_ending_that_is_not_confirmed(self) -> None:
+        assert matter_of(state(ending=EndingAction.RESIGN)) is Matter.ENDING
+        asked = state(shown(**ASKED), ending=EndingAction.RESIGN)
+        assert matter_of(asked) is Matter.QUESTION
+
+    def test_nobody_confirms_an_ending_who_cannot_act(self) -> None:
+        assert matter_of(state(shown(acting=None), ending=EndingAction.DRAW)) is None
+
+    def test_a_result_is_one_until_the_player_looks_back(self) -> None:
+        assert matter_of(state(over())) is Matter.RESULT
+        assert matter_of(state(replace(over(), reviewing=True))) is Matter.BACK
+
+
+class TestBanner:
+    def test_there_is_none_while_the_match_goes_on(self) -> None:
+        assert banner_of(state()) is None
+
+    @pytest.mark.parametrize("action", EndingAction)
+    def test_each_ending_asks_the_person_who_acts(self, action: EndingAction) -> None:
+        words = banner_of(state(ending=action))
+        assert words is not None
+        assert words.asks
+        assert words.title.startswith("Ann, ")
+
+    def test_the_result_names_the_turning_point_once_it_is_known(self) -> None:
+        before, after = banner_of(state(over())), banner_of(state(over(), turning_point=12))
+        assert before is not None
+        assert after is not None
+        assert "12" not in before.line
+        assert "12" in after.line
+
+    def test_looking_back_offers_a_study_only_where_there_may_be_one(self) -> None:
+        for may_study in (False, True):
+            words = banner_of(state(shown(reviewing=True, may_study=may_study)))
+            assert words is not None
+            assert bool(words.other) is may_study
+            assert not words.asks
+
+
+class TestPrompt:
+    def test_the_scene_speaks_where_nothing_else_is_to_be_said(self) -> None:
+        assert prompt_of(state(), SCENE) == (0, SCENE.prompt)
+
+    def test_a_computer_thinks_or_waits_to_be_let_go(self) -> None:
+        thinks = prompt_of(state(computers=frozenset({0})), SCENE)
+        held = prompt_of(state(computers=frozenset({0}), still=True), SCENE)
+        assert thinks[0] == held[0] == 0
+        assert "Ann" in thinks[1].sentence
+        assert thinks != held
+
+    def test_the_coach_is_silent_during_a_move(self) -> None:
+        advised = state(coach="Split first.")
+        assert prompt_of(advised, SCENE)[1].accent
+        assert prompt_of(advised, replace(SCENE, half_done=True))[1] == SCENE.prompt
+
+    def test_what_is_typed_comes_before_the_coach(self) -> None:
+        typed = state(coach="Split first.", preview=("a3-c3",))
+        assert not prompt_of(typed, SCENE)[1].accent
+        assert prompt_of(typed, SCENE)[1] != SCENE.prompt
+
+    def test_a_turn_that_is_over_says_what_it_brought(self) -> None:
+        ended = state(shown(hand_over=1, viewer=0))
+        assert prompt_of(ended, replace(SCENE, aftermath="You hit a3."))[1].hint == "You hit a3."
+        assert prompt_of(ended, SCENE)[1].hint
+
+    def test_looking_back_names_the_turn(self) -> None:
+        looked = shown("a3-c3", "e3-d3", reviewing=True)
+        assert "2" in prompt_of(state(looked), SCENE)[1].sentence
+        assert turn_of(looked) == 3
+
+
+class TestAloud:
+    def test_a_question_is_said_with_its_answerer(self) -> None:
+        assert "Ned" in aloud_of(state(shown(**ASKED)), SCENE)
+
+    def test_who_won_is_not_said_again(self) -> None:
+        assert aloud_of(state(replace(over(), happened="Ned resigns. Ann wins.")), SCENE) == ""
+
+    def test_behind_the_curtain_nothing_is_said(self) -> None:
+        assert aloud_of(state(shown(hand_over=1, viewer=None)), SCENE) == ""
+
+
+class TestCommands:
+    def test_nobody_resigns_a_match_that_is_over(self) -> None:
+        for showing, may in ((shown(), True), (over(), False)):
+            enabled = enabled_commands(state(showing))
+            assert (enabled[RESIGN], enabled[DRAW]) == (may, may)
+            assert enabled[REVIEW] is not may
+
+    def test_the_pace_is_only_for_matches_with_a_computer(self) -> None:
+        assert not enabled_commands(state())[PACES[0]]
+        assert enabled_commands(state(computers=frozenset({1})))[PACES[0]]
+
+    def test_a_position_with_secrets_is_no_start_of_another_match(self) -> None:
+        secret = shown(game="blackbox")
+        assert not enabled_commands(state(secret, has_setups=True))[SET_UP]
+        assert enabled_commands(state(has_setups=True))[SET_UP]
+
+    def test_a_last_decision_that_stands_says_why(self) -> None:
+        assert undo_lock(shown()) == ""
+        serious = undo_lock(shown(undo_refused=True, serious=True))
+        assert serious
+        assert undo_lock(shown(undo_refused=True)) not in ("", serious)
+
+
+def test_only_what_the_players_are_asked_is_a_question() -> None:
+    assert [asks(state(showing)) for showing in (shown(), shown(**ASKED), over())] == [
+        False,
+        True,
+        False,
+    ]
