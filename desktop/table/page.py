@@ -464,11 +464,18 @@ class TablePage(Page):
         if showing.seat is None and showing.happened and self._computer_is_to_move(showing):
             return ""  # the player who moved knows whose turn it is
         if showing.hand_over is None or words is None:
-            return sentence
+            return self._addressed_to_you(showing, sentence)
         if showing.viewer is None:
             return ""  # the curtain says whom it waits for
         waits = self.scene is not None and self.scene.delays_curtain()
         return f"{sentence}. {words.title}. {words.line}" if waits else sentence
+
+    def _addressed_to_you(self, showing: MatchShown, sentence: str) -> str:
+        """The sentence without the player's name, if nobody else could be meant."""
+        session = self.session
+        if session is None or showing.seat is None or session.persons != {showing.seat}:
+            return sentence
+        return capitalised(sentence.replace(f"{session.names[showing.seat]}, ", "", 1))
 
     def _computer_is_to_move(self, showing: MatchShown) -> bool:
         return self.computers is not None and showing.view.to_move in self.computers.players

@@ -10930,12 +10930,49 @@
         <translation>eine Zeile für den Server sieht aus wie {example}</translation>
     </message>
     <message>
+        <source>gap at position {position}</source>
+        <translation>Lücke an Stelle {position}</translation>
+    </message>
+    <message>
+        <source>gaps at positions {positions}</source>
+        <translation>Lücken an den Stellen {positions}</translation>
+    </message>
+    <message>
         <source>this is a move of {other}, and you are playing {game}</source>
         <translation>das ist ein Zug in {other}, und du spielst {game}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
+    </message>
+    <message>
+        <source>{name} reveals {cells}: {values}</source>
+        <translation>{name} deckt {cells} auf: {values}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reveals {n} cells</source>
+        <translation>
+            <numerusform>{name} deckt {n} Feld auf</numerusform>
+            <numerusform>{name} deckt {n} Felder auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} sends a ray from {port} to {leaves}, mark {mark}</source>
+        <translation>{name} schickt einen Strahl von {port} nach {leaves}, Zeichen {mark}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} splits {source} over {n} cells</source>
+        <translation>
+            <numerusform>{name} teilt {source} auf {n} Feld auf</numerusform>
+            <numerusform>{name} teilt {source} auf {n} Felder auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} stacks</source>
+        <translation>
+            <numerusform>{n} Stapel</numerusform>
+            <numerusform>{n} Stapel</numerusform>
+        </translation>
     </message>
     <message>
         <source>{option} needs a number, like {example}</source>
@@ -10960,6 +10997,13 @@
     <message>
         <source>{part}</source>
         <translation>{part}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{placed}, followed by {n} automatic tiles</source>
+        <translation>
+            <numerusform>{placed}, dann {n} automatisches Plättchen</numerusform>
+            <numerusform>{placed}, dann {n} automatische Plättchen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{port} has {n} possible results, and {rest}</source>
@@ -10988,9 +11032,20 @@
         <source>{reason}; {other}</source>
         <translation>{reason}; {other}</translation>
     </message>
+    <message numerus="yes">
+        <source>{revealed} for {n} points</source>
+        <translation>
+            <numerusform>{revealed}: {n} Punkt</numerusform>
+            <numerusform>{revealed}: {n} Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, und {rest}</translation>
+    </message>
+    <message>
+        <source>{scored} and has {score}</source>
+        <translation>{scored}, insgesamt {score}</translation>
     </message>
     <message>
         <source>{share:.0%} of the win went with {move}: {better} was better.</source>
@@ -11288,10 +11343,6 @@
         <source>{n} to {target}</source>
         <translation>{n} nach {target}</translation>
     </message>
-    <message>
-        <source>{name} uncovers {cells}: {values}</source>
-        <translation>{name} deckt {cells} auf: {values}</translation>
-    </message>
     <message numerus="yes">
         <source>{name} merges {sources} into {target}: {n} pieces</source>
         <translation>
@@ -11318,13 +11369,6 @@
         <translation>
             <numerusform>{placed}: {n} Punkt, insgesamt {score}</numerusform>
             <numerusform>{placed}: {n} Punkte, insgesamt {score}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{placed}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{placed}, und {n} Plättchen wird automatisch gelegt</numerusform>
-            <numerusform>{placed}, und {n} Plättchen werden automatisch gelegt</numerusform>
         </translation>
     </message>
     <message>

@@ -10930,12 +10930,49 @@
         <translation>una línea para el servidor se escribe como {example}</translation>
     </message>
     <message>
+        <source>gap at position {position}</source>
+        <translation>hueco en la posición {position}</translation>
+    </message>
+    <message>
+        <source>gaps at positions {positions}</source>
+        <translation>huecos en las posiciones {positions}</translation>
+    </message>
+    <message>
         <source>this is a move of {other}, and you are playing {game}</source>
         <translation>esta es una jugada de {other}, y estás jugando a {game}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
+    </message>
+    <message>
+        <source>{name} reveals {cells}: {values}</source>
+        <translation>{name} descubre {cells}: {values}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reveals {n} cells</source>
+        <translation>
+            <numerusform>{name} descubre {n} casilla</numerusform>
+            <numerusform>{name} descubre {n} casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} sends a ray from {port} to {leaves}, mark {mark}</source>
+        <translation>{name} lanza un rayo de {port} a {leaves}, marca {mark}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} splits {source} over {n} cells</source>
+        <translation>
+            <numerusform>{name} reparte {source} en {n} casilla</numerusform>
+            <numerusform>{name} reparte {source} en {n} casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} stacks</source>
+        <translation>
+            <numerusform>{n} pila</numerusform>
+            <numerusform>{n} pilas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{option} needs a number, like {example}</source>
@@ -10960,6 +10997,13 @@
     <message>
         <source>{part}</source>
         <translation>{part}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{placed}, followed by {n} automatic tiles</source>
+        <translation>
+            <numerusform>{placed}, y luego {n} ficha automática</numerusform>
+            <numerusform>{placed}, y luego {n} fichas automáticas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{port} has {n} possible results, and {rest}</source>
@@ -10988,9 +11032,20 @@
         <source>{reason}; {other}</source>
         <translation>{reason}; {other}</translation>
     </message>
+    <message numerus="yes">
+        <source>{revealed} for {n} points</source>
+        <translation>
+            <numerusform>{revealed}: {n} punto</numerusform>
+            <numerusform>{revealed}: {n} puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, y {rest}</translation>
+    </message>
+    <message>
+        <source>{scored} and has {score}</source>
+        <translation>{scored}, {score} en total</translation>
     </message>
     <message>
         <source>{share:.0%} of the win went with {move}: {better} was better.</source>
@@ -11288,10 +11343,6 @@
         <source>{n} to {target}</source>
         <translation>{n} a {target}</translation>
     </message>
-    <message>
-        <source>{name} uncovers {cells}: {values}</source>
-        <translation>{name} descubre {cells}: {values}</translation>
-    </message>
     <message numerus="yes">
         <source>{name} merges {sources} into {target}: {n} pieces</source>
         <translation>
@@ -11318,13 +11369,6 @@
         <translation>
             <numerusform>{placed}: {n} punto, {score} en total</numerusform>
             <numerusform>{placed}: {n} puntos, {score} en total</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{placed}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{placed}, y {n} ficha se coloca automáticamente</numerusform>
-            <numerusform>{placed}, y {n} fichas se colocan automáticamente</numerusform>
         </translation>
     </message>
     <message>

@@ -1355,8 +1355,8 @@
     <message numerus="yes">
         <source>longest path of {name}: %n tiles</source>
         <translation>
-            <numerusform>plus long chemin de {name} : %n tuile</numerusform>
-            <numerusform>plus long chemin de {name} : %n tuiles</numerusform>
+            <numerusform>plus long chemin de {name}&#x202f;: %n tuile</numerusform>
+            <numerusform>plus long chemin de {name}&#x202f;: %n tuiles</numerusform>
         </translation>
     </message>
 </context>
@@ -4508,11 +4508,11 @@
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
-        <translation>Tournant : tour {n}.</translation>
+        <translation>Tournant&#x202f;: tour {n}.</translation>
     </message>
     <message>
         <source>The closer look changed turn {n}: {before}, now {after}.</source>
-        <translation>L’examen approfondi a changé le tour {n} : {before}, maintenant {after}.</translation>
+        <translation>L’examen approfondi a changé le tour {n}&#x202f;: {before}, maintenant {after}.</translation>
     </message>
     <message>
         <source>The closer look has changed no mark.</source>
@@ -7640,16 +7640,16 @@
         <source>hidden: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>caché : une perte en %n coup</numerusform>
-            <numerusform>caché : une perte en %n coups</numerusform>
+            <numerusform>caché&#x202f;: une perte en %n coup</numerusform>
+            <numerusform>caché&#x202f;: une perte en %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hidden: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>caché : un gain en %n coup</numerusform>
-            <numerusform>caché : un gain en %n coups</numerusform>
+            <numerusform>caché&#x202f;: un gain en %n coup</numerusform>
+            <numerusform>caché&#x202f;: un gain en %n coups</numerusform>
         </translation>
     </message>
     <message>
@@ -7833,7 +7833,7 @@
     </message>
     <message>
         <source>Nobody: opened from a file</source>
-        <translation>Personne : ouverte depuis un fichier</translation>
+        <translation>Personne&#x202f;: ouverte depuis un fichier</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -10930,12 +10930,49 @@
         <translation>une ligne pour le serveur ressemble à {example}</translation>
     </message>
     <message>
+        <source>gap at position {position}</source>
+        <translation>emplacement forcé&#x202f;: {position}</translation>
+    </message>
+    <message>
+        <source>gaps at positions {positions}</source>
+        <translation>emplacements forcés&#x202f;: {positions}</translation>
+    </message>
+    <message>
         <source>this is a move of {other}, and you are playing {game}</source>
         <translation>c’est un coup d’un autre jeu ({other}), et vous jouez à {game}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
+    </message>
+    <message>
+        <source>{name} reveals {cells}: {values}</source>
+        <translation>{name} découvre {cells}&#x202f;: {values}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reveals {n} cells</source>
+        <translation>
+            <numerusform>{name} découvre {n} case</numerusform>
+            <numerusform>{name} découvre {n} cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} sends a ray from {port} to {leaves}, mark {mark}</source>
+        <translation>{name} lance un rayon de {port} à {leaves}, marque {mark}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} splits {source} over {n} cells</source>
+        <translation>
+            <numerusform>{name} répartit {source} sur {n} case</numerusform>
+            <numerusform>{name} répartit {source} sur {n} cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} stacks</source>
+        <translation>
+            <numerusform>{n} pile</numerusform>
+            <numerusform>{n} piles</numerusform>
+        </translation>
     </message>
     <message>
         <source>{option} needs a number, like {example}</source>
@@ -10960,6 +10997,13 @@
     <message>
         <source>{part}</source>
         <translation>{part}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{placed}, followed by {n} automatic tiles</source>
+        <translation>
+            <numerusform>{placed}, puis {n} tuile automatique</numerusform>
+            <numerusform>{placed}, puis {n} tuiles automatiques</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{port} has {n} possible results, and {rest}</source>
@@ -10988,9 +11032,20 @@
         <source>{reason}; {other}</source>
         <translation>{reason}&#x202f;; {other}</translation>
     </message>
+    <message numerus="yes">
+        <source>{revealed} for {n} points</source>
+        <translation>
+            <numerusform>{revealed}&#x202f;: {n} point</numerusform>
+            <numerusform>{revealed}&#x202f;: {n} points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{said}, and {rest}</source>
         <translation>{said}, et {rest}</translation>
+    </message>
+    <message>
+        <source>{scored} and has {score}</source>
+        <translation>{scored}, {score} en tout</translation>
     </message>
     <message>
         <source>{share:.0%} of the win went with {move}: {better} was better.</source>
@@ -11246,11 +11301,11 @@
     </message>
     <message>
         <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
-        <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré : une coupure de courant peut vous faire perdre les derniers coups.</translation>
+        <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré&#x202f;: une coupure de courant peut vous faire perdre les derniers coups.</translation>
     </message>
     <message>
         <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
-        <translation>Le disque qui contient vos parties ne gère pas les droits d’accès : toute personne qui y accède peut les lire.</translation>
+        <translation>Le disque qui contient vos parties ne gère pas les droits d’accès&#x202f;: toute personne qui y accède peut les lire.</translation>
     </message>
     <message>
         <source>another program has this file open</source>
@@ -11282,21 +11337,17 @@
     </message>
     <message>
         <source>{name} splits {source}: {parts}</source>
-        <translation>{name} divise {source} : {parts}</translation>
+        <translation>{name} divise {source}&#x202f;: {parts}</translation>
     </message>
     <message>
         <source>{n} to {target}</source>
         <translation>{n} vers {target}</translation>
     </message>
-    <message>
-        <source>{name} uncovers {cells}: {values}</source>
-        <translation>{name} découvre {cells} : {values}</translation>
-    </message>
     <message numerus="yes">
         <source>{name} merges {sources} into {target}: {n} pieces</source>
         <translation>
-            <numerusform>{name} réunit {sources} sur {target} : {n} pièce</numerusform>
-            <numerusform>{name} réunit {sources} sur {target} : {n} pièces</numerusform>
+            <numerusform>{name} réunit {sources} sur {target}&#x202f;: {n} pièce</numerusform>
+            <numerusform>{name} réunit {sources} sur {target}&#x202f;: {n} pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11309,22 +11360,15 @@
     <message numerus="yes">
         <source>{placed} for {n} points</source>
         <translation>
-            <numerusform>{placed} : {n} point</numerusform>
-            <numerusform>{placed} : {n} points</numerusform>
+            <numerusform>{placed}&#x202f;: {n} point</numerusform>
+            <numerusform>{placed}&#x202f;: {n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points and has {score}</source>
         <translation>
-            <numerusform>{placed} : {n} point, {score} en tout</numerusform>
-            <numerusform>{placed} : {n} points, {score} en tout</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{placed}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{placed}, et {n} tuile est posée automatiquement</numerusform>
-            <numerusform>{placed}, et {n} tuiles sont posées automatiquement</numerusform>
+            <numerusform>{placed}&#x202f;: {n} point, {score} en tout</numerusform>
+            <numerusform>{placed}&#x202f;: {n} points, {score} en tout</numerusform>
         </translation>
     </message>
     <message>
@@ -11341,15 +11385,15 @@
     </message>
     <message>
         <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
-        <translation>Aucune faute isolée en {moves} : {share:.0%} du gain ont été perdus peu à peu.</translation>
+        <translation>Aucune faute isolée en {moves}&#x202f;: {share:.0%} du gain ont été perdus peu à peu.</translation>
     </message>
     <message>
         <source>No single mistake: {name} was a little better throughout.</source>
-        <translation>Aucune faute isolée : {name} a été un peu meilleur tout du long.</translation>
+        <translation>Aucune faute isolée&#x202f;: {name} a été un peu meilleur tout du long.</translation>
     </message>
     <message>
         <source>The end: {reason}.</source>
-        <translation>La fin : {reason}.</translation>
+        <translation>La fin&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The move played captures nothing</source>
@@ -11400,29 +11444,29 @@
     <message numerus="yes">
         <source>gains time: {n} more tiles fall into place</source>
         <translation>
-            <numerusform>gagne du temps : {n} tuile de plus se pose d’elle-même</numerusform>
-            <numerusform>gagne du temps : {n} tuiles de plus se posent d’elles-mêmes</numerusform>
+            <numerusform>gagne du temps&#x202f;: {n} tuile de plus se pose d’elle-même</numerusform>
+            <numerusform>gagne du temps&#x202f;: {n} tuiles de plus se posent d’elles-mêmes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>helps your dragon there grow: {n} open ends instead of {before}</source>
         <translation>
-            <numerusform>aide votre dragon à grandir : {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>aide votre dragon à grandir : {n} bouts ouverts au lieu de {before}</numerusform>
+            <numerusform>aide votre dragon à grandir&#x202f;: {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>aide votre dragon à grandir&#x202f;: {n} bouts ouverts au lieu de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
         <translation>
-            <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>gêne {enemy} : le dragon n’y a plus que {n} bouts ouverts au lieu de {before}</numerusform>
+            <numerusform>gêne {enemy}&#x202f;: le dragon n’y a plus que {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>gêne {enemy}&#x202f;: le dragon n’y a plus que {n} bouts ouverts au lieu de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>keeps {enemy} busy: only {n} moves fill the gap</source>
         <translation>
-            <numerusform>occupe {enemy} : seul {n} coup comble le trou</numerusform>
-            <numerusform>occupe {enemy} : seuls {n} coups comblent le trou</numerusform>
+            <numerusform>occupe {enemy}&#x202f;: seul {n} coup comble le trou</numerusform>
+            <numerusform>occupe {enemy}&#x202f;: seuls {n} coups comblent le trou</numerusform>
         </translation>
     </message>
     <message>
@@ -11435,11 +11479,11 @@
     </message>
     <message>
         <source>prepares your next tiles: a dragon with {ends} to build on</source>
-        <translation>prépare vos prochaines tuiles : un dragon à prolonger, avec {ends}</translation>
+        <translation>prépare vos prochaines tuiles&#x202f;: un dragon à prolonger, avec {ends}</translation>
     </message>
     <message>
         <source>strengthens your dragons: {count} of them become one with {ends}</source>
-        <translation>renforce vos dragons : {count} d’entre eux n’en font plus qu’un, avec {ends}</translation>
+        <translation>renforce vos dragons&#x202f;: {count} d’entre eux n’en font plus qu’un, avec {ends}</translation>
     </message>
     <message>
         <source>{good}. {bad}</source>
