@@ -1,6 +1,6 @@
 """What happened, in sentences: what screen readers say after a move."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from desktop.board.rule_text import capitalised
@@ -29,7 +29,8 @@ def what_happened(events: Iterable[Event], names: tuple[str, ...]) -> News:
         if not isinstance(event, TurnPassed)
         and not (isinstance(event, Eliminated) and event.why in reasons)
     ]
-    return News(_sentences(told, names), _sentences(_joined(told), names))
+    whole = (event.sentence(names) for event in told)
+    return News(_text(whole), _text(event.brief(names) for event in _joined(told)))
 
 
 def _joined(events: Iterable[Event]) -> list[Event]:
@@ -44,5 +45,5 @@ def _joined(events: Iterable[Event]) -> list[Event]:
     return joined
 
 
-def _sentences(events: Sequence[Event], names: tuple[str, ...]) -> str:
-    return " ".join(f"{capitalised(event.sentence(names))}." for event in events)
+def _text(sentences: Iterable[str]) -> str:
+    return " ".join(f"{capitalised(sentence)}." for sentence in sentences)

@@ -296,12 +296,20 @@ def aloud_of(state: TableState, of_scene: SceneWords) -> str:
         return ""  # the player who moved knows whose turn it is
     sentence = prompt_of(state, of_scene)[1].sentence
     if shown.hand_over is None or banner is None:
-        return sentence
+        return _addressed_to_you(state, sentence)
     if shown.viewer is None:
         return ""  # the curtain says whom it waits for
     if of_scene.delays_curtain:
         return f"{sentence}. {banner.title}. {banner.line}"
     return sentence
+
+
+def _addressed_to_you(state: TableState, sentence: str) -> str:
+    """The sentence without the player's name, if nobody else could be meant."""
+    seat = state.shown.seat
+    if seat is None or len(state.names) - len(state.computers) > 1:
+        return sentence
+    return capitalised(sentence.replace(f"{state.names[seat]}, ", "", 1))
 
 
 # -- commands

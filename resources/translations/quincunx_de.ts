@@ -1,12083 +1,12127 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
-<context>
-    <name>AboutPage</name>
-    <message>
-        <source>Credits</source>
-        <translation>Mitwirkende</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Lizenzen</translation>
-    </message>
-    <message>
-        <source>Version {version}</source>
-        <translation>Version {version}</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Details kopieren</translation>
-    </message>
-    <message>
-        <source>Versions and the end of the log, for a bug report. No games are included.</source>
-        <translation>Versionen und das Ende des Protokolls für einen Fehlerbericht. Partien sind nicht dabei.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Five abstract games for one computer. Made with Qt {qt} and Python {python}.</source>
-        <translation>Fünf abstrakte Brettspiele an einem Computer. Erstellt mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-        <source>Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd).</source>
-        <translation>Erfinder von Mono, Adamas, Holomino und Dragons (© Cyberite Ltd).</translation>
-    </message>
-    <message>
-        <source>Inventor of Black Box.</source>
-        <translation>Erfinder von Black Box.</translation>
-    </message>
-    <message>
-        <source>Black Box for the play-by-mail server.</source>
-        <translation>Black Box für den Play-by-Mail-Server.</translation>
-    </message>
-    <message>
-        <source>The play-by-mail server. Quincunx keeps its notation and commands.</source>
-        <translation>Der Play-by-Mail-Server. Quincunx verwendet seine Notation und seine Befehle.</translation>
-    </message>
-    <message>
-        <source>The libraries of Qt {qt} and PySide are under the GNU Lesser General Public License 3. Their source code is at {url} and {pyside}. You may change them and use your own: they are separate files in {folder}</source>
-        <translation>Die Bibliotheken von Qt {qt} und PySide stehen unter der GNU Lesser General Public License 3. Ihren Quelltext findest du unter {url} und {pyside}. Du darfst sie ändern und durch eigene Fassungen ersetzen: Sie liegen als einzelne Dateien in {folder}</translation>
-    </message>
-    <message>
-        <source>GNU Lesser General Public License 3</source>
-        <translation>GNU Lesser General Public License 3</translation>
-    </message>
-    <message>
-        <source>Referred to by the Lesser General Public License</source>
-        <translation>Von der Lesser General Public License genannt</translation>
-    </message>
-    <message>
-        <source>Font. SIL Open Font License 1.1</source>
-        <translation>Schrift. SIL Open Font License 1.1</translation>
-    </message>
-    <message>
-        <source>MIT licence</source>
-        <translation>MIT-Lizenz</translation>
-    </message>
-    <message>
-        <source>Python Software Foundation License 2</source>
-        <translation>Python Software Foundation License 2</translation>
-    </message>
-    <message>
-        <source>In the public domain</source>
-        <translation>Gemeinfrei</translation>
-    </message>
-    <message>
-        <source>GNU General Public License 2 with an exception for bundled programs</source>
-        <translation>GNU General Public License 2 mit einer Ausnahme für gebündelte Programme</translation>
-    </message>
-    <message>
-        <source>BSD licence</source>
-        <translation>BSD-Lizenz</translation>
-    </message>
-    <message>
-        <source>Unicode licence</source>
-        <translation>Unicode-Lizenz</translation>
-    </message>
-    <message>
-        <source>Only in the AppImage</source>
-        <translation>Nur im AppImage</translation>
-    </message>
-    <message>
-        <source>MIT licence of X11</source>
-        <translation>MIT-Lizenz von X11</translation>
-    </message>
-</context>
-<context>
-    <name>AdamasEditScene</name>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
-    </message>
-    <message>
-        <source>{cell}, stack of {n} of {name}</source>
-        <translation>{cell}, {n}er-Stapel von {name}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} pieces</source>
-        <translation>{n} von {all} Steinen</translation>
-    </message>
-    <message>
-        <source>{seat}: pieces of {name}, {n} on the board</source>
-        <translation>{seat}: Steine von {name}, {n} auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Click to add a piece, right-click to remove one, type digits to set the height.</source>
-        <translation>Klick setzt einen Stein, Rechtsklick nimmt einen weg, Ziffern bestimmen die Höhe.</translation>
-    </message>
-    <message>
-        <source>Set the height of the stack. Type digits quickly for larger numbers.</source>
-        <translation>Die Höhe des Stapels bestimmen. Größere Zahlen schnell hintereinander eingeben.</translation>
-    </message>
-    <message>
-        <source>Choose whose pieces you place</source>
-        <translation>Wählen, wessen Steine du setzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player has %n pieces: {name} has no more</source>
-        <translation>
-            <numerusform>Jeder Spieler hat %n Stein: {name} hat keinen mehr</numerusform>
-            <numerusform>Jeder Spieler hat %n Steine: {name} hat keine mehr</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AdamasPanel</name>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Play split</source>
-        <translation>Teilung ausführen</translation>
-    </message>
-    <message>
-        <source>This position has occurred three times.</source>
-        <translation>Diese Stellung kam dreimal vor.</translation>
-    </message>
-    <message>
-        <source>Claim a draw</source>
-        <translation>Remis reklamieren</translation>
-    </message>
-    <message>
-        <source>Threatened now</source>
-        <translation>Jetzt bedroht</translation>
-    </message>
-    <message>
-        <source>seen = height</source>
-        <translation>in Sicht = Höhe</translation>
-    </message>
-    <message>
-        <source>This split</source>
-        <translation>Diese Teilung</translation>
-    </message>
-    <message>
-        <source>This merge</source>
-        <translation>Diese Vereinigung</translation>
-    </message>
-    <message>
-        <source>Play merge</source>
-        <translation>Vereinigung ausführen</translation>
-    </message>
-    <message>
-        <source>This move</source>
-        <translation>Dieser Zug</translation>
-    </message>
-    <message>
-        <source>Play move</source>
-        <translation>Zug ausführen</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>No move prepared. The parts of a split or merge appear here.</source>
-        <translation>Noch kein Zug vorbereitet. Hier erscheinen die Teile einer Teilung oder Vereinigung.</translation>
-    </message>
-    <message>
-        <source>The parts of your move appear here on your turn.</source>
-        <translation>Wenn du am Zug bist, erscheinen hier die Teile deines Zugs.</translation>
-    </message>
-    <message>
-        <source>Threatened afterwards</source>
-        <translation>Danach bedroht</translation>
-    </message>
-</context>
-<context>
-    <name>AdamasScene</name>
-    <message>
-        <source>Size {n}</source>
-        <translation>Größe {n}</translation>
-    </message>
-    <message>
-        <source>Progressive capture</source>
-        <translation>Schrittweises Schlagen</translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation>ausgeschieden</translation>
-    </message>
-    <message>
-        <source>{stacks} · to move</source>
-        <translation>{stacks} · am Zug</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces each</source>
-        <translation>
-            <numerusform>je %n Stein</numerusform>
-            <numerusform>je %n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stacks</source>
-        <translation>
-            <numerusform>%n Stapel</numerusform>
-            <numerusform>%n Stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>threats</source>
-        <extracomment>below their number</extracomment>
-        <translation>
-            <numerusform>bedroht</numerusform>
-            <numerusform>bedroht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is outside the board. Drop the pieces on a marked cell.</source>
-        <translation>Das ist außerhalb des Bretts. Lass die Steine auf einem markierten Feld fallen.</translation>
-    </message>
-    <message>
-        <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
-        <translation>So viele Steine mitnehmen. Größere Zahlen schnell hintereinander eingeben.</translation>
-    </message>
-    <message>
-        <source>Carry one piece more or less</source>
-        <translation>Einen Stein mehr oder weniger mitnehmen</translation>
-    </message>
-    <message>
-        <source>Carry all pieces of the stack</source>
-        <translation>Alle Steine des Stapels mitnehmen</translation>
-    </message>
-    <message>
-        <source>Undo the last part of the move</source>
-        <translation>Den letzten Teil des Zugs zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Clear the whole move</source>
-        <translation>Den ganzen Zug löschen</translation>
-    </message>
-    <message>
-        <source>Play the move. Enter alone works while no cursor is shown.</source>
-        <translation>Den Zug ausführen. Enter allein genügt, solange kein Cursor zu sehen ist.</translation>
-    </message>
-</context>
-<context>
-    <name>AgainstComputer</name>
-    <message>
-        <source>Strength of the computer</source>
-        <translation>Stärke des Computers</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <extracomment>you have the first move</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>You move</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Not rated: {reason}.</source>
-        <translation>Nicht gewertet: {reason}.</translation>
-    </message>
-    <message>
-        <source>Rated if you use no hints, coach or undo.</source>
-        <translation>Wird nur ohne Tipps, Trainer und Zurücknehmen gewertet.</translation>
-    </message>
-    <message>
-        <source>You played {level} last time. Rated if you use no help.</source>
-        <translation>Zuletzt gespielt: {level}. Wird nur ohne Hilfe gewertet.</translation>
-    </message>
-    <message>
-        <source>Closest to your strength, and new to you. Rated if you use no help.</source>
-        <translation>Passt am besten zu dir, noch nie gespielt. Wird nur ohne Hilfe gewertet.</translation>
-    </message>
-    <message>
-        <source>{level} is closest to your strength. Rated if you use no help.</source>
-        <translation>Passt am besten zu dir: {level}. Wird nur ohne Hilfe gewertet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Closest to your strength: you won {won} of %n games. Rated if you use no help.</source>
-        <translation>
-            <numerusform>Passt am besten zu dir: {won} von %n Partie gewonnen. Wird nur ohne Hilfe gewertet.</numerusform>
-            <numerusform>Passt am besten zu dir: {won} von %n Partien gewonnen. Wird nur ohne Hilfe gewertet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BarLegend</name>
-    <message>
-        <source>how useful a ray from there would be</source>
-        <translation>wie nützlich ein Strahl von dort wäre</translation>
-    </message>
-</context>
-<context>
-    <name>BegunList</name>
-    <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>{n} more</source>
-        <translation>{n} weitere</translation>
-    </message>
-</context>
-<context>
-    <name>BestRow</name>
-    <message>
-        <source>{game}, {day}</source>
-        <translation>{game}, {day}</translation>
-    </message>
-</context>
-<context>
-    <name>BlackBoxEditScene</name>
-    <message>
-        <source>{name} solves this box</source>
-        <translation>{name} löst diese Box</translation>
-    </message>
-    <message>
-        <source>{cell} for {name}, atom</source>
-        <translation>{cell} in der Box von {name}, Atom</translation>
-    </message>
-    <message>
-        <source>{cell} for {name}, empty</source>
-        <translation>{cell} in der Box von {name}, leer</translation>
-    </message>
-    <message>
-        <source>Random atoms</source>
-        <translation>Zufällige Atome</translation>
-    </message>
-    <message>
-        <source>Click to add or remove an atom. R fills the box at random.</source>
-        <translation>Klick setzt ein Atom oder nimmt es weg. R füllt die Box zufällig.</translation>
-    </message>
-    <message>
-        <source>Fill the box at random</source>
-        <translation>Die Box zufällig füllen</translation>
-    </message>
-    <message>
-        <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
-        <translation>In der Box von {name} sehen zwei Verstecke gleich aus: Die Lösung ist Glückssache.</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <extracomment>on a button: atoms by chance</extracomment>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Empty</source>
-        <extracomment>verb on a button: takes all atoms away</extracomment>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>{n} of {all} atoms</source>
-        <translation>{n} von {all} Atomen</translation>
-    </message>
-    <message>
-        <source>Box of {name}</source>
-        <translation>Box von {name}</translation>
-    </message>
-</context>
-<context>
-    <name>BlackBoxPanel</name>
-    <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Hide atoms</source>
-        <translation>Verstecken</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <extracomment>verb on a button</extracomment>
-        <translation>Raten</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-</context>
-<context>
-    <name>BlackBoxScene</name>
-    <message>
-        <source>port {port}, {words}</source>
-        <translation>Öffnung {port}, {words}</translation>
-    </message>
-    <message>
-        <source>7 × 7</source>
-        <translation>7 × 7</translation>
-    </message>
-    <message>
-        <source>4 atoms</source>
-        <translation>4 Atome</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passen</translation>
-    </message>
-    <message>
-        <source>atoms</source>
-        <translation>Atome</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>Ende des Zugs</translation>
-    </message>
-    <message>
-        <source>Rays come later. First, the atoms are hidden.</source>
-        <translation>Strahlen kommen später. Zuerst werden die Atome versteckt.</translation>
-    </message>
-    <message>
-        <source>Hiding: place the atoms at random</source>
-        <translation>Verstecken: die Atome zufällig setzen</translation>
-    </message>
-    <message>
-        <source>Hiding: hide the atoms placed</source>
-        <translation>Verstecken: die gesetzten Atome verstecken</translation>
-    </message>
-    <message>
-        <source>Note a square as empty, like the right mouse button</source>
-        <translation>Ein Feld als leer notieren, wie mit der rechten Maustaste</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <translation>Raten</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Den Zug beenden</translation>
-    </message>
-    <message>
-        <source>You have placed all four atoms. Remove one first.</source>
-        <translation>Alle vier Atome sind gesetzt. Nimm zuerst eins weg.</translation>
-    </message>
-    <message>
-        <source>{cell} has a marker</source>
-        <translation>{cell} hat einen Marker</translation>
-    </message>
-</context>
-<context>
-    <name>BoardScene</name>
-    <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, du bist am Zug</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Nothing is shown until you are here.</source>
-        <translation>Bis du da bist, wird nichts gezeigt.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-</context>
-<context>
-    <name>BoardView</name>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-</context>
-<context>
-    <name>Boards</name>
-    <message>
-        <source>Enlarge</source>
-        <translation>Vergrößern</translation>
-    </message>
-</context>
-<context>
-    <name>BoardsLens</name>
-    <message>
-        <source>{cell} may hold</source>
-        <translation>Möglich auf {cell}</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>most likely {label}, with {chance}</source>
-        <translation>am ehesten {label}, mit {chance}</translation>
-    </message>
-</context>
-<context>
-    <name>BoxLens</name>
-    <message>
-        <source>A ray from {port} gives {bits} bits of information</source>
-        <translation>Ein Strahl von {port} bringt {bits} Bit Information</translation>
-    </message>
-    <message>
-        <source>A ray from {port} gives no new information</source>
-        <translation>Ein Strahl von {port} bringt nichts Neues</translation>
-    </message>
-    <message>
-        <source>elsewhere</source>
-        <translation>anderswo</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>Reflexion</translation>
-    </message>
-    <message>
-        <source>out at {port}</source>
-        <translation>heraus bei {port}</translation>
-    </message>
-    <message>
-        <source>an atom with {chance}</source>
-        <translation>ein Atom mit {chance}</translation>
-    </message>
-    <message>
-        <source>would give {bits} bits</source>
-        <translation>bringt {bits} Bit</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceRow</name>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
-</context>
-<context>
-    <name>Comparison</name>
-    <message>
-        <source>Side by side</source>
-        <translation>Nebeneinander</translation>
-    </message>
-    <message>
-        <source>Use this layout</source>
-        <translation>Aufteilung verwenden</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The layouts have different sizes.</source>
-        <translation>Die Aufteilungen sind verschieden groß.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells differ. They are ringed.</source>
-        <translation>
-            <numerusform>%n Feld ist anders. Es hat einen Ring.</numerusform>
-            <numerusform>%n Felder sind anders. Sie haben einen Ring.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The layouts are the same.</source>
-        <translation>Die Aufteilungen sind gleich.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
-    </message>
-</context>
-<context>
-    <name>Contents</name>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Search the help</source>
-        <translation>Hilfe durchsuchen</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <translation>Nichts gefunden.</translation>
-    </message>
-</context>
-<context>
-    <name>Course</name>
-    <message numerus="yes">
-        <source>%n solved, {m} not solved</source>
-        <translation>
-            <numerusform>%n gelöst, {m} nicht gelöst</numerusform>
-            <numerusform>%n gelöst, {m} nicht gelöst</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>Back to the games</source>
-        <translation>Zurück zu den Spielen</translation>
-    </message>
-    <message>
-        <source>I am {name}, show my board</source>
-        <translation>Ich bin {name}, zeig mein Brett</translation>
-    </message>
-    <message>
-        <source>Pass the computer to {name}</source>
-        <translation>Weitergeben an {name}</translation>
-    </message>
-    <message>
-        <source>Pass the computer</source>
-        <translation>Weitergeben</translation>
-    </message>
-    <message>
-        <source>to {name}</source>
-        <extracomment>below “Pass the computer”</extracomment>
-        <translation>an {name}</translation>
-    </message>
-    <message>
-        <source>or press Enter</source>
-        <translation>oder Enter drücken</translation>
-    </message>
-</context>
-<context>
-    <name>Database</name>
-    <message>
-        <source>it was opened as read-only</source>
-        <translation>sie wurde schreibgeschützt geöffnet</translation>
-    </message>
-    <message>
-        <source>it cannot be written</source>
-        <translation>das Schreiben ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Quincunx</source>
-        <translation>sie stammt von einer neueren Version von Quincunx</translation>
-    </message>
-    <message>
-        <source>The file with your layouts and puzzle results can only be read, because {reason}. New results are not saved.</source>
-        <translation>Die Datei mit deinen Aufteilungen und Rätselergebnissen kann nur gelesen werden ({reason}). Neue Ergebnisse werden nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>The file with your layouts and puzzle results was far too large and could not be read. It was saved as {name}.</source>
-        <translation>Die Datei mit deinen Aufteilungen und Rätselergebnissen war viel zu groß und konnte nicht gelesen werden. Sie wurde als {name} gespeichert.</translation>
-    </message>
-    <message>
-        <source>another program is using it</source>
-        <translation>ein anderes Programm benutzt sie</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <translation>sie ist beschädigt</translation>
-    </message>
-    <message numerus="yes">
-        <source>The file with your layouts and puzzle results was damaged. %n entries were rescued. The damaged file was saved as {name}.</source>
-        <translation>
-            <numerusform>Die Datei mit deinen Aufteilungen und Rätselergebnissen war beschädigt. %n Eintrag wurde gerettet. Die beschädigte Datei wurde als {name} gespeichert.</numerusform>
-            <numerusform>Die Datei mit deinen Aufteilungen und Rätselergebnissen war beschädigt. %n Einträge wurden gerettet. Die beschädigte Datei wurde als {name} gespeichert.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DetailPanel</name>
-    <message>
-        <source>Play again</source>
-        <translation>Nochmal spielen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>No game chosen</source>
-        <translation>Keine Partie gewählt</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Laufend</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>shared the win</source>
-        <translation>Sieg geteilt</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Last played</source>
-        <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <extracomment>how long the match was played</extracomment>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Who am I?</source>
-        <translation>Wer bin ich?</translation>
-    </message>
-    <message>
-        <source>Counts for</source>
-        <translation>Zählt für</translation>
-    </message>
-</context>
-<context>
-    <name>DifficultyGauge</name>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <extracomment>verb on a button: how hard the layout is to read</extracomment>
-        <translation>Messen</translation>
-    </message>
-    <message>
-        <source>Heat map</source>
-        <translation>Heatmap</translation>
-    </message>
-    <message>
-        <source>Make it harder</source>
-        <translation>Schwerer machen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>A fast computer player reads it in three turns, some hundred times</source>
-        <translation>Ein schneller Computerspieler spielt gut hundertmal drei Züge gegen sie</translation>
-    </message>
-    <message>
-        <source>Show on the board where points were scored</source>
-        <translation>Auf dem Brett zeigen, wo Punkte gemacht wurden</translation>
-    </message>
-    <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Jeweils einige Gebiete ändern, solange es dadurch schwerer wird</translation>
-    </message>
-    <message>
-        <source>Hide the map</source>
-        <translation>Heatmap ausblenden</translation>
-    </message>
-    <message>
-        <source>harder than {share} of random layouts</source>
-        <translation>schwerer als {share} der zufälligen Aufteilungen</translation>
-    </message>
-    <message>
-        <source>No change was found that makes it harder</source>
-        <translation>Es gibt keine Änderung, die sie schwerer macht</translation>
-    </message>
-    <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>{gain} ± {error} Punkte schwerer: jetzt {own}</translation>
-    </message>
-    <message>
-        <source>{own} ± {error} points in three turns, usually {usual}</source>
-        <translation>{own} ± {error} Punkte in drei Zügen, üblich sind {usual}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes tried, none helps yet</source>
-        <translation>
-            <numerusform>%n Änderung versucht, noch ohne Erfolg</numerusform>
-            <numerusform>%n Änderungen versucht, noch ohne Erfolg</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
-        <translation>
-            <numerusform>%n Änderung versucht, {taken} übernommen: {gain} ± {error} Punkte schwerer</numerusform>
-            <numerusform>%n Änderungen versucht, {taken} übernommen: {gain} ± {error} Punkte schwerer</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DragonsEditScene</name>
-    <message>
-        <source>tile {letter}</source>
-        <translation>Plättchen {letter}</translation>
-    </message>
-    <message>
-        <source>Flip the tile there, or the one in hand</source>
-        <translation>Das Plättchen dort wenden, sonst das in der Hand</translation>
-    </message>
-    <message>
-        <source>Click to place the tile, right-click to remove one. R turns, F flips.</source>
-        <translation>Klick legt das Plättchen, Rechtsklick nimmt eins weg. R dreht, F wendet.</translation>
-    </message>
-    <message>
-        <source>Tiles left</source>
-        <translation>Übrige Plättchen</translation>
-    </message>
-    <message>
-        <source>In the pool, once these are on the table.</source>
-        <translation>So viele bleiben im Vorrat, wenn diese auf dem Tisch liegen.</translation>
-    </message>
-</context>
-<context>
-    <name>DragonsPanel</name>
-    <message>
-        <source>Tiles left</source>
-        <translation>Übrige Plättchen</translation>
-    </message>
-    <message>
-        <source>Chosen tile</source>
-        <translation>Gewähltes Plättchen</translation>
-    </message>
-    <message>
-        <source>Turn to the left (Shift+R)</source>
-        <translation>Nach links drehen (Umschalt+R)</translation>
-    </message>
-    <message>
-        <source>Turn to the right (R)</source>
-        <translation>Nach rechts drehen (R)</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>verb: the tile in hand</extracomment>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <extracomment>verb: the other side of the tile</extracomment>
-        <translation>Wenden</translation>
-    </message>
-    <message>
-        <source>Show the other side (F)</source>
-        <translation>Die andere Seite zeigen (F)</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Längste Schleifen zeigen</translation>
-    </message>
-    <message>
-        <source>{left} of {total}</source>
-        <translation>{left} von {total}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-</context>
-<context>
-    <name>DragonsScene</name>
-    <message>
-        <source>left</source>
-        <extracomment>below the number of tiles that are left</extracomment>
-        <translation>übrig</translation>
-    </message>
-    <message>
-        <source>Turn the tile to the next or previous way it fits</source>
-        <translation>Das Plättchen in die nächste oder vorige passende Lage drehen</translation>
-    </message>
-    <message>
-        <source>Flip the tile to its other side</source>
-        <translation>Das Plättchen auf die andere Seite wenden</translation>
-    </message>
-    <message>
-        <source>Choose the position by its number, digit by digit</source>
-        <translation>Die Stelle mit ihrer Nummer wählen, Ziffer für Ziffer</translation>
-    </message>
-    <message>
-        <source>Put the tile down</source>
-        <translation>Das Plättchen hinlegen</translation>
-    </message>
-</context>
-<context>
-    <name>DragonsWords</name>
-    <message>
-        <source>{name} adds a tile</source>
-        <translation>{name} legt ein Plättchen an</translation>
-    </message>
-    <message>
-        <source>{name}, place {letter} at {number}</source>
-        <translation>{name}, leg {letter} an Stelle {number}</translation>
-    </message>
-    <message>
-        <source>{name}, place {letter}</source>
-        <translation>{name}, leg {letter}</translation>
-    </message>
-    <message>
-        <source>Press Enter at a highlighted position. R turns, F flips.</source>
-        <translation>Drück Enter an einer markierten Stelle. R dreht, F wendet.</translation>
-    </message>
-    <message>
-        <source>Drop it on a highlighted position. The wheel turns, F flips.</source>
-        <translation>Lass es auf einer markierten Stelle fallen. Mausrad dreht, F wendet.</translation>
-    </message>
-    <message>
-        <source>Click a highlighted position. The wheel turns, F flips.</source>
-        <translation>Klick auf eine markierte Stelle. Mausrad dreht, F wendet.</translation>
-    </message>
-    <message>
-        <source>{name}, add a tile</source>
-        <translation>{name}, leg ein Plättchen an</translation>
-    </message>
-    <message>
-        <source>Go to a tile or a position and press Enter.</source>
-        <translation>Geh zu einem Plättchen oder einer Stelle und drück Enter.</translation>
-    </message>
-    <message>
-        <source>Drag a tile to the board, or click a position first.</source>
-        <translation>Zieh ein Plättchen aufs Brett, oder klick zuerst auf eine Stelle.</translation>
-    </message>
-    <message>
-        <source>{name}, fill the gap</source>
-        <translation>{name}, füll die Lücke</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n complete</source>
-        <translation>
-            <numerusform>%n geschlossen</numerusform>
-            <numerusform>%n geschlossen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n eyes</source>
-        <translation>
-            <numerusform>%n Auge</numerusform>
-            <numerusform>%n Augen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n+ eyes</source>
-        <translation>
-            <numerusform>%n+ Augen</numerusform>
-            <numerusform>%n+ Augen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Position {number}: {count} ways fit.</source>
-        <translation>
-            <numerusform>Stelle {number}: {count} Lage passt.</numerusform>
-            <numerusform>Stelle {number}: {count} Lagen passen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, Enter places.</source>
-        <translation>
-            <numerusform>{count} Lage passt: R dreht, F wendet, Enter legt.</numerusform>
-            <numerusform>{count} Lagen passen: R dreht, F wendet, Enter legt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, a click places.</source>
-        <translation>
-            <numerusform>{count} Lage passt: R dreht, F wendet, ein Klick legt.</numerusform>
-            <numerusform>{count} Lagen passen: R dreht, F wendet, ein Klick legt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, fill one of the {count} gaps</source>
-        <translation>
-            <numerusform>{name}, füll die {count} Lücke</numerusform>
-            <numerusform>{name}, füll eine der {count} Lücken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of %n eyes complete</source>
-        <translation>
-            <numerusform>geschlossen: {n} von %n Auge</numerusform>
-            <numerusform>geschlossen: {n} von %n Augen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drop it inside the ring. The wheel turns, F flips.</source>
-        <translation>Lass es im Ring fallen. Mausrad dreht, F wendet.</translation>
-    </message>
-    <message>
-        <source>You must fill a ringed position first.</source>
-        <translation>Füll zuerst eine Stelle mit Ring.</translation>
-    </message>
-    <message>
-        <source>{sides} sides are closed. A tile fits in {states} ways.</source>
-        <translation>{sides} Seiten sind geschlossen. {states} Lagen passen.</translation>
-    </message>
-    <message>
-        <source>Nothing else fits. Enter places it.</source>
-        <translation>Sonst passt nichts. Enter legt es.</translation>
-    </message>
-    <message>
-        <source>Nothing else fits. Click again to place it.</source>
-        <translation>Sonst passt nichts. Noch ein Klick legt es.</translation>
-    </message>
-    <message>
-        <source>Position {number}: only {letter} fits.</source>
-        <translation>Stelle {number}: Nur {letter} passt.</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>a number within a sentence: of states, gaps or tiles</extracomment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eine</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sechs</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sieben</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neun</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>zehn</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elf</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>This side fits nowhere in any other direction</source>
-        <translation>Diese Seite passt in keiner anderen Drehung</translation>
-    </message>
-    <message>
-        <source>This side fits in no other direction at {number}</source>
-        <translation>Diese Seite passt an Stelle {number} in keiner anderen Drehung</translation>
-    </message>
-    <message>
-        <source>None of the {side} fit anywhere</source>
-        <translation>{side} passen nirgends</translation>
-    </message>
-    <message>
-        <source>None of the {side} fit at {number}</source>
-        <translation>{side} passen nicht an Stelle {number}</translation>
-    </message>
-    <message>
-        <source>{letter} does not fit anywhere now</source>
-        <translation>{letter} passt jetzt nirgends</translation>
-    </message>
-    <message>
-        <source>There is a tile here already. Choose a numbered position.</source>
-        <translation>Hier liegt schon ein Plättchen. Wähl eine nummerierte Stelle.</translation>
-    </message>
-    <message>
-        <source>Crossings</source>
-        <translation>Kreuzungen</translation>
-    </message>
-    <message>
-        <source>Tails</source>
-        <translation>Schweife</translation>
-    </message>
-    <message>
-        <source>Shoulders</source>
-        <translation>Schultern</translation>
-    </message>
-    <message>
-        <source>shoulders</source>
-        <translation>Schultern</translation>
-    </message>
-    <message>
-        <source>crossings</source>
-        <translation>Kreuzungen</translation>
-    </message>
-    <message>
-        <source>tails</source>
-        <translation>Schweife</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>nichts passt</translation>
-    </message>
-    <message>
-        <source>{letter} fits</source>
-        <translation>{letter} passt</translation>
-    </message>
-    <message>
-        <source>both fit</source>
-        <translation>beide passen</translation>
-    </message>
-    <message>
-        <source>all fit</source>
-        <translation>alle passen</translation>
-    </message>
-    <message>
-        <source>{letters} and {last} fit</source>
-        <translation>{letters} und {last} passen</translation>
-    </message>
-    <message>
-        <source>none complete</source>
-        <translation>keiner geschlossen</translation>
-    </message>
-    <message>
-        <source>{eyes} · to move</source>
-        <translation>{eyes} · am Zug</translation>
-    </message>
-    <message>
-        <source>path of {n}</source>
-        <translation>Weg: {n} Plättchen</translation>
-    </message>
-    <message>
-        <source>loop {n} of {needed}</source>
-        <translation>Schleife: {n} von {needed}</translation>
-    </message>
-    <message>
-        <source>loop of {n}</source>
-        <translation>Schleife: {n} Plättchen</translation>
-    </message>
-    <message>
-        <source>Open gaps</source>
-        <translation>Offene Lücken</translation>
-    </message>
-    <message>
-        <source>Complete gaps</source>
-        <translation>Lücken füllen</translation>
-    </message>
-    <message>
-        <source>Largest wins</source>
-        <translation>Größter Drache gewinnt</translation>
-    </message>
-    <message>
-        <source>Largest loses</source>
-        <translation>Größter Drache verliert</translation>
-    </message>
-    <message>
-        <source>Second side first</source>
-        <translation>Zweite Seite zuerst</translation>
-    </message>
-    <message>
-        <source>Tantrix scoring</source>
-        <translation>Tantrix-Wertung</translation>
-    </message>
-    <message>
-        <source>First dragon wins</source>
-        <translation>Erster Drache gewinnt</translation>
-    </message>
-    <message>
-        <source>Only dragon wins</source>
-        <translation>Einziger Drache gewinnt</translation>
-    </message>
-    <message>
-        <source>Most eyes win</source>
-        <translation>Die meisten Augen gewinnen</translation>
-    </message>
-    <message>
-        <source>Most eyes at the end</source>
-        <translation>Meiste Augen am Ende</translation>
-    </message>
-    <message>
-        <source>Complete dragon wins</source>
-        <translation>Geschlossener Drache gewinnt</translation>
-    </message>
-    <message>
-        <source>Loop of five</source>
-        <translation>Schleife aus fünf</translation>
-    </message>
-    <message>
-        <source>1 placed · 2 automatic</source>
-        <translation>1 gelegt · 2 automatisch</translation>
-    </message>
-    <message>
-        <source>1 placed · 2–{n} automatic</source>
-        <translation>1 gelegt · 2–{n} automatisch</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <extracomment>verb on a button: lays the tile</extracomment>
-        <translation>Legen</translation>
-    </message>
-    <message>
-        <source>Place at {number}</source>
-        <translation>An {number} legen</translation>
-    </message>
-    <message>
-        <source>Show the longest paths</source>
-        <translation>Die längsten Wege zeigen</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Die längsten Schleifen zeigen</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <translation>passt nicht</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>Stelle {number}</translation>
-    </message>
-    <message>
-        <source>position {number}: {letters}</source>
-        <extracomment>a position and the letters of the tiles that fit there</extracomment>
-        <translation>Stelle {number}: {letters}</translation>
-    </message>
-    <message>
-        <source>must be filled</source>
-        <translation>muss gefüllt werden</translation>
-    </message>
-    <message>
-        <source>{colour} above</source>
-        <extracomment>the colour, O or X, that an edge of a tile here meets</extracomment>
-        <translation>{colour} oben</translation>
-    </message>
-    <message>
-        <source>{colour} upper right</source>
-        <translation>{colour} rechts oben</translation>
-    </message>
-    <message>
-        <source>{colour} lower right</source>
-        <translation>{colour} rechts unten</translation>
-    </message>
-    <message>
-        <source>{colour} below</source>
-        <translation>{colour} unten</translation>
-    </message>
-    <message>
-        <source>{colour} lower left</source>
-        <translation>{colour} links unten</translation>
-    </message>
-    <message>
-        <source>{colour} upper left</source>
-        <translation>{colour} links oben</translation>
-    </message>
-    <message>
-        <source>tile {letter}, {side}</source>
-        <translation>Plättchen {letter}, {side}</translation>
-    </message>
-    <message>
-        <source>{edges} clockwise from the top</source>
-        <extracomment>{edges}: the colours of six edges, such as O O O X X X</extracomment>
-        <translation>{edges} im Uhrzeigersinn von oben</translation>
-    </message>
-    <message>
-        <source>fits at {numbers}</source>
-        <translation>passt an {numbers}</translation>
-    </message>
-    <message>
-        <source>Must fill</source>
-        <translation>Muss gefüllt werden</translation>
-    </message>
-    <message>
-        <source>Must fill one</source>
-        <translation>Eine muss gefüllt werden</translation>
-    </message>
-    <message>
-        <source>open at positions {numbers}</source>
-        <translation>offen an Stelle {numbers}</translation>
-    </message>
-    <message numerus="yes">
-        <source>longest path of {name}: %n tiles</source>
-        <translation>
-            <numerusform>längster Weg von {name}: %n Plättchen</numerusform>
-            <numerusform>längster Weg von {name}: %n Plättchen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EditScene</name>
-    <message>
-        <source>Standard position</source>
-        <translation>Startstellung</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>Remove what is there, like the right mouse button</source>
-        <translation>Wegnehmen, was dort liegt, wie mit der rechten Maustaste</translation>
-    </message>
-</context>
-<context>
-    <name>EditorStrip</name>
-    <message>
-        <source>painted</source>
-        <translation>gezeichnet</translation>
-    </message>
-    <message>
-        <source>to fix</source>
-        <translation>zu beheben</translation>
-    </message>
-</context>
-<context>
-    <name>EngineStrip</name>
-    <message>
-        <source>{name} is winning</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <source>{name} is clearly ahead</source>
-        <translation>{name} steht klar besser</translation>
-    </message>
-    <message>
-        <source>{name} is slightly ahead</source>
-        <translation>{name} steht etwas besser</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-        <source>{name} is behind</source>
-        <translation>{name} steht schlechter</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Add line</source>
-        <translation>Variante hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>Exchange</name>
-    <message>
-        <source>Layout copied</source>
-        <translation>Aufteilung kopiert</translation>
-    </message>
-    <message>
-        <source>Drop one text file with a layout.</source>
-        <translation>Zieh eine einzige Textdatei mit einer Aufteilung hierher.</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt);;All files (*)</source>
-        <translation>Texte (*.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open a layout</source>
-        <translation>Aufteilung öffnen</translation>
-    </message>
-    <message>
-        <source>Export the layout</source>
-        <translation>Aufteilung exportieren</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mono layout, %n regions</source>
-        <translation>
-            <numerusform>Mono-Aufteilung, %n Gebiet</numerusform>
-            <numerusform>Mono-Aufteilung, %n Gebiete</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pasted a layout with %n regions</source>
-        <translation>
-            <numerusform>Aufteilung mit %n Gebiet eingefügt</numerusform>
-            <numerusform>Aufteilung mit %n Gebieten eingefügt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This layout has %n regions, but this game uses {wanted}.</source>
-        <translation>
-            <numerusform>Diese Aufteilung hat %n Gebiet, diese Partie braucht {wanted}.</numerusform>
-            <numerusform>Diese Aufteilung hat %n Gebiete, diese Partie braucht {wanted}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExportSheet</name>
-    <message>
-        <source>Export picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Bild (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Zeichnung (SVG)</translation>
-    </message>
-    <message>
-        <source>Page (PDF)</source>
-        <translation>Seite (PDF)</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>As shown</source>
-        <translation>Wie angezeigt</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern …</translation>
-    </message>
-    <message>
-        <source>{width} × {height} pixels</source>
-        <translation>{width} × {height} Pixel</translation>
-    </message>
-    <message>
-        <source>Pictures (*{extension})</source>
-        <translation>Bilder (*{extension})</translation>
-    </message>
-</context>
-<context>
-    <name>FaultList</name>
-    <message numerus="yes">
-        <source>%n empty cells next to it</source>
-        <translation>
-            <numerusform>%n leeres Feld daneben</numerusform>
-            <numerusform>%n leere Felder daneben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All regions</source>
-        <translation>Alle Gebiete</translation>
-    </message>
-    <message>
-        <source>Choose a number</source>
-        <translation>Zahl wählen</translation>
-    </message>
-    <message>
-        <source>Below the board, or type it</source>
-        <translation>Unter dem Brett oder mit der Tastatur</translation>
-    </message>
-    <message>
-        <source>Drag over cells</source>
-        <translation>Über Felder ziehen</translation>
-    </message>
-    <message>
-        <source>Number 4 is for four connected cells</source>
-        <translation>Die Zahl 4 gehört auf vier verbundene Felder</translation>
-    </message>
-    <message>
-        <source>Or start from a layout</source>
-        <translation>Oder mit einer Aufteilung beginnen</translation>
-    </message>
-    <message>
-        <source>Random, from the library, or paste one</source>
-        <translation>Zufällig, aus der Sammlung oder eingefügt</translation>
-    </message>
-    <message>
-        <source>Complete and connected</source>
-        <translation>Vollständig und verbunden</translation>
-    </message>
-    <message>
-        <source>Not connected: {cells}</source>
-        <translation>Nicht verbunden: {cells}</translation>
-    </message>
-    <message>
-        <source>Erase or repaint some of them</source>
-        <translation>Lösch einige davon oder zeichne sie neu</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <extracomment>no cell of the region is painted</extracomment>
-        <translation>Fehlt</translation>
-    </message>
-    <message>
-        <source>No empty cell next to it</source>
-        <translation>Kein leeres Feld daneben</translation>
-    </message>
-    <message>
-        <source>Only {cells} is next to it</source>
-        <translation>Daneben ist nur {cells} leer</translation>
-    </message>
-    <message>
-        <source>{cells} next to it are empty</source>
-        <translation>Leere Felder daneben: {cells}</translation>
-    </message>
-</context>
-<context>
-    <name>FigureBox</name>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-</context>
-<context>
-    <name>GameButton</name>
-    <message>
-        <source>Options for {game}</source>
-        <translation>Optionen für {game}</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>verb on a button: begins a match</extracomment>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>vs {level}</source>
-        <extracomment>{level} of the computer player, such as Club</extracomment>
-        <translation>gegen {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players here</source>
-        <translation>
-            <numerusform>%n Spieler hier</numerusform>
-            <numerusform>%n Spieler hier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>vs %n computers</source>
-        <translation>
-            <numerusform>gegen %n Computer</numerusform>
-            <numerusform>gegen %n Computer</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message numerus="yes">
-        <source>%n lessons</source>
-        <translation>
-            <numerusform>%n Lektion</numerusform>
-            <numerusform>%n Lektionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of %n lessons done</source>
-        <translation>
-            <numerusform>{n} von %n Lektion geschafft</numerusform>
-            <numerusform>{n} von %n Lektionen geschafft</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All lessons done</source>
-        <translation>Alle Lektionen geschafft</translation>
-    </message>
-</context>
-<context>
-    <name>GameStandingCard</name>
-    <message numerus="yes">
-        <source>%n played</source>
-        <translation>
-            <numerusform>%n gespielt</numerusform>
-            <numerusform>%n gespielt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rated after %n matches against the computer</source>
-        <translation>
-            <numerusform>Wertungszahl nach %n Partie gegen den Computer</numerusform>
-            <numerusform>Wertungszahl nach %n Partien gegen den Computer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rated after %n more matches</source>
-        <translation>
-            <numerusform>Wertungszahl nach %n weiteren Partie</numerusform>
-            <numerusform>Wertungszahl nach %n weiteren Partien</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Graph</name>
-    <message>
-        <source>Win chance, turn by turn</source>
-        <translation>Gewinnchance, Zug für Zug</translation>
-    </message>
-    <message>
-        <source>at turn {n}, before the move:</source>
-        <translation>bei Zug {n}, vor dem Zug:</translation>
-    </message>
-    <message>
-        <source>at the end:</source>
-        <translation>am Ende:</translation>
-    </message>
-    <message>
-        <source>Win chance</source>
-        <translation>Gewinnchance</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-</context>
-<context>
-    <name>HardnessScale</name>
-    <message>
-        <source>easy to read</source>
-        <translation>leicht zu lesen</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>schwer</translation>
-    </message>
-</context>
-<context>
-    <name>HeatLegend</name>
-    <message>
-        <source>Colours from 0 to {n} points a match</source>
-        <translation>Farben von 0 bis {n} Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>{n} points a match</source>
-        <translation>{n} Punkte je Partie</translation>
-    </message>
-</context>
-<context>
-    <name>HeatMap</name>
-    <message>
-        <source>{n} points a match</source>
-        <translation>{n} Punkte je Partie</translation>
-    </message>
-</context>
-<context>
-    <name>HelpSheet</name>
-    <message>
-        <source>Rules and help</source>
-        <translation>Regeln und Hilfe</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Learning from games</source>
-        <translation>Aus Partien lernen</translation>
-    </message>
-    <message>
-        <source>Editors</source>
-        <translation>Editoren</translation>
-    </message>
-    <message>
-        <source>Screen reader</source>
-        <translation>Screenreader</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-</context>
-<context>
-    <name>Highlights</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wins in a row</source>
-        <translation>
-            <numerusform>%n Sieg in Folge</numerusform>
-            <numerusform>%n Siege in Folge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing yet. Standard games without help count.</source>
-        <translation>Noch nichts. Es zählen Standardpartien ohne Hilfe.</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Rekorde</translation>
-    </message>
-    <message>
-        <source>all games</source>
-        <translation>alle Spiele</translation>
-    </message>
-    <message>
-        <source>Streaks</source>
-        <translation>Serien</translation>
-    </message>
-    <message>
-        <source>since {day}</source>
-        <translation>seit {day}</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>noch keine</translation>
-    </message>
-    <message>
-        <source>best {n}, {day}</source>
-        <translation>Rekord {n}, {day}</translation>
-    </message>
-</context>
-<context>
-    <name>HintBubble</name>
-    <message>
-        <source>Play it</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Plays this move  Enter</source>
-        <translation>Spielt diesen Zug  Enter</translation>
-    </message>
-    <message>
-        <source>Close the hint</source>
-        <translation>Den Tipp schließen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>HintControls</name>
-    <message>
-        <source>this is a serious game</source>
-        <translation>das ist eine Wettkampfpartie</translation>
-    </message>
-    <message>
-        <source>Serious games have no hints.</source>
-        <translation>In Wettkampfpartien gibt es keine Tipps.</translation>
-    </message>
-    <message>
-        <source>You can get a hint on your turn.</source>
-        <translation>Tipps gibt es, wenn du am Zug bist.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move…</source>
-        <translation>Suche nach einem guten Zug&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Hint: {why}</source>
-        <translation>Tipp: {why}</translation>
-    </message>
-    <message>
-        <source>No hint found.</source>
-        <translation>Kein Tipp gefunden.</translation>
-    </message>
-    <message>
-        <source>Serious games have no lens.</source>
-        <translation>In Wettkampfpartien gibt es keine Rechenhilfe.</translation>
-    </message>
-    <message>
-        <source>The lens has nothing to show.</source>
-        <translation>Die Rechenhilfe hat nichts zu zeigen.</translation>
-    </message>
-</context>
-<context>
-    <name>HolominoEditScene</name>
-    <message>
-        <source>tile {digits}</source>
-        <translation>Plättchen {digits}</translation>
-    </message>
-    <message>
-        <source>into {name}’s pool</source>
-        <translation>in den Vorrat von {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s pool, {tile}</source>
-        <translation>Vorrat von {name}, {tile}</translation>
-    </message>
-    <message>
-        <source>{name}’s pool, empty</source>
-        <translation>Vorrat von {name}, leer</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>Beutel</translation>
-    </message>
-    <message>
-        <source>Aside</source>
-        <translation>Beiseite</translation>
-    </message>
-    <message>
-        <source>Type three digits to pick up the tile that has them</source>
-        <translation>Das Plättchen mit den drei eingegebenen Ziffern in die Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Turn the tile in hand, or the one there</source>
-        <translation>Das Plättchen in der Hand drehen, sonst das dort</translation>
-    </message>
-    <message>
-        <source>Put the tile in hand into a pool</source>
-        <translation>Das Plättchen in der Hand in einen Vorrat legen</translation>
-    </message>
-    <message>
-        <source>Put the tile in hand into the bag, or aside</source>
-        <translation>Das Plättchen in der Hand in den Beutel oder beiseite legen</translation>
-    </message>
-    <message>
-        <source>This set has no tile {tile}.</source>
-        <translation>Dieser Satz hat kein Plättchen {tile}.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <extracomment>verb on a button: fills the pools</extracomment>
-        <translation>Austeilen</translation>
-    </message>
-    <message>
-        <source>{tile} in hand. Click a cell, a pool or the bag. R turns it.</source>
-        <translation>{tile} in der Hand. Klick auf ein Feld, einen Vorrat oder den Beutel. R dreht es.</translation>
-    </message>
-    <message>
-        <source>Take a tile from the panel or type its digits. Then click where it goes.</source>
-        <translation>Nimm ein Plättchen aus der Leiste oder gib seine Ziffern ein. Dann klick auf sein Ziel.</translation>
-    </message>
-    <message>
-        <source>All tiles</source>
-        <translation>Alle Plättchen</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Punkte bisher</translation>
-    </message>
-    <message>
-        <source>Points of {seat}</source>
-        <translation>Punkte von {seat}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>{n} in the bag</source>
-        <translation>{n} im Beutel</translation>
-    </message>
-    <message numerus="yes">
-        <source>put aside, %n tiles</source>
-        <translation>
-            <numerusform>beiseite, %n Plättchen</numerusform>
-            <numerusform>beiseite, %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>bag with %n tiles</source>
-        <translation>
-            <numerusform>Beutel mit %n Plättchen</numerusform>
-            <numerusform>Beutel mit %n Plättchen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HolominoPanel</name>
-    <message>
-        <source>Both players can see it</source>
-        <translation>Für beide Spieler sichtbar</translation>
-    </message>
-</context>
-<context>
-    <name>HolominoScene</name>
-    <message>
-        <source>Pick up a tile from your pool, or put it down</source>
-        <translation>Ein Plättchen aus dem Vorrat nehmen oder zurücklegen</translation>
-    </message>
-    <message>
-        <source>Turn the tile, if it fits in several ways</source>
-        <translation>Das Plättchen drehen, wenn es auf mehrere Arten passt</translation>
-    </message>
-</context>
-<context>
-    <name>HolominoWords</name>
-    <message>
-        <source>{name} places a tile</source>
-        <translation>{name} legt ein Plättchen</translation>
-    </message>
-    <message>
-        <source>{name}, return {tile}</source>
-        <translation>{name}, leg {tile} zurück</translation>
-    </message>
-    <message>
-        <source>Go to the bag and press Enter to pass.</source>
-        <translation>Geh zum Beutel und drück Enter, um zu passen.</translation>
-    </message>
-    <message>
-        <source>Drop it on the bag, or click the bag, to pass.</source>
-        <translation>Lass es auf den Beutel fallen oder klick auf ihn, um zu passen.</translation>
-    </message>
-    <message>
-        <source>{name}, no tile fits</source>
-        <translation>{name}, kein Plättchen passt</translation>
-    </message>
-    <message>
-        <source>Drag a tile to the bag. It goes back, and you pass.</source>
-        <translation>Zieh ein Plättchen auf den Beutel. Es geht zurück, und du passt.</translation>
-    </message>
-    <message>
-        <source>{name}, place a tile</source>
-        <translation>{name}, leg ein Plättchen</translation>
-    </message>
-    <message>
-        <source>Choose a tile with the arrow keys and Enter, or 1 to 9.</source>
-        <translation>Wähl ein Plättchen mit Pfeiltasten und Enter oder mit 1 bis 9.</translation>
-    </message>
-    <message>
-        <source>Drag a tile from your rack. Closing holes scores points.</source>
-        <translation>Zieh ein Plättchen von deiner Ablage. Geschlossene Löcher bringen Punkte.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit anywhere now. Choose another tile.</source>
-        <translation>{tile} passt jetzt nirgends. Wähl ein anderes Plättchen.</translation>
-    </message>
-    <message>
-        <source>Go to a highlighted position and press Enter.</source>
-        <translation>Geh zu einer markierten Stelle und drück Enter.</translation>
-    </message>
-    <message>
-        <source>It fits at the highlighted position.</source>
-        <translation>Es passt an der markierten Stelle.</translation>
-    </message>
-    <message>
-        <source>{name}, place {tile}</source>
-        <translation>{name}, leg {tile}</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits at {number}</source>
-        <translation>Keins deiner Plättchen passt an Stelle {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n holes</source>
-        <translation>
-            <numerusform>ein Loch</numerusform>
-            <numerusform>%n Löcher</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose a tile first: {tiles} fit at {number}</source>
-        <translation>
-            <numerusform>Wähl zuerst ein Plättchen: {tiles} passt an {number}</numerusform>
-            <numerusform>Wähl zuerst ein Plättchen: {tiles} passen an {number}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits at %n positions.</source>
-        <translation>
-            <numerusform>Es passt an %n Stelle.</numerusform>
-            <numerusform>Es passt an %n Stellen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in %n ways: R turns it.</source>
-        <translation>
-            <numerusform>Es passt auf %n Art: R dreht es.</numerusform>
-            <numerusform>Es passt auf %n Arten: R dreht es.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in %n ways: the wheel or R turns it.</source>
-        <translation>
-            <numerusform>Es passt auf %n Art: Mausrad oder R dreht es.</numerusform>
-            <numerusform>Es passt auf %n Arten: Mausrad oder R dreht es.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fits at %n positions</source>
-        <translation>
-            <numerusform>passt an %n Stelle</numerusform>
-            <numerusform>passt an %n Stellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bag, %n tiles</source>
-        <translation>
-            <numerusform>der Beutel, %n Plättchen</numerusform>
-            <numerusform>der Beutel, %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{tiles} and {last}</source>
-        <translation>{tiles} und {last}</translation>
-    </message>
-    <message>
-        <source>Choose the tile to return first</source>
-        <translation>Wähl zuerst das Plättchen, das du zurücklegst</translation>
-    </message>
-    <message>
-        <source>There is a tile here already. Choose a highlighted position.</source>
-        <translation>Hier liegt schon ein Plättchen. Wähl eine markierte Stelle.</translation>
-    </message>
-    <message>
-        <source>Must pass</source>
-        <translation>Muss passen</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>a number of tiles, at the beginning of a line</extracomment>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Eins</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Drei</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Vier</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Fünf</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>Sechs</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>Sieben</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Acht</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>Neun</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Zehn</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tiles in pool</source>
-        <translation>
-            <numerusform>{count} im Vorrat</numerusform>
-            <numerusform>{count} im Vorrat</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Digits 1–{highest}</source>
-        <translation>Ziffern 1–{highest}</translation>
-    </message>
-    <message>
-        <source>Pool of {size}, 1 drawn</source>
-        <translation>Vorrat {size}, 1 gezogen</translation>
-    </message>
-    <message>
-        <source>Limited scores</source>
-        <translation>Begrenzte Punkte</translation>
-    </message>
-    <message>
-        <source>Repeated digits</source>
-        <translation>Gleiche Ziffern</translation>
-    </message>
-    <message>
-        <source>{tile} to the bag</source>
-        <translation>{tile} in den Beutel</translation>
-    </message>
-    <message>
-        <source>{name}’s pool</source>
-        <translation>Vorrat von {name}</translation>
-    </message>
-    <message>
-        <source>Tile {tile} at {number}</source>
-        <translation>Plättchen {tile} an {number}</translation>
-    </message>
-    <message>
-        <source>This placement</source>
-        <translation>Dieser Zug</translation>
-    </message>
-    <message>
-        <source>You see the score when the tile is placed. Count before you drop it.</source>
-        <translation>Die Punkte siehst du, wenn das Plättchen liegt. Zähl, bevor du es fallen lässt.</translation>
-    </message>
-    <message>
-        <source>Hover a tile over a highlighted space to see its score.</source>
-        <translation>Halte ein Plättchen über eine markierte Stelle, um seine Punkte zu sehen.</translation>
-    </message>
-    <message>
-        <source>The score of a tile appears here.</source>
-        <translation>Hier erscheinen die Punkte eines Plättchens.</translation>
-    </message>
-    <message>
-        <source>No tile fits. This turn scores nothing.</source>
-        <translation>Kein Plättchen passt. Dieser Zug bringt keine Punkte.</translation>
-    </message>
-    <message>
-        <source>Last placement</source>
-        <translation>Letzter Zug</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <extracomment>noun: by how many points somebody is ahead</extracomment>
-        <translation>Vorsprung</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Gleichstand</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Hole {n}</source>
-        <translation>Loch {n}</translation>
-    </message>
-    <message>
-        <source>Sum times two</source>
-        <translation>Summe mal zwei</translation>
-    </message>
-    <message>
-        <source>Sum times three</source>
-        <translation>Summe mal drei</translation>
-    </message>
-    <message>
-        <source>No points</source>
-        <translation>Keine Punkte</translation>
-    </message>
-    <message>
-        <source>One hole</source>
-        <translation>Ein Loch</translation>
-    </message>
-    <message>
-        <source>Two holes multiply</source>
-        <translation>Zwei Löcher: Produkt</translation>
-    </message>
-    <message>
-        <source>Three holes multiply</source>
-        <translation>Drei Löcher: Produkt</translation>
-    </message>
-    <message>
-        <source>tile {tile}</source>
-        <translation>Plättchen {tile}</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>gewählt</translation>
-    </message>
-    <message>
-        <source>{n} lower left</source>
-        <extracomment>the digit that a tile here must have at this corner</extracomment>
-        <translation>{n} unten links</translation>
-    </message>
-    <message>
-        <source>{n} upper left</source>
-        <translation>{n} oben links</translation>
-    </message>
-    <message>
-        <source>{n} right</source>
-        <translation>{n} rechts</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>Stelle {number}</translation>
-    </message>
-    <message>
-        <source>scores {points}</source>
-        <translation>bringt {points}</translation>
-    </message>
-    <message>
-        <source>no tile in your pool fits</source>
-        <translation>keins deiner Plättchen passt</translation>
-    </message>
-    <message>
-        <source>{tile} scores {points}</source>
-        <extracomment>a tile as it would lie, and its points</extracomment>
-        <translation>{tile} bringt {points}</translation>
-    </message>
-    <message>
-        <source>fits here: {tiles}</source>
-        <translation>hier passt: {tiles}</translation>
-    </message>
-    <message>
-        <source>{tile} at {number} scores {points}</source>
-        <extracomment>a tile as it would lie, and its points</extracomment>
-        <translation>{tile} an {number} bringt {points}</translation>
-    </message>
-    <message>
-        <source>{a} lower left, {b} upper left, {c} right</source>
-        <translation>{a} unten links, {b} oben links, {c} rechts</translation>
-    </message>
-    <message>
-        <source>none of your tiles closes a hole</source>
-        <translation>keins deiner Plättchen schließt ein Loch</translation>
-    </message>
-    <message numerus="yes">
-        <source>your tiles close holes at %n positions</source>
-        <translation>
-            <numerusform>deine Plättchen schließen Löcher an %n Stelle</numerusform>
-            <numerusform>deine Plättchen schließen Löcher an %n Stellen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Aufteilungen</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>Selbst zeichnen</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Nothing yet</source>
-        <translation>Noch nichts</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play {game}</source>
-        <translation>{game} spielen</translation>
-    </message>
-    <message>
-        <source>Against the easiest level</source>
-        <translation>Gegen die leichteste Stufe</translation>
-    </message>
-    <message>
-        <source>New here?</source>
-        <translation>Neu hier?</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Same settings</source>
-        <translation>Wie zuletzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your own</source>
-        <translation>
-            <numerusform>%n eigene</numerusform>
-            <numerusform>%n eigene</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation>
-            <numerusform>%n laufend</numerusform>
-            <numerusform>%n laufend</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KindCard</name>
-    <message>
-        <source>Today’s</source>
-        <translation>Tagesrätsel</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Ein anderes</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Today’s again</source>
-        <translation>Heutiges nochmal</translation>
-    </message>
-    <message>
-        <source>Today’s puzzle</source>
-        <translation>Tagesrätsel</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Today’s puzzle is waiting</source>
-        <translation>Das Tagesrätsel wartet</translation>
-    </message>
-    <message>
-        <source>streak of {n}</source>
-        <translation>Serie von {n}</translation>
-    </message>
-    <message>
-        <source>solved yesterday</source>
-        <translation>gestern gelöst</translation>
-    </message>
-</context>
-<context>
-    <name>KindList</name>
-    <message>
-        <source>Difficulty of the next puzzle</source>
-        <translation>Schwierigkeit des nächsten Rätsels</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
-        <translation>Täglich ein neues Rätsel jeder Art, dazu beliebig viele weitere.</translation>
-    </message>
-    <message>
-        <source>Another one:</source>
-        <translation>Ein anderes:</translation>
-    </message>
-    <message>
-        <source>Paste a puzzle</source>
-        <translation>Rätsel einfügen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-</context>
-<context>
-    <name>LabelPalette</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>cells of a region still to be painted</extracomment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n too many</source>
-        <extracomment>cells of a region painted too many</extracomment>
-        <translation>
-            <numerusform>%n zu viel</numerusform>
-            <numerusform>%n zu viel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not connected</source>
-        <translation>nicht verbunden</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <extracomment>adjective: all cells of the region are painted</extracomment>
-        <translation>vollständig</translation>
-    </message>
-    <message>
-        <source>Number {label}: {n} of {all} painted, {left}</source>
-        <translation>Zahl {label}: {n} von {all} gezeichnet, {left}</translation>
-    </message>
-</context>
-<context>
-    <name>LayoutList</name>
-    <message>
-        <source>Layouts</source>
-        <translation>Aufteilungen</translation>
-    </message>
-</context>
-<context>
-    <name>LayoutPanel</name>
-    <message>
-        <source>Cells painted</source>
-        <translation>Gezeichnete Felder</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Gebiete</translation>
-    </message>
-    <message>
-        <source>Checks</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <extracomment>verb: fills in the cells that are not painted</extracomment>
-        <translation>Ergänzen</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <extracomment>on a button: a layout made by chance</extracomment>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Play with it</source>
-        <translation>Damit spielen</translation>
-    </message>
-    <message>
-        <source>Play against it</source>
-        <translation>Dagegen spielen</translation>
-    </message>
-    <message>
-        <source>Make a puzzle</source>
-        <translation>Als Rätsel</translation>
-    </message>
-    <message>
-        <source>Fill the rest at random and keep what is painted</source>
-        <translation>Den Rest zufällig füllen, gezeichnete Felder behalten</translation>
-    </message>
-    <message>
-        <source>Paint a layout at random</source>
-        <translation>Eine zufällige Aufteilung zeichnen</translation>
-    </message>
-    <message>
-        <source>Make all cells empty</source>
-        <translation>Alle Felder leeren</translation>
-    </message>
-    <message>
-        <source>New game with this layout as your board</source>
-        <translation>Neue Partie mit dieser Aufteilung als deinem Brett</translation>
-    </message>
-    <message>
-        <source>New game against this layout</source>
-        <translation>Neue Partie gegen diese Aufteilung</translation>
-    </message>
-    <message>
-        <source>Create a file for another player. It does not show the layout.</source>
-        <translation>Eine Datei für einen anderen Spieler erstellen. Sie zeigt die Aufteilung nicht.</translation>
-    </message>
-    <message>
-        <source>ready to play</source>
-        <translation>spielbereit</translation>
-    </message>
-    <message>
-        <source>How to start</source>
-        <translation>So fängst du an</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things to fix</source>
-        <translation>
-            <numerusform>eins zu beheben</numerusform>
-            <numerusform>%n zu beheben</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LegRow</name>
-    <message>
-        <source>Remove this part</source>
-        <translation>Diesen Teil entfernen</translation>
-    </message>
-    <message>
-        <source>Remove: {count} {text}</source>
-        <translation>Entfernen: {count} {text}</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>Dots: full means won, half means drawn, empty means lost</source>
-        <translation>Kreise: voll heißt gewonnen, halb unentschieden, leer verloren</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Lesson {n} of {all}</source>
-        <translation>Lektion {n} von {all}</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Geschafft</translation>
-    </message>
-    <message>
-        <source>Done. That was the last lesson.</source>
-        <translation>Geschafft. Das war die letzte Lektion.</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Noch nicht</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>Back to the games</source>
-        <translation>Zurück zu den Spielen</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>open</source>
-        <extracomment>a lesson or the lessons of a game</extracomment>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Plays one solution and undoes it</source>
-        <translation>Spielt eine Lösung vor und nimmt sie zurück</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>{n} of {all} done</source>
-        <translation>{n} von {all} geschafft</translation>
-    </message>
-</context>
-<context>
-    <name>LessonRow</name>
-    <message>
-        <source>Lesson {n}: {title}</source>
-        <translation>Lektion {n}: {title}</translation>
-    </message>
-    <message>
-        <source>Lesson {n}: {title}, done</source>
-        <translation>Lektion {n}: {title}, geschafft</translation>
-    </message>
-</context>
-<context>
-    <name>LessonSession</name>
-    <message>
-        <source>Lesson complete. Continue with the next one.</source>
-        <translation>Lektion geschafft. Weiter mit der nächsten.</translation>
-    </message>
-    <message>
-        <source>Wait a moment, please.</source>
-        <translation>Einen Augenblick bitte.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Orange</translation>
-    </message>
-</context>
-<context>
-    <name>LessonStrip</name>
-    <message>
-        <source>of {all}</source>
-        <translation>von {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonsLine</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>First steps in each game</source>
-        <translation>Erste Schritte in jedem Spiel</translation>
-    </message>
-    <message>
-        <source>All done</source>
-        <translation>Alle geschafft</translation>
-    </message>
-    <message>
-        <source>{n} of {all}, next: {lesson}</source>
-        <translation>{n} von {all}, als Nächstes: {lesson}</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryPanel</name>
-    <message>
-        <source>Save</source>
-        <extracomment>verb on a button: puts the layout into the library</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Gebiete</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Compare with the board</source>
-        <translation>Mit dem Brett vergleichen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Name and #tags</source>
-        <translation>Name und #Stichwörter</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Your layouts cannot be opened: {reason}.</source>
-        <translation>Deine Aufteilungen können nicht geöffnet werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Layouts that could not be read and are not shown: {n}</source>
-        <translation>Nicht lesbare Aufteilungen, die nicht gezeigt werden: {n}</translation>
-    </message>
-    <message>
-        <source>The library could not be changed: {reason}.</source>
-        <translation>Die Sammlung konnte nicht geändert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Another program is using the library. Your change follows in a moment.</source>
-        <translation>Ein anderes Programm benutzt die Sammlung. Deine Änderung folgt gleich.</translation>
-    </message>
-    <message>
-        <source>Your layouts cannot be read: {reason}.</source>
-        <translation>Deine Aufteilungen können nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing painted yet</source>
-        <translation>Noch nichts gezeichnet</translation>
-    </message>
-    <message>
-        <source>“{name}” replaced</source>
-        <translation>„{name}“ ersetzt</translation>
-    </message>
-    <message>
-        <source>Saved as “{name}”</source>
-        <translation>Als „{name}“ gespeichert</translation>
-    </message>
-    <message>
-        <source>“{name}” deleted</source>
-        <translation>„{name}“ gelöscht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layouts</source>
-        <translation>
-            <numerusform>Eine Aufteilung</numerusform>
-            <numerusform>%n Aufteilungen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Licence</name>
-    <message>
-        <source>Licence of {part}</source>
-        <translation>Lizenz von {part}</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <extracomment>verb on a button: shows the licence</extracomment>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <source>Read the licence of {part}</source>
-        <translation>Die Lizenz von {part} lesen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>LineRow</name>
-    <message>
-        <source>{share} less</source>
-        <translation>{share} schlechter</translation>
-    </message>
-    <message>
-        <source>No line yet</source>
-        <translation>Noch keine Variante</translation>
-    </message>
-</context>
-<context>
-    <name>ListItem</name>
-    <message>
-        <source>ends the turn</source>
-        <translation>beendet den Zug</translation>
-    </message>
-</context>
-<context>
-    <name>Loader</name>
-    <message>
-        <source>this file cannot be opened</source>
-        <translation>diese Datei kann nicht geöffnet werden</translation>
-    </message>
-</context>
-<context>
-    <name>LoadingBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Opening {name}…</source>
-        <translation>{name} wird geöffnet&#xa0;…</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFiles</name>
-    <message>
-        <source>This game is open in another window. Continue there.</source>
-        <translation>Diese Partie ist in einem anderen Fenster offen. Spiel dort weiter.</translation>
-    </message>
-    <message>
-        <source>This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation>Diese Partie kann nicht gespeichert werden: {reason}. Spiel weiter und speichere sie an einem anderen Ort: {key}</translation>
-    </message>
-    <message>
-        <source>This game is not saved</source>
-        <translation>Diese Partie ist nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>This game could not be written to disk.</source>
-        <translation>Diese Partie konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>If you leave now, the game is lost, unless you save it elsewhere.</source>
-        <translation>Wenn du jetzt gehst, ist die Partie verloren, außer du speicherst sie an einem anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Anderswo speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Ohne Speichern verlassen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>verb on a button: the window is not closed</extracomment>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>The study is saved with the game</source>
-        <translation>Die Studie wird mit der Partie gespeichert</translation>
-    </message>
-    <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Quincunx-Partien (*{extension})</translation>
-    </message>
-    <message>
-        <source>This game may be open elsewhere</source>
-        <translation>Diese Partie ist vielleicht woanders offen</translation>
-    </message>
-    <message>
-        <source>Another window may have this game open.</source>
-        <translation>Vielleicht ist diese Partie in einem anderen Fenster geöffnet.</translation>
-    </message>
-    <message>
-        <source>This disk cannot say. Open the game here if no other window shows it.</source>
-        <translation>Auf diesem Datenträger ist das nicht festzustellen. Öffne die Partie hier, wenn kein anderes Fenster sie zeigt.</translation>
-    </message>
-    <message>
-        <source>Open here</source>
-        <translation>Hier öffnen</translation>
-    </message>
-    <message>
-        <source>This game is not over. You can review it after its end.</source>
-        <translation>Diese Partie ist noch nicht zu Ende. Danach kannst du sie analysieren.</translation>
-    </message>
-</context>
-<context>
-    <name>MistakeList</name>
-    <message numerus="yes">
-        <source>%n to solve</source>
-        <translation>
-            <numerusform>%n zu lösen</numerusform>
-            <numerusform>%n zu lösen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your own mistakes</source>
-        <translation>Deine eigenen Fehler</translation>
-    </message>
-    <message>
-        <source>The next one comes back on {day}.</source>
-        <translation>Der nächste kommt am {day} wieder.</translation>
-    </message>
-    <message>
-        <source>{game}: {name}</source>
-        <translation>{game}: {name}</translation>
-    </message>
-    <message>
-        <source>Turn {n}: {share} of the win lost</source>
-        <translation>Zug {n}: {share} Gewinnchance verschenkt</translation>
-    </message>
-</context>
-<context>
-    <name>MonoEditScene</name>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, Gebiet {label}</translation>
-    </message>
-</context>
-<context>
-    <name>MonoEditor</name>
-    <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Aufteilung</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Sammlung</translation>
-    </message>
-    <message>
-        <source>Use this layout</source>
-        <translation>Aufteilung verwenden</translation>
-    </message>
-    <message>
-        <source>Play with it. Nobody else sees it.</source>
-        <translation>Damit spielen. Niemand sonst sieht sie.</translation>
-    </message>
-    <message>
-        <source>Layout editor</source>
-        <translation>Aufteilungs-Editor</translation>
-    </message>
-    <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
-        <source>The layout: move with the arrow keys, choose numbers with digits and letters</source>
-        <translation>Die Aufteilung: Pfeiltasten bewegen, Ziffern und Buchstaben wählen Zahlen</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Editor schließen</translation>
-    </message>
-    <message>
-        <source>Type the layout</source>
-        <translation>Aufteilung eingeben</translation>
-    </message>
-    <message>
-        <source>There is not enough room for the text here. Paste it: {keys}</source>
-        <translation>Hier ist zu wenig Platz für den Text. Füg ihn ein: {keys}</translation>
-    </message>
-    <message>
-        <source>The layout is ready</source>
-        <translation>Die Aufteilung ist fertig</translation>
-    </message>
-    <message>
-        <source>Use it, or keep drawing. Nobody else sees it.</source>
-        <translation>Verwende sie, oder zeichne weiter. Niemand sonst sieht sie.</translation>
-    </message>
-    <message>
-        <source>Draw your layout</source>
-        <translation>Zeichne deine Aufteilung</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, zeichne deine Aufteilung</translation>
-    </message>
-    <message>
-        <source>The layout has not changed</source>
-        <translation>Die Aufteilung hat sich nicht geändert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds at most</source>
-        <translation>
-            <numerusform>Höchstens %n Sekunde</numerusform>
-            <numerusform>Höchstens %n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looking for a layout</source>
-        <translation>Suche nach einer Aufteilung</translation>
-    </message>
-    <message>
-        <source>No layout found yet</source>
-        <translation>Noch keine Aufteilung gefunden</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n seconds it is still unknown if a layout fits.</source>
-        <translation>
-            <numerusform>Nach %n Sekunde ist noch unklar, ob eine Aufteilung passt.</numerusform>
-            <numerusform>Nach %n Sekunden ist noch unklar, ob eine Aufteilung passt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No layout fits</source>
-        <translation>Keine Aufteilung passt</translation>
-    </message>
-    <message>
-        <source>Erase one of {cells}.</source>
-        <translation>Lösch eins von {cells}.</translation>
-    </message>
-    <message>
-        <source>{cell} makes it impossible. Erase it.</source>
-        <translation>{cell} macht es unmöglich. Lösch es.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells are in the way: erase {cells}.</source>
-        <translation>
-            <numerusform>%n Feld ist im Weg: Lösch {cells}.</numerusform>
-            <numerusform>%n Felder sind im Weg: Lösch {cells}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Erase these %n cells, or some of them: {cells}.</source>
-        <translation>
-            <numerusform>Lösch dieses Feld: {cells}.</numerusform>
-            <numerusform>Lösch diese %n Felder oder einige davon: {cells}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paint %n connected regions. Region k has k cells.</source>
-        <translation>
-            <numerusform>Zeichne %n Gebiet. Gebiet k hat k Felder.</numerusform>
-            <numerusform>Zeichne %n verbundene Gebiete. Gebiet k hat k Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On the board before</source>
-        <translation>Vorher auf dem Brett</translation>
-    </message>
-    <message>
-        <source>The layout is already complete</source>
-        <translation>Die Aufteilung ist schon vollständig</translation>
-    </message>
-</context>
-<context>
-    <name>MonoPanel</name>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Zufällig aufdecken</translation>
-    </message>
-    <message>
-        <source>Ends your turn and scores your list.  S</source>
-        <translation>Beendet deinen Zug und wertet deine Liste.  S</translation>
-    </message>
-    <message>
-        <source>Reveals cells at random until your turn ends.  R</source>
-        <translation>Deckt zufällige Felder auf, bis dein Zug endet.  R</translation>
-    </message>
-</context>
-<context>
-    <name>MonoScene</name>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Dein Brett</translation>
-    </message>
-    <message>
-        <source>End turn and score {n}</source>
-        <translation>Zug beenden, {n} Punkte</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Reveal cells at random until your turn ends</source>
-        <translation>Zufällige Felder aufdecken, bis dein Zug endet</translation>
-    </message>
-    <message>
-        <source>End your turn and score your list</source>
-        <translation>Den Zug beenden und die Liste werten</translation>
-    </message>
-    <message>
-        <source>Note your guess on a cell</source>
-        <translation>Eine Vermutung auf ein Feld schreiben</translation>
-    </message>
-    <message>
-        <source>Erase the note</source>
-        <translation>Die Notiz löschen</translation>
-    </message>
-</context>
-<context>
-    <name>MoreOptions</name>
-    <message>
-        <source>More options</source>
-        <translation>Mehr Optionen</translation>
-    </message>
-</context>
-<context>
-    <name>MoveCompletion</name>
-    <message>
-        <source>Enter plays it</source>
-        <translation>Enter spielt ihn</translation>
-    </message>
-</context>
-<context>
-    <name>MoveEntry</name>
-    <message>
-        <source>Type a move</source>
-        <translation>Zug eingeben</translation>
-    </message>
-    <message>
-        <source>Move in notation</source>
-        <translation>Zug in Notation</translation>
-    </message>
-    <message>
-        <source>Moves that start like this</source>
-        <translation>Züge, die so beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>First position</source>
-        <translation>Erste Stellung</translation>
-    </message>
-    <message>
-        <source>Back one move</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>Forward one move</source>
-        <translation>Einen Zug vor</translation>
-    </message>
-    <message>
-        <source>Last position</source>
-        <translation>Letzte Stellung</translation>
-    </message>
-    <message>
-        <source>No turns yet</source>
-        <translation>Noch keine Züge</translation>
-    </message>
-    <message>
-        <source>Before turn {n}</source>
-        <translation>Vor Zug {n}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
-    </message>
-</context>
-<context>
-    <name>MoveMarks</name>
-    <message>
-        <source>Better</source>
-        <translation>Besser</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
-        <source>New game: {game}</source>
-        <translation>Neue Partie: {game}</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Standardpartie</translation>
-    </message>
-    <message>
-        <source>Serious</source>
-        <translation>Wettkampf</translation>
-    </message>
-    <message>
-        <source>Set up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
-    </message>
-    <message>
-        <source>Resets all options</source>
-        <translation>Setzt alle Optionen zurück</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Starts from your own position, with the same players.</source>
-        <translation>Beginnt mit deiner eigenen Stellung und denselben Spielern.</translation>
-    </message>
-    <message>
-        <source>Standard position</source>
-        <translation>Startstellung</translation>
-    </message>
-    <message>
-        <source>No hints or lens, and you cannot undo what was shown. This is noted in the record.</source>
-        <translation>Keine Tipps, keine Rechenhilfe, und Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>No hints. This is noted in the record.</source>
-        <translation>Keine Tipps. Die Partie wird so gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>No hints, and you cannot undo what was drawn. This is noted in the record.</source>
-        <translation>Keine Tipps, und Züge, nach denen gezogen wurde, kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <extracomment>in an empty field: any seed</extracomment>
-        <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>A number that repeats the same draws.</source>
-        <translation>Dieselbe Zahl ergibt dieselben Ziehungen.</translation>
-    </message>
-    <message>
-        <source>{name} moves first</source>
-        <translation>{name} beginnt</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Das Los entscheidet, wer beginnt</translation>
-    </message>
-    <message>
-        <source>The seed must be a whole number</source>
-        <translation>Der Startwert muss eine ganze Zahl sein</translation>
-    </message>
-    <message>
-        <source>No hints</source>
-        <translation>Keine Tipps</translation>
-    </message>
-    <message>
-        <source>Hints allowed</source>
-        <translation>Tipps erlaubt</translation>
-    </message>
-    <message>
-        <source>Seed {n}</source>
-        <translation>Startwert {n}</translation>
-    </message>
-    <message>
-        <source>{hints}, standard rules</source>
-        <translation>{hints}, Standardregeln</translation>
-    </message>
-    <message>
-        <source>{hints}, standard start</source>
-        <translation>{hints}, Startstellung</translation>
-    </message>
-    <message numerus="yes">
-        <source>{hints}, %n options changed</source>
-        <translation>
-            <numerusform>{hints}, %n Option geändert</numerusform>
-            <numerusform>{hints}, %n Optionen geändert</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NextOpponent</name>
-    <message>
-        <source>Next opponent in {game}</source>
-        <translation>Nächster Gegner bei {game}</translation>
-    </message>
-    <message>
-        <source>{rating}, closest to your strength</source>
-        <translation>{rating}, passt am besten zu dir</translation>
-    </message>
-    <message>
-        <source>{rating}, the easiest</source>
-        <translation>{rating}, am leichtesten</translation>
-    </message>
-    <message>
-        <source>Your win chance: {share}</source>
-        <translation>Deine Gewinnchance: {share}</translation>
-    </message>
-    <message>
-        <source>Play {level}</source>
-        <translation>Spielen: {level}</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, lens, coach or undo.</source>
-        <translation>Gewertet: ohne Tipps, Rechenhilfe, Trainer und Zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, coach or undo.</source>
-        <translation>Gewertet: ohne Tipps, Trainer und Zurücknehmen.</translation>
-    </message>
-</context>
-<context>
-    <name>NumberRow</name>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
-    <message>
-        <source>standard: {n}</source>
-        <translation>Standard: {n}</translation>
-    </message>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
-</context>
-<context>
-    <name>OpenEntry</name>
-    <message>
-        <source>Continue {name}. {detail}</source>
-        <translation>{name} fortsetzen. {detail}</translation>
-    </message>
-</context>
-<context>
-    <name>OptionRows</name>
-    <message>
-        <source>Cannot be combined with “{label}”.</source>
-        <translation>Nicht mit „{label}“ kombinierbar.</translation>
-    </message>
-    <message>
-        <source>“{label}”</source>
-        <extracomment>an option by its name</extracomment>
-        <translation>„{label}“</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>Die Aufteilung geht an den ersten Spieler und verschwindet aus dem Editor, weil andere sie dort sehen könnten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The layout has %n regions and was not used. The board has another size.</source>
-        <translation>
-            <numerusform>Die Aufteilung hat %n Gebiet und wurde nicht benutzt. Das Brett hat eine andere Größe.</numerusform>
-            <numerusform>Die Aufteilung hat %n Gebiete und wurde nicht benutzt. Das Brett hat eine andere Größe.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PaintedCount</name>
-    <message>
-        <source>of {n}</source>
-        <translation>von {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of %n cells painted</source>
-        <translation>
-            <numerusform>{n} von %n Feld gezeichnet</numerusform>
-            <numerusform>{n} von %n Feldern gezeichnet</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PanelTexts</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Box von {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s markers</source>
-        <translation>Marker von {name}</translation>
-    </message>
-    <message>
-        <source>your atoms, {name}’s markers</source>
-        <translation>deine Atome, Marker von {name}</translation>
-    </message>
-    <message>
-        <source>{hider}’s atoms, {name}’s markers</source>
-        <translation>Atome von {hider}, Marker von {name}</translation>
-    </message>
-    <message>
-        <source>Players hide theirs in turn.</source>
-        <translation>Die Spieler verstecken ihre Atome nacheinander.</translation>
-    </message>
-    <message>
-        <source>Atoms</source>
-        <translation>Atome</translation>
-    </message>
-    <message>
-        <source>{n} of 4 placed</source>
-        <translation>{n} von 4 gesetzt</translation>
-    </message>
-    <message>
-        <source>Your atoms</source>
-        <translation>Deine Atome</translation>
-    </message>
-    <message>
-        <source>Hide atoms  H</source>
-        <translation>Atome verstecken  H</translation>
-    </message>
-    <message>
-        <source>Place four atoms first</source>
-        <translation>Setz zuerst vier Atome</translation>
-    </message>
-    <message>
-        <source>Places four atoms at random. You can change them.  R</source>
-        <translation>Setzt vier Atome auf zufällige Felder. Du kannst sie noch ändern.  R</translation>
-    </message>
-    <message>
-        <source>{name} will look for them with rays.</source>
-        <translation>{name} wird sie mit Strahlen suchen.</translation>
-    </message>
-    <message>
-        <source>Looking for a double…</source>
-        <translation>Suche nach einem Zwilling&#xa0;…</translation>
-    </message>
-    <message>
-        <source>These four have a double:</source>
-        <translation>Diese vier haben einen Zwilling:</translation>
-    </message>
-    <message>
-        <source>no ray can tell the two apart.</source>
-        <translation>Kein Strahl kann die beiden unterscheiden.</translation>
-    </message>
-    <message>
-        <source>This hiding place can be solved.</source>
-        <translation>Dieses Versteck kann gelöst werden.</translation>
-    </message>
-    <message>
-        <source>Your markers</source>
-        <translation>Deine Marker</translation>
-    </message>
-    <message>
-        <source>No ray has been sent yet.</source>
-        <translation>Noch kein Strahl geschickt.</translation>
-    </message>
-    <message>
-        <source>Mark a cell to see which results agree.</source>
-        <translation>Markiere ein Feld, um zu sehen, welche Ergebnisse passen.</translation>
-    </message>
-    <message>
-        <source>No result agrees yet</source>
-        <translation>Noch passt kein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Port {port} does not agree</source>
-        <translation>Ergebnis bei {port} passt nicht</translation>
-    </message>
-    <message>
-        <source>{n} results do not agree</source>
-        <translation>{n} Ergebnisse passen nicht</translation>
-    </message>
-    <message>
-        <source>Ports {ports} and {last} do not agree</source>
-        <translation>Ergebnisse bei {ports} und {last} passen nicht</translation>
-    </message>
-    <message>
-        <source>Last guess</source>
-        <extracomment>on the button that guesses</extracomment>
-        <translation>Letzter Versuch</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <translation>Raten</translation>
-    </message>
-    <message>
-        <source>Guess these four  G</source>
-        <translation>Mit diesen vier raten  G</translation>
-    </message>
-    <message>
-        <source>End turn  E</source>
-        <translation>Zug beenden  E</translation>
-    </message>
-    <message>
-        <source>Show {name}’s box</source>
-        <translation>Box von {name} zeigen</translation>
-    </message>
-    <message>
-        <source>{n} of 4 atoms marked</source>
-        <translation>{n} von 4 Atomen markiert</translation>
-    </message>
-    <message>
-        <source>click a port to see its ray</source>
-        <translation>Klick auf eine Öffnung zeigt ihren Strahl</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n markers are wrong</source>
-        <translation>
-            <numerusform>%n Marker ist falsch</numerusform>
-            <numerusform>%n Marker sind falsch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n placed, four needed</source>
-        <translation>
-            <numerusform>%n gesetzt, vier nötig</numerusform>
-            <numerusform>%n gesetzt, vier nötig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n results agree</source>
-        <translation>
-            <numerusform>%n Ergebnis passt</numerusform>
-            <numerusform>%n Ergebnisse passen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n results agree</source>
-        <translation>
-            <numerusform>Das %n Ergebnis passt</numerusform>
-            <numerusform>Alle %n Ergebnisse passen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PictureCommands</name>
-    <message>
-        <source>Picture copied</source>
-        <translation>Bild kopiert</translation>
-    </message>
-    <message>
-        <source>There is no board to draw here.</source>
-        <translation>Hier gibt es kein Brett für ein Bild.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>accuracy {share}</source>
-        <translation>Genauigkeit {share}</translation>
-    </message>
-    <message>
-        <source>Luck {luck}, skill {skill}</source>
-        <translation>Glück {luck}, Können {skill}</translation>
-    </message>
-</context>
-<context>
-    <name>PositionEditor</name>
-    <message>
-        <source>{game}: set-up</source>
-        <translation>{game}: Stellungseditor</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Stellungseditor</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Editor schließen</translation>
-    </message>
-    <message>
-        <source>You can start a game from here.</source>
-        <translation>Von hier aus kannst du eine Partie beginnen.</translation>
-    </message>
-    <message>
-        <source>Position copied</source>
-        <translation>Stellung kopiert</translation>
-    </message>
-    <message>
-        <source>The clipboard has no text.</source>
-        <translation>Die Zwischenablage enthält keinen Text.</translation>
-    </message>
-    <message>
-        <source>Not pasted: {reason}.</source>
-        <translation>Nicht eingefügt: {reason}.</translation>
-    </message>
-    <message>
-        <source>Save position</source>
-        <translation>Stellung speichern</translation>
-    </message>
-    <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Quincunx-Partien (*{extension})</translation>
-    </message>
-</context>
-<context>
-    <name>PositionMarks</name>
-    <message numerus="yes">
-        <source>%n fit</source>
-        <translation>
-            <numerusform>%n passt</numerusform>
-            <numerusform>%n passen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
-        <source>The window cannot be rebuilt in this language. The old window stays open.</source>
-        <translation>Das Fenster kann in dieser Sprache nicht aufgebaut werden. Das alte bleibt offen.</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressRow</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>PromptHeader</name>
-    <message>
-        <source>Saving your move…</source>
-        <translation>Dein Zug wird gespeichert&#xa0;…</translation>
-    </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
-        <source>{name} is hiding four atoms</source>
-        <translation>{name} versteckt vier Atome</translation>
-    </message>
-    <message>
-        <source>Nobody else sees where.</source>
-        <translation>Niemand sonst sieht, wo.</translation>
-    </message>
-    <message>
-        <source>{name}, hide four atoms in {other}’s box</source>
-        <translation>{name}, versteck vier Atome in der Box von {other}</translation>
-    </message>
-    <message>
-        <source>{name} is looking for your atoms</source>
-        <translation>{name} sucht deine Atome</translation>
-    </message>
-    <message>
-        <source>{name} is looking for the atoms</source>
-        <translation>{name} sucht die Atome</translation>
-    </message>
-    <message>
-        <source>Click a marked port to see its ray.</source>
-        <translation>Ein Klick auf eine Öffnung mit Zeichen zeigt ihren Strahl.</translation>
-    </message>
-    <message>
-        <source>No ray has been sent into this box yet.</source>
-        <translation>In dieser Box war noch kein Strahl.</translation>
-    </message>
-    <message>
-        <source>Click four cells, or let chance choose.</source>
-        <translation>Klick auf vier Felder, oder lass den Zufall wählen.</translation>
-    </message>
-    <message>
-        <source>{n} of 4 placed. Click an atom to remove it.</source>
-        <translation>{n} von 4 gesetzt. Klick auf ein Atom, um es wegzunehmen.</translation>
-    </message>
-    <message>
-        <source>These four have a double: no ray can tell the two apart.</source>
-        <translation>Diese vier haben einen Zwilling: Kein Strahl kann die beiden unterscheiden.</translation>
-    </message>
-    <message>
-        <source>All four are placed. Now hide them.</source>
-        <translation>Alle vier sind gesetzt. Jetzt versteck sie.</translation>
-    </message>
-    <message>
-        <source>{name}, your guess was wrong</source>
-        <translation>{name}, dein Versuch war falsch</translation>
-    </message>
-    <message>
-        <source>{name}, mark, guess or end your turn</source>
-        <translation>{name}, markiere, rate oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>{name}, mark or end your turn</source>
-        <translation>{name}, markiere oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>{name}, mark, send a ray or guess</source>
-        <translation>{name}, markiere, schick einen Strahl oder rate</translation>
-    </message>
-    <message>
-        <source>{name}, mark or send a ray</source>
-        <translation>{name}, markiere oder schick einen Strahl</translation>
-    </message>
-    <message>
-        <source>At least one of the four is wrong. Move markers, or end your turn.</source>
-        <translation>Mindestens eins der vier ist falsch. Versetze Marker, oder beende den Zug.</translation>
-    </message>
-    <message>
-        <source>You guessed these four before. At least one is wrong.</source>
-        <translation>Diese vier hast du schon versucht. Mindestens eins ist falsch.</translation>
-    </message>
-    <message>
-        <source>Click a port to send a ray, or a cell to mark an atom.</source>
-        <translation>Klick auf eine Öffnung, um einen Strahl zu schicken, oder auf ein Feld, um ein Atom zu markieren.</translation>
-    </message>
-    <message>
-        <source>You can send one ray a turn, and you have sent it.</source>
-        <translation>Du darfst einen Strahl je Zug schicken. Deinen hast du schon geschickt.</translation>
-    </message>
-    <message>
-        <source>A ray enters at {port}.</source>
-        <translation>Ein Strahl geht bei {port} hinein.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} hit an atom.</source>
-        <translation>Der Strahl von {port} traf ein Atom.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} was reflected.</source>
-        <translation>Der Strahl von {port} wurde reflektiert.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} came out at {end}.</source>
-        <translation>Der Strahl von {port} kam bei {end} heraus.</translation>
-    </message>
-    <message>
-        <source>At least one of the four is wrong. The rules do not say which.</source>
-        <translation>Mindestens eins der vier ist falsch. Welches, verraten die Regeln nicht.</translation>
-    </message>
-    <message>
-        <source>Atoms hidden</source>
-        <translation>Atome versteckt</translation>
-    </message>
-    <message>
-        <source>Atoms to hide</source>
-        <translation>Atome fehlen noch</translation>
-    </message>
-    <message>
-        <source>{words} · to move</source>
-        <translation>{words} · am Zug</translation>
-    </message>
-    <message>
-        <source>Players hide four atoms in secret.</source>
-        <translation>Die Spieler verstecken heimlich vier Atome.</translation>
-    </message>
-    <message>
-        <source>No atom is shown until you are here.</source>
-        <translation>Bis du da bist, wird kein Atom gezeigt.</translation>
-    </message>
-    <message>
-        <source>atom with a marker</source>
-        <translation>Atom mit Marker</translation>
-    </message>
-    <message>
-        <source>atom</source>
-        <translation>Atom</translation>
-    </message>
-    <message>
-        <source>marker</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
-        <source>noted as empty</source>
-        <translation>als leer notiert</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>not used</source>
-        <translation>unbenutzt</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>Reflexion</translation>
-    </message>
-    <message>
-        <source>{letter}, other end at {end}</source>
-        <translation>{letter}, anderes Ende bei {end}</translation>
-    </message>
-    <message>
-        <source>does not agree with your markers</source>
-        <extracomment>a probe’s result: the markers do not explain it</extracomment>
-        <translation>passt nicht zu deinen Markern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guesses left</source>
-        <translation>
-            <numerusform>noch %n Versuch</numerusform>
-            <numerusform>noch %n Versuche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rays</source>
-        <translation>
-            <numerusform>%n Strahl</numerusform>
-            <numerusform>%n Strahlen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PuzzlePage</name>
-    <message>
-        <source>How puzzles work</source>
-        <translation>So funktionieren Rätsel</translation>
-    </message>
-    <message>
-        <source>Your results cannot be saved: {reason}.</source>
-        <translation>Deine Ergebnisse können nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Attempts that could not be read were set aside: {n}</source>
-        <translation>Nicht lesbare Versuche, die beiseitegelegt wurden: {n}</translation>
-    </message>
-    <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Das ist kein Rätsel: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>The game with this mistake cannot be read.</source>
-        <translation>Die Partie mit diesem Fehler kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>This puzzle has a fault and does not count: {reason}.</source>
-        <translation>Dieses Rätsel ist fehlerhaft und zählt nicht: {reason}.</translation>
-    </message>
-    <message>
-        <source>{game}: puzzle</source>
-        <translation>{game}: Rätsel</translation>
-    </message>
-    <message>
-        <source>Back to the puzzles</source>
-        <translation>Zurück zu den Rätseln</translation>
-    </message>
-    <message>
-        <source>You continue where you left this puzzle</source>
-        <translation>Du machst dort weiter, wo du dieses Rätsel verlassen hast</translation>
-    </message>
-    <message>
-        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
-        <translation>Dein Versuch konnte nicht gelesen werden und wurde beiseitegelegt ({reason}). Das Rätsel beginnt von vorn.</translation>
-    </message>
-    <message>
-        <source>This attempt is lost when the program ends: {reason}.</source>
-        <translation>Dieser Versuch geht verloren, wenn du das Programm beendest: {reason}.</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
-        <source>This result cannot be saved: {reason}.</source>
-        <translation>Dieses Ergebnis kann nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Rätsel kopiert. Füg es in eine Nachricht ein.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzlePanel</name>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Helps you, and costs a star</source>
-        <translation>Hilft dir und kostet einen Stern</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Nochmal</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Senden</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächstes</translation>
-    </message>
-    <message>
-        <source>Previous step</source>
-        <translation>Voriger Schritt</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>Copies the puzzle as a line of text</source>
-        <translation>Kopiert das Rätsel als eine Zeile Text</translation>
-    </message>
-    <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Tagesrätsel, {day}</translation>
-    </message>
-    <message>
-        <source>{unit} · turn {n} of {all}</source>
-        <translation>{unit} · Zug {n} von {all}</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Lösung</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Give up first: you cannot forget the solution</source>
-        <translation>Gib zuerst auf: Die Lösung kannst du nicht wieder vergessen</translation>
-    </message>
-    <message>
-        <source>Solution {n} of {all}: show the next one</source>
-        <translation>Lösung {n} von {all}: die nächste zeigen</translation>
-    </message>
-    <message>
-        <source>Step {n} of {all}</source>
-        <translation>Schritt {n} von {all}</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>a wrong move costs a star</source>
-        <translation>ein falscher Zug kostet einen Stern</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>{time} · practice, not counted</source>
-        <translation>{time} · Übung, zählt nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hints</source>
-        <translation>
-            <numerusform>%n Tipp</numerusform>
-            <numerusform>%n Tipps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleProvider</name>
-    <message>
-        <source>No puzzle could be made. Try again.</source>
-        <translation>Es konnte kein Rätsel erstellt werden. Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>There was no puzzle of this difficulty. This one is close.</source>
-        <translation>Mit dieser Schwierigkeit gab es kein Rätsel. Dieses kommt ihr am nächsten.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleSession</name>
-    <message>
-        <source>it is over</source>
-        <translation>er ist zu Ende</translation>
-    </message>
-    <message>
-        <source>The previous move is still being saved.</source>
-        <translation>Der vorige Zug wird noch gespeichert.</translation>
-    </message>
-    <message>
-        <source>Undo your move first: it cannot win any more</source>
-        <translation>Nimm zuerst deinen Zug zurück: Er kann nicht mehr gewinnen</translation>
-    </message>
-    <message>
-        <source>This attempt is over</source>
-        <translation>Dieser Versuch ist vorbei</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Take your move back first: another one scores more</source>
-        <translation>Nimm zuerst deinen Zug zurück: Ein anderer bringt mehr</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleStrip</name>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>par</source>
-        <translation>Richtwert</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleTable</name>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Nicht gelöst</translation>
-    </message>
-    <message>
-        <source>It cost a star. Undo it with {undo} and try another.</source>
-        <translation>Das hat einen Stern gekostet. Nimm den Zug mit {undo} zurück und versuch einen anderen.</translation>
-    </message>
-    <message>
-        <source>This move cannot win any more</source>
-        <translation>Dieser Zug kann nicht mehr gewinnen</translation>
-    </message>
-    <message>
-        <source>The solution</source>
-        <translation>Die Lösung</translation>
-    </message>
-    <message>
-        <source>The solution, step {n} of {all}</source>
-        <translation>Die Lösung, Schritt {n} von {all}</translation>
-    </message>
-    <message>
-        <source>The solution, played with the layout in sight</source>
-        <translation>Die Lösung, gespielt bei offener Aufteilung</translation>
-    </message>
-    <message>
-        <source>Played with the layout in sight, step {n} of {all}</source>
-        <translation>Gespielt bei offener Aufteilung, Schritt {n} von {all}</translation>
-    </message>
-    <message>
-        <source>Calculating…</source>
-        <translation>Wird berechnet&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>Aufgeben?</translation>
-    </message>
-    <message>
-        <source>You see the solution and get no stars.</source>
-        <translation>Du siehst die Lösung und bekommst keine Sterne.</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Another move scores more</source>
-        <translation>Ein anderer Zug bringt mehr</translation>
-    </message>
-</context>
-<context>
-    <name>RatingPlot</name>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>{rating}. {day}, against {opponent}: {result}</source>
-        <translation>{rating}. {day}, gegen {opponent}: {result}</translation>
-    </message>
-    <message>
-        <source>Rating in {game}, from {first} to {last}. {point}</source>
-        <translation>Wertungszahl bei {game}, von {first} auf {last}. {point}</translation>
-    </message>
-</context>
-<context>
-    <name>RecordList</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsPage</name>
-    <message>
-        <source>Open a file</source>
-        <translation>Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Anyone</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Älteste zuerst</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Längste zuerst</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Nach Name</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Sortieren</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>So geht es</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Player, game, name</source>
-        <translation>Spieler, Spiel, Name</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Suche: {what}</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Laufend</translation>
-    </message>
-    <message>
-        <source>last played</source>
-        <translation>zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>No games yet. Every game you play is saved here.</source>
-        <translation>Noch keine Partien. Hier findest du alle, die du spielst.</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Wird gelesen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>No game matches your search.</source>
-        <translation>Keine Partie passt zu deiner Suche.</translation>
-    </message>
-    <message>
-        <source>Only {matches}: show all</source>
-        <translation>Nur {matches}: alle zeigen</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>This game cannot be read any more.</source>
-        <translation>Diese Partie kann nicht mehr gelesen werden.</translation>
-    </message>
-    <message>
-        <source>{which} is no longer listed. The file stays where it is.</source>
-        <translation>{which} steht nicht mehr in der Liste. Die Datei bleibt, wo sie ist.</translation>
-    </message>
-    <message>
-        <source>Nothing was deleted</source>
-        <translation>Nichts wurde gelöscht</translation>
-    </message>
-    <message>
-        <source>{name} has not changed: {reason}.</source>
-        <translation>{name} wurde nicht geändert: {reason}.</translation>
-    </message>
-    <message>
-        <source>There is no folder yet: no game is finished.</source>
-        <translation>Es gibt noch keinen Ordner: Noch ist keine Partie beendet.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>the key</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Open at the table</source>
-        <translation>Am Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Nochmal spielen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Still reading %n games</source>
-        <translation>
-            <numerusform>%n Partie wird noch gelesen</numerusform>
-            <numerusform>%n Partien werden noch gelesen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted {which}. It stays in the bin for %n days.</source>
-        <translation>
-            <numerusform>Gelöscht: {which}. Bleibt %n Tag im Papierkorb.</numerusform>
-            <numerusform>Gelöscht: {which}. Bleibt %n Tage im Papierkorb.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This match now counts for {names}.</source>
-        <translation>Diese Partie zählt jetzt für {names}.</translation>
-    </message>
-    <message>
-        <source>This match no longer counts.</source>
-        <translation>Diese Partie zählt nicht mehr.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultRow</name>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n Versuch</numerusform>
-            <numerusform>%n Versuche</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ResultsList</name>
-    <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
-        <source>Results of</source>
-        <translation>Ergebnisse von</translation>
-    </message>
-    <message>
-        <source>Nothing solved yet.</source>
-        <translation>Noch nichts gelöst.</translation>
-    </message>
-    <message>
-        <source>{n} of {all} solved</source>
-        <translation>{n} von {all} gelöst</translation>
-    </message>
-    <message>
-        <source>{words} · your rating {rating} ± {margin}</source>
-        <translation>{words} · deine Wertungszahl {rating} ± {margin}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n timed runs</source>
-        <translation>
-            <numerusform>%n Durchgang</numerusform>
-            <numerusform>%n Durchgänge</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPage</name>
-    <message>
-        <source>Where did it turn?</source>
-        <translation>Wo kippte die Partie?</translation>
-    </message>
-    <message>
-        <source>This match could not be looked at.</source>
-        <translation>Diese Partie konnte nicht analysiert werden.</translation>
-    </message>
-    <message>
-        <source>Nothing was given away.</source>
-        <translation>Es wurde nichts verschenkt.</translation>
-    </message>
-    <message>
-        <source>Looking at the moves…</source>
-        <translation>Die Züge werden analysiert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>luck {share}</source>
-        <translation>Glück {share}</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
-        <source>Better: {move}. {why}</source>
-        <translation>Besser: {move}. {why}</translation>
-    </message>
-    <message>
-        <source>Only {move} would do. {why}</source>
-        <translation>Einziger guter Zug: {move}. {why}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves looked at</source>
-        <translation>{n} von {all} Zügen analysiert</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Tiefere Suche: {n} von {all}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
-    </message>
-    <message>
-        <source>The last position</source>
-        <translation>Die letzte Stellung</translation>
-    </message>
-    <message>
-        <source>What would have followed</source>
-        <translation>Fortsetzung</translation>
-    </message>
-    <message>
-        <source>{name} plays {move}</source>
-        <translation>{name} spielt {move}</translation>
-    </message>
-    <message>
-        <source>The best moves that were found.</source>
-        <translation>Die besten Züge, die gefunden wurden.</translation>
-    </message>
-    <message>
-        <source>One way it could have gone: what nobody could know is drawn at random.</source>
-        <translation>Eine mögliche Fortsetzung: Was niemand wissen konnte, ist zufällig gezogen.</translation>
-    </message>
-    <message>
-        <source>You will not be asked about this move again.</source>
-        <translation>Zu diesem Zug wirst du nicht mehr gefragt.</translation>
-    </message>
-    <message>
-        <source>You know it by now: you will not be asked again.</source>
-        <translation>Das kannst du jetzt: Du wirst nicht mehr gefragt.</translation>
-    </message>
-    <message>
-        <source>Turn {n}: {name}, find a better move</source>
-        <translation>Zug {n}: {name}, finde einen besseren Zug</translation>
-    </message>
-    <message>
-        <source>{move} was played. Any move about as good as the best one counts.</source>
-        <translation>Gespielt wurde {move}. Es zählt jeder Zug, der etwa so gut ist wie der beste.</translation>
-    </message>
-    <message>
-        <source>{move} gives {share} away: {name} answers {answer}. Look again.</source>
-        <translation>{move} verschenkt {share}: {name} antwortet {answer}. Such weiter.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Turn {n}, {name}: {move}</source>
-        <translation>Zug {n}, {name}: {move}</translation>
-    </message>
-    <message>
-        <source>Follow-up {n} of {last}</source>
-        <translation>Folgezug {n} von {last}</translation>
-    </message>
-    <message>
-        <source>{move} gives {share} away. Look for another one.</source>
-        <translation>{move} verschenkt {share}. Such einen anderen.</translation>
-    </message>
-    <message>
-        <source>{move} is it: {mark}.</source>
-        <translation>{move} ist richtig: {mark}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>Du wirst in einem Tag wieder gefragt.</numerusform>
-            <numerusform>Du wirst in %n Tagen wieder gefragt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The marks appear once all moves have been looked at.</source>
-        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Wendepunkt: Zug {n}.</translation>
-    </message>
-    <message>
-        <source>The closer look changed turn {n}: {before}, now {after}.</source>
-        <translation>Die tiefere Suche hat Zug {n} neu bewertet: vorher {before}, jetzt {after}.</translation>
-    </message>
-    <message>
-        <source>The closer look has changed no mark.</source>
-        <translation>Die tiefere Suche hat keine Bewertung geändert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more marks changed.</source>
-        <translation>
-            <numerusform>Eine weitere Bewertung hat sich geändert.</numerusform>
-            <numerusform>%n weitere Bewertungen haben sich geändert.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPanel</name>
-    <message>
-        <source>Look deeper</source>
-        <translation>Tiefer suchen</translation>
-    </message>
-    <message>
-        <source>Thinks about every move once more, for longer</source>
-        <translation>Untersucht jeden Zug noch einmal, diesmal länger</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>What would have followed</source>
-        <translation>Fortsetzung</translation>
-    </message>
-    <message>
-        <source>Costliest moves</source>
-        <translation>Die teuersten Züge</translation>
-    </message>
-    <message>
-        <source>chance lost</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Luck and skill add up to the result.</source>
-        <translation>Glück und Können ergeben zusammen das Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Go on looking</source>
-        <translation>Weitersuchen</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>Lösung zeigen</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Do not ask again</source>
-        <translation>Nicht mehr fragen</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewStrip</name>
-    <message>
-        <source>turn</source>
-        <translation>Zug</translation>
-    </message>
-</context>
-<context>
-    <name>RowsText</name>
-    <message>
-        <source>Copy the rows</source>
-        <translation>Zeilen kopieren</translation>
-    </message>
-    <message>
-        <source>As text, top row first</source>
-        <translation>Als Text, oberste Zeile zuerst</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Als Text</translation>
-    </message>
-    <message>
-        <source>Top row first</source>
-        <translation>Oberste Zeile zuerst</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>on or off</source>
-        <translation>an oder aus</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
-</context>
-<context>
-    <name>RunRow</name>
-    <message numerus="yes">
-        <source>%n not solved</source>
-        <translation>
-            <numerusform>%n nicht gelöst</numerusform>
-            <numerusform>%n nicht gelöst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n gelöst</numerusform>
-            <numerusform>%n gelöst</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RunSection</name>
-    <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
-        <source>All quick kinds</source>
-        <translation>Alle schnellen Arten</translation>
-    </message>
-    <message>
-        <source>Puzzles in this run</source>
-        <translation>Rätsel in diesem Durchgang</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>Length of the run</source>
-        <translation>Dauer des Durchgangs</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>verb on a button: begins the run</extracomment>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Solve as many as you can before the time is up</source>
-        <translation>Löse so viele, wie du kannst, bevor die Zeit um ist</translation>
-    </message>
-    <message>
-        <source>best {n}</source>
-        <translation>Rekord: {n}</translation>
-    </message>
-</context>
-<context>
-    <name>RunTable</name>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>Voriges</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Nächstes</translation>
-    </message>
-    <message>
-        <source>This is your best result.</source>
-        <translation>Das ist dein bestes Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Your best is {n}.</source>
-        <translation>Dein Rekord ist {n}.</translation>
-    </message>
-    <message>
-        <source>Another run</source>
-        <translation>Neuer Durchgang</translation>
-    </message>
-    <message>
-        <source>To the puzzles</source>
-        <translation>Zu den Rätseln</translation>
-    </message>
-    <message>
-        <source>Puzzle {n} of {m}</source>
-        <translation>Rätsel {n} von {m}</translation>
-    </message>
-    <message>
-        <source>Your result counts.</source>
-        <translation>Dein Ergebnis zählt.</translation>
-    </message>
-    <message>
-        <source>Stop the run?</source>
-        <translation>Durchgang beenden?</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Nicht gelöst</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <extracomment>below the time that is left</extracomment>
-        <translation>übrig</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>gelöst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds lost.</source>
-        <translation>
-            <numerusform>%n Sekunde verloren.</numerusform>
-            <numerusform>%n Sekunden verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved in {time}</source>
-        <translation>
-            <numerusform>%n gelöst in {time}</numerusform>
-            <numerusform>%n gelöst in {time}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next puzzle: costs %n seconds, like a wrong move</source>
-        <translation>
-            <numerusform>Nächstes Rätsel: kostet %n Sekunde, wie ein falscher Zug</numerusform>
-            <numerusform>Nächstes Rätsel: kostet %n Sekunden, wie ein falscher Zug</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{time} left, %n solved</source>
-        <translation>
-            <numerusform>noch {time}, %n gelöst</numerusform>
-            <numerusform>noch {time}, %n gelöst</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Saver</name>
-    <message>
-        <source>{name} could not be saved: {reason}. Choose another folder.</source>
-        <translation>{name} konnte nicht gespeichert werden: {reason}. Wähl einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Saved as {name}. {more}</source>
-        <translation>Als {name} gespeichert. {more}</translation>
-    </message>
-    <message>
-        <source>Saved as {name}</source>
-        <translation>Als {name} gespeichert</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreAndPar</name>
-    <message>
-        <source>{n} {unit}. Par is {par}</source>
-        <translation>{n} {unit}. Richtwert: {par}</translation>
-    </message>
-    <message>
-        <source>par</source>
-        <translation>Richtwert</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreChart</name>
-    <message>
-        <source>Scores, turn by turn</source>
-        <translation>Punkte, Zug für Zug</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCurves</name>
-    <message>
-        <source>After turn {n}:  {scores}</source>
-        <translation>Nach Zug {n}:  {scores}</translation>
-    </message>
-    <message>
-        <source>At the start:  {scores}</source>
-        <translation>Am Anfang:  {scores}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatBlock</name>
-    <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-</context>
-<context>
-    <name>SeatCard</name>
-    <message>
-        <source>thinking</source>
-        <translation>denkt</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Name von Spieler {n}</translation>
-    </message>
-    <message>
-        <source>A person sits here</source>
-        <translation>Hier spielt ein Mensch</translation>
-    </message>
-    <message>
-        <source>A computer player sits here: {level}</source>
-        <translation>Hier spielt der Computer: {level}</translation>
-    </message>
-    <message>
-        <source>Remove {name}</source>
-        <translation>{name} entfernen</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRows</name>
-    <message>
-        <source>Swap seats</source>
-        <translation>Seiten tauschen</translation>
-    </message>
-    <message>
-        <source>Add a third player</source>
-        <translation>Dritten Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a fourth player</source>
-        <translation>Vierten Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>Session</name>
-    <message>
-        <source>No longer rated: {reason}.</source>
-        <translation>Wird nicht mehr gewertet: {reason}.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the file: {reason}. All moves before it were read.</source>
-        <translation>Zeile {line} der Datei: {reason}. Alle Züge davor wurden gelesen.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Du bist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>{name} declines the draw</source>
-        <translation>{name} lehnt das Remis ab</translation>
-    </message>
-    <message>
-        <source>The previous move is still being saved.</source>
-        <translation>Der vorige Zug wird noch gespeichert.</translation>
-    </message>
-    <message>
-        <source>Undone: {moves}.</source>
-        <translation>Zurückgenommen: {moves}.</translation>
-    </message>
-    <message>
-        <source>There are too many notes to save them with the game</source>
-        <translation>Es sind zu viele Notizen, um sie mit der Partie zu speichern</translation>
-    </message>
-    <message>
-        <source>The damaged file was saved as {name}.</source>
-        <translation>Die beschädigte Datei wurde als {name} gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSheet</name>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>Einstellungen durchsuchen</translation>
-    </message>
-    <message>
-        <source>No settings found</source>
-        <translation>Keine Einstellung gefunden</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Changes apply at once</source>
-        <translation>Änderungen gelten sofort</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Darstellung</translation>
-    </message>
-    <message>
-        <source>Colours of the window and the boards</source>
-        <translation>Farben des Fensters und der Bretter</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Stronger lines and text</source>
-        <translation>Kräftigere Linien und Schrift</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Buttons and panels grow too</source>
-        <translation>Knöpfe und Felder wachsen mit</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Tiles, captures, the end of a game</source>
-        <translation>Steine, Schlagzüge, das Ende einer Partie</translation>
-    </message>
-    <message>
-        <source>Reduce motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Pieces appear in their places</source>
-        <translation>Steine erscheinen an ihrem Platz</translation>
-    </message>
-    <message>
-        <source>Confirm moves</source>
-        <translation>Züge bestätigen</translation>
-    </message>
-    <message>
-        <source>Which moves in Adamas wait for a button</source>
-        <translation>Welche Züge in Adamas auf einen Knopf warten</translation>
-    </message>
-    <message>
-        <source>In Black Box, when you can do nothing else</source>
-        <translation>In Black Box, wenn du nichts anderes tun kannst</translation>
-    </message>
-    <message>
-        <source>End turns automatically</source>
-        <translation>Züge automatisch beenden</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Data folder</source>
-        <translation>Datenordner</translation>
-    </message>
-    <message>
-        <source>Your matches, layouts and results</source>
-        <translation>Deine Partien, Aufteilungen und Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Tempo des Computers</translation>
-    </message>
-    <message>
-        <source>From the next match on</source>
-        <translation>Ab der nächsten Partie</translation>
-    </message>
-</context>
-<context>
-    <name>SetupPanel</name>
-    <message>
-        <source>Start game</source>
-        <translation>Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copies the position as text</source>
-        <translation>Kopiert die Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Shows the position from the clipboard</source>
-        <translation>Zeigt die Stellung aus der Zwischenablage</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Saves the position as a game that has not started</source>
-        <translation>Speichert die Stellung als Partie, die noch nicht begonnen hat</translation>
-    </message>
-    <message>
-        <source>Make a puzzle…</source>
-        <translation>Als Rätsel&#xa0;…</translation>
-    </message>
-    <message>
-        <source>A puzzle from this position, if it has one best answer</source>
-        <translation>Ein Rätsel aus dieser Stellung, wenn es genau eine beste Antwort gibt</translation>
-    </message>
-    <message>
-        <source>Standard position</source>
-        <translation>Startstellung</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Whose turn</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-</context>
-<context>
-    <name>SharePuzzleDialog</name>
-    <message>
-        <source>A puzzle of your layout</source>
-        <translation>Ein Rätsel aus deiner Aufteilung</translation>
-    </message>
-    <message>
-        <source>Measuring the layout to find par…</source>
-        <translation>Der Richtwert wird berechnet&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The puzzle as a line of text</source>
-        <translation>Das Rätsel als eine Zeile Text</translation>
-    </message>
-    <message>
-        <source>Large layouts take up to a minute.</source>
-        <translation>Große Aufteilungen brauchen bis zu einer Minute.</translation>
-    </message>
-    <message>
-        <source>A puzzle of your position</source>
-        <translation>Ein Rätsel aus deiner Stellung</translation>
-    </message>
-    <message>
-        <source>Checking for a single answer…</source>
-        <translation>Es wird geprüft, ob es nur eine Antwort gibt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>A puzzle needs one best answer, or one first move that wins.</source>
-        <translation>Ein Rätsel braucht genau eine beste Antwort oder genau einen ersten Zug, der gewinnt.</translation>
-    </message>
-    <message>
-        <source>{kind}: {goal}. {difficulty}.</source>
-        <translation>{kind}: {goal}. {difficulty}.</translation>
-    </message>
-    <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Das ist kein Rätsel: {reason}.</translation>
-    </message>
-    <message>
-        <source>This position does not make a puzzle.</source>
-        <translation>Aus dieser Stellung wird kein Rätsel.</translation>
-    </message>
-    <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Rätsel kopiert. Füg es in eine Nachricht ein.</translation>
-    </message>
-    <message>
-        <source>Save the puzzle</source>
-        <translation>Rätsel speichern</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>Mono puzzle</source>
-        <translation>Mono-Rätsel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Par is %n points in three turns. {difficulty}. The layout is sealed in this line.</source>
-        <translation>
-            <numerusform>Richtwert: %n Punkt in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile versiegelt.</numerusform>
-            <numerusform>Richtwert: %n Punkte in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile versiegelt.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsPage</name>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Everything you can do with the mouse, you can do with the keyboard.</source>
-        <translation>Alles, was mit der Maus geht, geht auch mit der Tastatur.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
-    </message>
-    <message>
-        <source>In a puzzle</source>
-        <translation>In einem Rätsel</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Im Fenster</translation>
-    </message>
-    <message>
-        <source>In the layout editor</source>
-        <translation>Im Aufteilungs-Editor</translation>
-    </message>
-    <message>
-        <source>{game}: setting up a position</source>
-        <translation>{game}: eine Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>In every position editor</source>
-        <translation>In jedem Stellungseditor</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Fold the panel</source>
-        <translation>Leiste einklappen</translation>
-    </message>
-</context>
-<context>
-    <name>SoloCard</name>
-    <message>
-        <source>On your own</source>
-        <translation>Allein</translation>
-    </message>
-    <message>
-        <source>A new one of each kind every day</source>
-        <translation>Täglich ein neues Rätsel jeder Art</translation>
-    </message>
-    <message>
-        <source>You have solved all of today’s. There are always more.</source>
-        <translation>Du hast heute alle gelöst. Es gibt immer weitere.</translation>
-    </message>
-    <message>
-        <source>Next: {puzzle}</source>
-        <translation>Nächstes: {puzzle}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of %n puzzles today</source>
-        <translation>
-            <numerusform>{n} von %n Rätsel heute</numerusform>
-            <numerusform>{n} von %n Rätseln heute</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StandingPage</name>
-    <message numerus="yes">
-        <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
-        <translation>
-            <numerusform>Deine Wertungszahl erscheint nach %n weiteren gewerteten Partie: Standardregeln, ein Gegner, ohne Tipps, Trainer und Zurücknehmen.</numerusform>
-            <numerusform>Deine Wertungszahl erscheint nach %n weiteren gewerteten Partien: Standardregeln, ein Gegner, ohne Tipps, Trainer und Zurücknehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Average of %n games: {time}, turns: {turns}.</source>
-        <translation>
-            <numerusform>Durchschnitt aus %n Partie: {time}, Züge: {turns}.</numerusform>
-            <numerusform>Durchschnitt aus %n Partien: {time}, Züge: {turns}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}, rating after %n rated games</source>
-        <translation>
-            <numerusform>{game}, Wertungszahl nach %n gewerteten Partie</numerusform>
-            <numerusform>{game}, Wertungszahl nach %n gewerteten Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Als CSV speichern</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Wird gezählt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>6 months</source>
-        <translation>6 Monate</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Against the computer</source>
-        <translation>Gegen den Computer</translation>
-    </message>
-    <message>
-        <source>Against people</source>
-        <translation>Gegen Menschen</translation>
-    </message>
-    <message>
-        <source>Openings</source>
-        <translation>Eröffnungen</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>So geht es</translation>
-    </message>
-    <message>
-        <source>Three or four players</source>
-        <translation>Drei oder vier Spieler</translation>
-    </message>
-    <message>
-        <source>Games between people do not change your rating. Click a line to see its games.</source>
-        <translation>Partien zwischen Menschen ändern deine Wertungszahl nicht. Klick auf eine Zeile, um ihre Partien zu sehen.</translation>
-    </message>
-    <message>
-        <source>No games between people yet.</source>
-        <translation>Noch keine Partien zwischen Menschen.</translation>
-    </message>
-    <message>
-        <source>Points: {points}.</source>
-        <translation>Punkte: {points}.</translation>
-    </message>
-    <message>
-        <source>{person}, {game}: {what}</source>
-        <translation>{person}, {game}: {what}</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>No earlier game counts any more. The menu can undo this.</source>
-        <translation>Die bisherigen Partien zählen nicht mehr. Das Menü macht es rückgängig.</translation>
-    </message>
-    <message>
-        <source>{name} starts again: no earlier game counts. The menu can undo this.</source>
-        <translation>{name} fängt neu an: Die bisherigen Partien zählen nicht mehr. Das Menü macht es rückgängig.</translation>
-    </message>
-    <message>
-        <source>All games count again.</source>
-        <translation>Alle Partien zählen wieder.</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>{name}: less</source>
-        <translation>{name}: weniger</translation>
-    </message>
-    <message>
-        <source>{name}: more</source>
-        <translation>{name}: mehr</translation>
-    </message>
-    <message>
-        <source>auto</source>
-        <translation>auto</translation>
-    </message>
-</context>
-<context>
-    <name>StripHandle</name>
-    <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>Open the panel</source>
-        <translation>Leiste ausklappen</translation>
-    </message>
-</context>
-<context>
-    <name>StudyPage</name>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
-        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
-    </message>
-    <message>
-        <source>drew {drawn}</source>
-        <extracomment>what chance drew after a move: one or more tiles</extracomment>
-        <translation>gezogen: {drawn}</translation>
-    </message>
-    <message>
-        <source>You cannot draw layouts in a study. Step forward to try other moves.</source>
-        <translation>In einer Studie kannst du keine Aufteilungen zeichnen. Blättere vor, um andere Züge zu probieren.</translation>
-    </message>
-    <message>
-        <source>{move}: {why}</source>
-        <translation>{move}: {why}</translation>
-    </message>
-    <message>
-        <source>Make any move to try another line.</source>
-        <translation>Mach einen beliebigen Zug, um eine andere Variante zu probieren.</translation>
-    </message>
-    <message>
-        <source>After turn {n}: {name} to move</source>
-        <translation>Nach Zug {n}: {name} am Zug</translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>{name} am Zug</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
-        <source>No other draw can be listed here.</source>
-        <translation>Hier kann keine andere Ziehung aufgelistet werden.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche&#xa0;…</translation>
-    </message>
-    <message>
-        <source>{name} has won</source>
-        <translation>{name} hat gewonnen</translation>
-    </message>
-    <message>
-        <source>A tie</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Die Engine hat nichts gefunden.</translation>
-    </message>
-</context>
-<context>
-    <name>StudyPanel</name>
-    <message numerus="yes">
-        <source>%n characters left</source>
-        <translation>
-            <numerusform>noch %n Zeichen</numerusform>
-            <numerusform>noch %n Zeichen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n Variante</numerusform>
-            <numerusform>%n Varianten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Untitled study</source>
-        <translation>Studie ohne Titel</translation>
-    </message>
-    <message>
-        <source>Title of the study</source>
-        <translation>Titel der Studie</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>played · variations</source>
-        <translation>gespielt · Varianten</translation>
-    </message>
-    <message>
-        <source>Delete this variation</source>
-        <translation>Diese Variante löschen</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>Write about this move</source>
-        <translation>Schreib etwas zu diesem Zug</translation>
-    </message>
-    <message>
-        <source>Promote variation</source>
-        <translation>Variante aufwerten</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Studie speichern</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>lines</source>
-        <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>Comment on {move}</source>
-        <translation>Kommentar zu {move}</translation>
-    </message>
-    <message>
-        <source>Comment on the start</source>
-        <translation>Kommentar zum Anfang</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Zug {n} · Hauptvariante</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Zug {n} · Variante</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>{game}: {names}</source>
-        <translation>{game}: {names}</translation>
-    </message>
-    <message>
-        <source>{name} could not think and plays a random move.</source>
-        <translation>{name} konnte nicht nachdenken und spielt einen zufälligen Zug.</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
-        <source>this is a serious game, and what was shown stays</source>
-        <translation>das ist eine Wettkampfpartie, und was gezeigt wurde, bleibt gezeigt</translation>
-    </message>
-    <message>
-        <source>a study is saved with this game</source>
-        <translation>zu dieser Partie ist eine Studie gespeichert</translation>
-    </message>
-    <message>
-        <source>You are looking at an earlier position.</source>
-        <translation>Das ist eine frühere Stellung.</translation>
-    </message>
-    <message>
-        <source>{name}, your turn is over</source>
-        <translation>{name}, dein Zug ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Look as long as you like. Then hide the board.</source>
-        <translation>Schau, so lange du willst. Dann verdecke das Brett.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking about the draw</source>
-        <translation>{name} denkt über das Remis nach</translation>
-    </message>
-    <message>
-        <source>Any move withdraws the offer.</source>
-        <translation>Jeder Zug zieht das Angebot zurück.</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} denkt nach</translation>
-    </message>
-    <message>
-        <source>Your typed move. Enter plays it.</source>
-        <translation>Dein eingegebener Zug. Enter spielt ihn.</translation>
-    </message>
-    <message>
-        <source>Coach: {words}</source>
-        <translation>Trainer: {words}</translation>
-    </message>
-    <message>
-        <source>Start position</source>
-        <translation>Startstellung</translation>
-    </message>
-    <message>
-        <source>During turn {n}</source>
-        <translation>Während Zug {n}</translation>
-    </message>
-    <message>
-        <source>After turn {n}</source>
-        <translation>Nach Zug {n}</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>The game waits where you left it.</source>
-        <translation>Die Partie wartet dort, wo du sie verlassen hast.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}</source>
-        <translation>Wendepunkt: Zug {n}</translation>
-    </message>
-    <message>
-        <source>Swap seats</source>
-        <translation>Seiten tauschen</translation>
-    </message>
-    <message>
-        <source>{name} is next</source>
-        <translation>{name} ist als Nächstes am Zug</translation>
-    </message>
-    <message>
-        <source>Hide the board, then pass the computer on.</source>
-        <translation>Verdecke das Brett und gib den Computer weiter.</translation>
-    </message>
-    <message>
-        <source>Hide the board</source>
-        <translation>Brett verdecken</translation>
-    </message>
-    <message>
-        <source>{asker} offers a draw</source>
-        <translation>{asker} bietet Remis an</translation>
-    </message>
-    <message>
-        <source>{asker} asks to undo</source>
-        <translation>{asker} möchte einen Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>{answerer}, do you agree?</source>
-        <translation>{answerer}, bist du einverstanden?</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>Zustimmen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>{name}, resign?</source>
-        <translation>{name}, gibst du auf?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>You lose the game.</source>
-        <translation>Du verlierst die Partie.</translation>
-    </message>
-    <message>
-        <source>{name}, offer a draw?</source>
-        <translation>{name}, bietest du Remis an?</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remis anbieten</translation>
-    </message>
-    <message>
-        <source>If everyone agrees, the game is over.</source>
-        <translation>Stimmen alle zu, ist die Partie zu Ende.</translation>
-    </message>
-    <message>
-        <source>{name}, claim a draw?</source>
-        <translation>{name}, reklamierst du Remis?</translation>
-    </message>
-    <message>
-        <source>Claim a draw</source>
-        <translation>Remis reklamieren</translation>
-    </message>
-    <message>
-        <source>This ends the game.</source>
-        <translation>Das beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>Board copied as text</source>
-        <translation>Brett als Text kopiert</translation>
-    </message>
-</context>
-<context>
-    <name>TablePanel</name>
-    <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-</context>
-<context>
-    <name>TallyBox</name>
-    <message>
-        <source>No hole is closed here.</source>
-        <translation>Hier schließt sich kein Loch.</translation>
-    </message>
-</context>
-<context>
-    <name>TallyRow</name>
-    <message>
-        <source>{opponent}: won {tally}</source>
-        <translation>{opponent}: gewonnen {tally}</translation>
-    </message>
-    <message>
-        <source>not met yet</source>
-        <translation>noch nie gespielt</translation>
-    </message>
-</context>
-<context>
-    <name>TallyTable</name>
-    <message numerus="yes">
-        <source>{won} won of %n played</source>
-        <translation>
-            <numerusform>{won} von %n gewonnen</numerusform>
-            <numerusform>{won} von %n gewonnen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ThemeButton</name>
-    <message>
-        <source>Switch to light theme</source>
-        <translation>Helles Design</translation>
-    </message>
-    <message>
-        <source>Switch to dark theme</source>
-        <translation>Dunkles Design</translation>
-    </message>
-</context>
-<context>
-    <name>TileEditScene</name>
-    <message>
-        <source>{cell}, {tile}</source>
-        <translation>{cell}, {tile}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
-    </message>
-    <message>
-        <source>Turn the tile there, or the one in hand</source>
-        <translation>Das Plättchen dort drehen, sonst das in der Hand</translation>
-    </message>
-</context>
-<context>
-    <name>TileGrid</name>
-    <message>
-        <source>All tiles: move with the arrow keys, Enter takes one</source>
-        <translation>Alle Plättchen: Pfeiltasten bewegen, Enter nimmt eins</translation>
-    </message>
-    <message>
-        <source>{tile}, in use</source>
-        <translation>{tile}, in Gebrauch</translation>
-    </message>
-    <message>
-        <source>{tile}, in the bag</source>
-        <translation>{tile}, im Beutel</translation>
-    </message>
-</context>
-<context>
-    <name>TileRack</name>
-    <message>
-        <source>in the bag</source>
-        <translation>im Beutel</translation>
-    </message>
-</context>
-<context>
-    <name>ToolBar</name>
-    <message>
-        <source>Mirror</source>
-        <extracomment>verb: the whole layout, left to right</extracomment>
-        <translation>Spiegeln</translation>
-    </message>
-    <message>
-        <source>Mirror: swap left and right</source>
-        <translation>Spiegeln: links und rechts tauschen</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <extracomment>verb: the whole layout, top to bottom</extracomment>
-        <translation>Wenden</translation>
-    </message>
-    <message>
-        <source>Flip: swap top and bottom</source>
-        <translation>Wenden: oben und unten tauschen</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>verb: the whole layout, by half a turn</extracomment>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation>Halbe Drehung</translation>
-    </message>
-</context>
-<context>
-    <name>ToolController</name>
-    <message>
-        <source>Nothing is painted there. Click a region.</source>
-        <translation>Dort ist nichts gezeichnet. Klick auf ein Gebiet.</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Serious</source>
-        <translation>Wettkampf</translation>
-    </message>
-    <message>
-        <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
-        <translation>Eine Wettkampfpartie: keine Tipps, keine Rechenhilfe, und Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>TreeList</name>
-    <message>
-        <source>Moves and variations</source>
-        <translation>Züge und Varianten</translation>
-    </message>
-</context>
-<context>
-    <name>TreeRow</name>
-    <message>
-        <source>Variation, level {n}</source>
-        <translation>Variante, Ebene {n}</translation>
-    </message>
-    <message>
-        <source>promoted</source>
-        <translation>aufgewertet</translation>
-    </message>
-    <message>
-        <source>as played</source>
-        <translation>wie gespielt</translation>
-    </message>
-</context>
-<context>
-    <name>UndoLine</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>WatchBar</name>
-    <message>
-        <source>Pause the players</source>
-        <translation>Die Spieler anhalten</translation>
-    </message>
-    <message>
-        <source>One move</source>
-        <translation>Ein Zug</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>how fast the computer players move</extracomment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Tempo des Computers</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-</context>
-<context>
-    <name>WhoPlays</name>
-    <message>
-        <source>People here</source>
-        <translation>An einem Gerät</translation>
-    </message>
-    <message>
-        <source>{players}, one screen</source>
-        <translation>{players}, ein Bildschirm</translation>
-    </message>
-    <message>
-        <source>Against the computer</source>
-        <translation>Gegen den Computer</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Erster Zug</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Los</translation>
-    </message>
-    <message numerus="yes">
-        <source>You and one of %n levels</source>
-        <translation>
-            <numerusform>Du und %n Stufe</numerusform>
-            <numerusform>Du und eine von %n Stufen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>{name} is revealing cells</source>
-        <translation>{name} deckt Felder auf</translation>
-    </message>
-    <message>
-        <source>{name} is looking for your regions</source>
-        <translation>{name} sucht deine Gebiete</translation>
-    </message>
-    <message>
-        <source>{name}, reveal a cell or end your turn</source>
-        <translation>{name}, deck ein Feld auf oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>{name}, reveal a cell</source>
-        <translation>{name}, deck ein Feld auf</translation>
-    </message>
-    <message>
-        <source>{name} is choosing a layout</source>
-        <translation>{name} wählt eine Aufteilung</translation>
-    </message>
-    <message>
-        <source>Nobody else sees it.</source>
-        <translation>Niemand sonst sieht sie.</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, zeichne deine Aufteilung</translation>
-    </message>
-    <message>
-        <source>Last round: {sentence}</source>
-        <translation>Letzte Runde: {sentence}</translation>
-    </message>
-    <message>
-        <source>The next number must not be lower than the last one.</source>
-        <translation>Die nächste Zahl darf nicht kleiner sein als die letzte.</translation>
-    </message>
-    <message>
-        <source>You can continue with {value} or more.</source>
-        <translation>Weiter geht es mit {value} oder mehr.</translation>
-    </message>
-    <message>
-        <source>You can only continue with {value}.</source>
-        <translation>Weiter geht es nur mit {value}.</translation>
-    </message>
-    <message>
-        <source>{cell} counts as {value}.</source>
-        <translation>{cell} zählt als {value}.</translation>
-    </message>
-    <message>
-        <source>{cell} is {value}.</source>
-        <translation>{cell} ist {value}.</translation>
-    </message>
-    <message>
-        <source>{name}’s list ended with {low}, lower than {before}. It scored {n}.</source>
-        <translation>Die Liste von {name} endete mit {low}, kleiner als {before}. Punkte: {n}.</translation>
-    </message>
-    <message>
-        <source>{name}’s list scored {n}.</source>
-        <translation>Punkte für die Liste von {name}: {n}.</translation>
-    </message>
-    <message>
-        <source>Cells are revealed one by one.</source>
-        <translation>Die Felder werden eins nach dem anderen aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>This is your layout. Nobody else sees it.</source>
-        <translation>Das ist deine Aufteilung. Niemand sonst sieht sie.</translation>
-    </message>
-    <message>
-        <source>Your layout is now in the panel. Nobody else sees it.</source>
-        <translation>Deine Aufteilung ist jetzt in der Leiste. Niemand sonst sieht sie.</translation>
-    </message>
-    <message>
-        <source>{low} is lower than {before} and ended your list. It scores {n}.</source>
-        <translation>{low} ist kleiner als {before} und hat deine Liste beendet. Punkte: {n}.</translation>
-    </message>
-    <message>
-        <source>Your list scores {n}.</source>
-        <translation>Punkte für deine Liste: {n}.</translation>
-    </message>
-    <message>
-        <source>Layout chosen</source>
-        <translation>Aufteilung gewählt</translation>
-    </message>
-    <message>
-        <source>Choosing a layout</source>
-        <translation>Wählt eine Aufteilung</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Keine zufälligen Felder</translation>
-    </message>
-    <message>
-        <source>Lowest counts</source>
-        <translation>Kleinste zählt</translation>
-    </message>
-    <message>
-        <source>Highest counts</source>
-        <translation>Höchste zählt</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>Letzte Runde</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <translation>Runde {n}</translation>
-    </message>
-    <message>
-        <source>Layouts are chosen in secret.</source>
-        <translation>Die Aufteilungen werden heimlich gewählt.</translation>
-    </message>
-    <message>
-        <source>All layouts are ready. Now find the others.</source>
-        <translation>Alle Aufteilungen stehen. Jetzt finde die der anderen.</translation>
-    </message>
-    <message>
-        <source>{name} scored {n}. Both boards are hidden.</source>
-        <translation>Punkte für {name}: {n}. Beide Bretter sind verdeckt.</translation>
-    </message>
-    <message>
-        <source>{name} scored {n}. All boards are hidden.</source>
-        <translation>Punkte für {name}: {n}. Alle Bretter sind verdeckt.</translation>
-    </message>
-    <message>
-        <source>Scored</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>This turn</source>
-        <translation>Dieser Zug</translation>
-    </message>
-    <message>
-        <source>Nothing revealed yet.</source>
-        <translation>Noch nichts aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>{name}’s last list</source>
-        <translation>Letzte Liste: {name}</translation>
-    </message>
-    <message>
-        <source>Your list</source>
-        <translation>Deine Liste</translation>
-    </message>
-    <message>
-        <source>{name}’s list</source>
-        <translation>Liste von {name}</translation>
-    </message>
-    <message>
-        <source>seen by {name}</source>
-        <translation>für {name} sichtbar</translation>
-    </message>
-    <message>
-        <source>seen by the others</source>
-        <translation>für die anderen sichtbar</translation>
-    </message>
-    <message>
-        <source>seen</source>
-        <extracomment>what the other players have uncovered</extracomment>
-        <translation>sichtbar</translation>
-    </message>
-    <message>
-        <source>{words} from {name}</source>
-        <translation>{words} vor {name}</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>{label}, never revealed</source>
-        <translation>{label}, nie aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{name}’s board, small: {fact}</source>
-        <translation>Brett von {name}, klein: {fact}</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>Ende des Zugs</translation>
-    </message>
-    <message>
-        <source>hidden, your guess {label}</source>
-        <translation>verdeckt, deine Vermutung {label}</translation>
-    </message>
-    <message>
-        <source>{cell} of {name}, {what}</source>
-        <translation>{cell} von {name}, {what}</translation>
-    </message>
-    <message>
-        <source>layout</source>
-        <translation>Aufteilung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hidden</source>
-        <translation>
-            <numerusform>%n verdeckt</numerusform>
-            <numerusform>%n verdeckt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {cells} hidden</source>
-        <translation>
-            <numerusform>%n von {cells} verdeckt</numerusform>
-            <numerusform>%n von {cells} verdeckt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_Board</name>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-</context>
-<context>
-    <name>_Head</name>
-    <message>
-        <source>accuracy</source>
-        <translation>Genauigkeit</translation>
-    </message>
-</context>
-<context>
-    <name>_Legend</name>
-    <message>
-        <source>in and out</source>
-        <translation>hinein und heraus</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>Reflexion</translation>
-    </message>
-</context>
-<context>
-    <name>_Parts</name>
-    <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Können</translation>
-    </message>
-</context>
-<context>
-    <name>_RowPainter</name>
-    <message>
-        <source>Name of this record</source>
-        <translation>Name dieser Partie</translation>
-    </message>
-</context>
-<context>
-    <name>adamas</name>
-    <message>
-        <source>No pieces are moving yet.</source>
-        <translation>Noch sind keine Steine unterwegs.</translation>
-    </message>
-    <message>
-        <source>{cell} has only {n} left</source>
-        <translation>Auf {cell} sind nur noch {n}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty. Choose one of your stacks.</source>
-        <translation>{cell} ist leer. Wähl einen deiner Stapel.</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}’s stack. Choose one of yours.</source>
-        <translation>{cell} ist ein Stapel von {name}. Wähl einen von deinen.</translation>
-    </message>
-    <message>
-        <source>{cell} receives pieces, so none can leave it</source>
-        <translation>{cell} bekommt Steine, also kann von dort keiner weg</translation>
-    </message>
-    <message>
-        <source>All pieces of {cell} are moving</source>
-        <translation>Alle Steine von {cell} sind unterwegs</translation>
-    </message>
-    <message>
-        <source>A merge meets on one cell: all its pieces go to {target}</source>
-        <translation>Eine Vereinigung trifft sich auf einem Feld: Alle ihre Steine ziehen nach {target}</translation>
-    </message>
-    <message>
-        <source>A split comes from one stack: only {source} can send more</source>
-        <translation>Eine Teilung kommt von einem Stapel: Nur {source} kann mehr schicken</translation>
-    </message>
-    <message>
-        <source>Send more from {source} to split, or send another stack to {target} to merge</source>
-        <translation>Schick mehr von {source}, um zu teilen, oder einen anderen Stapel nach {target}, um zu vereinigen</translation>
-    </message>
-    <message>
-        <source>The pieces are already on {source}</source>
-        <translation>Die Steine sind schon auf {source}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line with {source}</source>
-        <translation>{target} liegt auf keiner Linie mit {source}</translation>
-    </message>
-    <message>
-        <source>{blocker} stands between {source} and {target}</source>
-        <translation>{blocker} steht zwischen {source} und {target}</translation>
-    </message>
-    <message>
-        <source>None of your stacks is that high</source>
-        <translation>Keiner deiner Stapel ist so hoch</translation>
-    </message>
-    <message>
-        <source>{cell} cannot move anywhere</source>
-        <translation>{cell} kann nirgendwohin ziehen</translation>
-    </message>
-    <message>
-        <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} kann nicht mitmachen: {reason}</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <extracomment>carries the whole stack</extracomment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Carry</source>
-        <extracomment>heading: how many pieces are carried</extracomment>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>carry the whole stack</source>
-        <translation>den ganzen Stapel mitnehmen</translation>
-    </message>
-    <message>
-        <source>carry one less</source>
-        <translation>einen weniger mitnehmen</translation>
-    </message>
-    <message>
-        <source>carry one more</source>
-        <translation>einen mehr mitnehmen</translation>
-    </message>
-    <message>
-        <source>carry {n}</source>
-        <translation>{n} mitnehmen</translation>
-    </message>
-    <message>
-        <source>from {cell}</source>
-        <translation>von {cell}</translation>
-    </message>
-    <message>
-        <source>to {cell}</source>
-        <translation>nach {cell}</translation>
-    </message>
-    <message>
-        <source>in all to {cell}</source>
-        <translation>zusammen nach {cell}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n capture {height}</source>
-        <translation>
-            <numerusform>%n schlägt {height}</numerusform>
-            <numerusform>%n schlagen {height}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n see its {height}</source>
-        <translation>
-            <numerusform>%n sieht Höhe {height}</numerusform>
-            <numerusform>%n sehen Höhe {height}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>bleibt auf {cell}</numerusform>
-            <numerusform>bleiben auf {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {n}</source>
-        <translation>schlägt {n}</translation>
-    </message>
-    <message>
-        <source>{one} or {other}</source>
-        <translation>{one} oder {other}</translation>
-    </message>
-    <message>
-        <source>{who} may capture</source>
-        <translation>Darf schlagen: {who}</translation>
-    </message>
-    <message>
-        <source>by {who}</source>
-        <translation>von {who}</translation>
-    </message>
-    <message>
-        <source>takes {n}</source>
-        <translation>schlägt {n}</translation>
-    </message>
-    <message>
-        <source>{name}, split the stack on {cell}</source>
-        <translation>{name}, teile den Stapel auf {cell}</translation>
-    </message>
-    <message>
-        <source>Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.</source>
-        <translation>Lass {n} von {left} auf einem markierten Feld fallen. Tasten oder Mausrad ändern die Zahl.</translation>
-    </message>
-    <message>
-        <source>{name}, move the stack on {cell}</source>
-        <translation>{name}, zieh mit dem Stapel auf {cell}</translation>
-    </message>
-    <message>
-        <source>Drop all {n} on a marked cell. Take fewer with keys or the wheel.</source>
-        <translation>Lass alle {n} auf einem markierten Feld fallen. Tasten oder Mausrad nehmen weniger.</translation>
-    </message>
-    <message>
-        <source>Drag a stack along a line. With Shift it is played at once.</source>
-        <translation>Zieh einen Stapel eine Linie entlang. Mit Umschalt wird sofort gespielt.</translation>
-    </message>
-    <message>
-        <source>Drag a stack along a line. The first move may not capture.</source>
-        <translation>Zieh einen Stapel eine Linie entlang. Der erste Zug darf nicht schlagen.</translation>
-    </message>
-    <message>
-        <source>{name}, move, split or merge stacks</source>
-        <translation>{name}, zieh, teile oder vereinige Stapel</translation>
-    </message>
-    <message>
-        <source>{name}, move or merge stacks</source>
-        <translation>{name}, zieh oder vereinige Stapel</translation>
-    </message>
-    <message>
-        <source>{name}, move or split your stack</source>
-        <translation>{name}, zieh oder teile deinen Stapel</translation>
-    </message>
-    <message>
-        <source>{name}, move your piece</source>
-        <translation>{name}, zieh mit deinem Stein</translation>
-    </message>
-    <message>
-        <source>{name}, move or split a stack</source>
-        <translation>{name}, zieh oder teile einen Stapel</translation>
-    </message>
-    <message>
-        <source>{name}, move a piece</source>
-        <translation>{name}, zieh mit einem Stein</translation>
-    </message>
-    <message>
-        <source>{name}, change this split</source>
-        <translation>{name}, ändere diese Teilung</translation>
-    </message>
-    <message>
-        <source>{name}, change this move</source>
-        <translation>{name}, ändere diesen Zug</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Strg+Enter</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>{keys} plays it.</source>
-        <translation>Mit {keys} spielen.</translation>
-    </message>
-    <message>
-        <source>{name}, play the merge or add to it</source>
-        <translation>{name}, führ die Vereinigung aus oder ergänze sie</translation>
-    </message>
-    <message>
-        <source>Other stacks that see {target} can join.</source>
-        <translation>Andere Stapel, die {target} sehen, können mitmachen.</translation>
-    </message>
-    <message>
-        <source>{name}, play the merge</source>
-        <translation>{name}, führ die Vereinigung aus</translation>
-    </message>
-    <message>
-        <source>{name}, play the split or add to it</source>
-        <translation>{name}, führ die Teilung aus oder ergänze sie</translation>
-    </message>
-    <message>
-        <source>Only {source} can send more pieces.</source>
-        <translation>Nur {source} kann noch Steine schicken.</translation>
-    </message>
-    <message>
-        <source>{name}, play the split</source>
-        <translation>{name}, führ die Teilung aus</translation>
-    </message>
-    <message>
-        <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
-        <translation>Mehr Steine von {source} machen eine Teilung, ein anderer Stapel nach {target} eine Vereinigung.</translation>
-    </message>
-    <message>
-        <source>More from {source} makes a split.</source>
-        <translation>Mehr Steine von {source} machen eine Teilung.</translation>
-    </message>
-    <message>
-        <source>Another stack to {target} makes a merge.</source>
-        <translation>Ein anderer Stapel nach {target} macht eine Vereinigung.</translation>
-    </message>
-    <message>
-        <source>{name}, play {move} or add to it</source>
-        <translation>{name}, spiel {move} oder ergänze den Zug</translation>
-    </message>
-    <message>
-        <source>{name}, play {move}</source>
-        <translation>{name}, spiel {move}</translation>
-    </message>
-    <message>
-        <source>enemies in sight: {stacks}</source>
-        <translation>Gegner in Sicht: {stacks}</translation>
-    </message>
-    <message>
-        <source>own in sight: {stacks}</source>
-        <translation>eigene in Sicht: {stacks}</translation>
-    </message>
-    <message>
-        <source>can be captured</source>
-        <translation>kann geschlagen werden</translation>
-    </message>
-    <message>
-        <source>nothing in sight</source>
-        <translation>nichts in Sicht</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
-    </message>
-    <message>
-        <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
-        <translation>{cell}, {n}er-Stapel von {name}, von {seen} gesehen</translation>
-    </message>
-    <message>
-        <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
-        <translation>Lass alle {n} fallen, um zu ziehen. Mit Strg kommen weitere Stapel dazu.</translation>
-    </message>
-</context>
-<context>
-    <name>application</name>
-    <message>
-        <source>Something went wrong, and this game cannot be saved. Save it elsewhere: {key}</source>
-        <translation>Etwas ist schiefgegangen, und diese Partie kann nicht gespeichert werden. Speichere sie an einem anderen Ort: {key}</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Your game is saved. Details are in {path}</source>
-        <translation>Etwas ist schiefgegangen. Deine Partie ist gespeichert. Einzelheiten stehen in {path}</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Your game is saved.</source>
-        <translation>Etwas ist schiefgegangen. Deine Partie ist gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>commands</name>
-    <message>
-        <source>Game</source>
-        <extracomment>title of a menu: matches and their files</extracomment>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>title of a menu: what is done in a match</extracomment>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Go to</source>
-        <translation>Gehe zu</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <extracomment>title of a menu: how the window looks</extracomment>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Töne</translation>
-    </message>
-    <message>
-        <source>Copy the rows</source>
-        <translation>Zeilen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as one line</source>
-        <translation>Als eine Zeile kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a layout</source>
-        <translation>Aufteilung einfügen</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Use this layout</source>
-        <translation>Aufteilung verwenden</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Stellung kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Stellung einfügen</translation>
-    </message>
-    <message>
-        <source>Save the position…</source>
-        <translation>Stellung speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Start a game from here</source>
-        <translation>Partie von hier beginnen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analysieren</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Lens: see what you could work out</source>
-        <translation>Rechenhilfe: was du ausrechnen könntest</translation>
-    </message>
-    <message>
-        <source>Coach in first matches</source>
-        <translation>Trainer in ersten Partien</translation>
-    </message>
-    <message>
-        <source>Back to the games</source>
-        <translation>Zurück zu den Spielen</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Mono-Aufteilungen</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remis anbieten</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Claim a draw…</source>
-        <translation>Remis reklamieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Type moves</source>
-        <translation>Züge eingeben</translation>
-    </message>
-    <message>
-        <source>Describe this square</source>
-        <translation>Stelle beschreiben</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Ansage wiederholen</translation>
-    </message>
-    <message>
-        <source>Read the score</source>
-        <translation>Spielstand vorlesen</translation>
-    </message>
-    <message>
-        <source>Read the next row</source>
-        <translation>Nächste Reihe vorlesen</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Set up a position from here</source>
-        <translation>Ab hier eine Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>Copy the board as text</source>
-        <translation>Brett als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Computer speed: slow</source>
-        <translation>Tempo des Computers: langsam</translation>
-    </message>
-    <message>
-        <source>Computer speed: normal</source>
-        <translation>Tempo des Computers: normal</translation>
-    </message>
-    <message>
-        <source>Computer speed: fast</source>
-        <translation>Tempo des Computers: schnell</translation>
-    </message>
-    <message>
-        <source>Study this game</source>
-        <translation>Studie dieser Partie</translation>
-    </message>
-    <message>
-        <source>Promote variation</source>
-        <translation>Variante aufwerten</translation>
-    </message>
-    <message>
-        <source>Change this draw…</source>
-        <translation>Ziehung ändern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save game as…</source>
-        <translation>Partie speichern unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Open game…</source>
-        <translation>Partie öffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Restore the last deleted game</source>
-        <translation>Zuletzt gelöschte Partie wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Als CSV speichern</translation>
-    </message>
-    <message>
-        <source>Reset: ignore all games so far</source>
-        <translation>Statistik zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Reset for everybody</source>
-        <translation>Statistik für alle zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Count all games again</source>
-        <translation>Alle Partien wieder zählen</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Panel beside the board</source>
-        <translation>Leiste neben dem Brett</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Reduce motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
-        <source>100 %</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125 %</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150 %</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175 %</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200 %</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <translation>Leise</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Laut</translation>
-    </message>
-    <message>
-        <source>About Quincunx</source>
-        <translation>Über Quincunx</translation>
-    </message>
-    <message>
-        <source>System theme</source>
-        <translation>Design des Systems</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>System language</source>
-        <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Einstellungen …</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <extracomment>which moves of Adamas wait for the button that plays them</extracomment>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Splits and merges only</source>
-        <translation>Nur Teilungen und Vereinigungen</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>Confirm moves</source>
-        <translation>Züge bestätigen</translation>
-    </message>
-    <message>
-        <source>End turns automatically</source>
-        <translation>Züge automatisch beenden</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Export picture…</source>
-        <translation>Bild exportieren …</translation>
-    </message>
-</context>
-<context>
-    <name>editor</name>
-    <message>
-        <source>Brush</source>
-        <translation>Pinsel</translation>
-    </message>
-    <message>
-        <source>Click or drag to paint. The right button erases.</source>
-        <translation>Klick oder zieh, um zu zeichnen. Die rechte Taste löscht.</translation>
-    </message>
-    <message>
-        <source>Fill</source>
-        <extracomment>a tool: paints a whole area</extracomment>
-        <translation>Füllen</translation>
-    </message>
-    <message>
-        <source>Click an area to fill it.</source>
-        <translation>Klick auf eine Fläche, um sie zu füllen.</translation>
-    </message>
-    <message>
-        <source>Eraser</source>
-        <translation>Radierer</translation>
-    </message>
-    <message>
-        <source>Click or drag to erase cells.</source>
-        <translation>Klick oder zieh, um Felder zu löschen.</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <extracomment>a tool: two regions change their labels</extracomment>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Click two regions to swap their numbers.</source>
-        <translation>Klick auf zwei Gebiete, um ihre Zahlen zu tauschen.</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <extracomment>a tool: moves a region</extracomment>
-        <translation>Verschieben</translation>
-    </message>
-    <message>
-        <source>Drag a region to a new place.</source>
-        <translation>Zieh ein Gebiet an einen neuen Platz.</translation>
-    </message>
-</context>
-<context>
-    <name>export</name>
-    <message>
-        <source>{game}, turn {number}</source>
-        <translation>{game}, Zug {number}</translation>
-    </message>
-</context>
-<context>
-    <name>faults</name>
-    <message numerus="yes">
-        <source>Region {label} has %n cells too many.</source>
-        <translation>
-            <numerusform>Gebiet {label} hat 1 Feld zu viel.</numerusform>
-            <numerusform>Gebiet {label} hat %n Felder zu viel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Region {label} is in %n parts. Connect them.</source>
-        <translation>
-            <numerusform>Gebiet {label} hängt nicht zusammen. Verbinde seine Teile.</numerusform>
-            <numerusform>Gebiet {label} zerfällt in %n Teile. Verbinde sie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Region {label}: %n cells missing.</source>
-        <translation>
-            <numerusform>Gebiet {label} fehlt ein Feld.</numerusform>
-            <numerusform>Gebiet {label} fehlen %n Felder.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>Split, merge and count to capture</source>
-        <translation>Teile, vereinige und zähl, um zu schlagen</translation>
-    </message>
-    <message>
-        <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
-        <translation>Schlag einen gegnerischen Stapel, wenn ihn genau so viele Steine sehen, wie er hoch ist.</translation>
-    </message>
-    <message>
-        <source>The great capture</source>
-        <translation>Der große Schlag</translation>
-    </message>
-    <message>
-        <source>Adamas: capture the most.</source>
-        <translation>Adamas: Schlag die meisten Steine.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles, random first tile, {pool} tiles each</source>
-        <translation>
-            <numerusform>%n Plättchen, das erste zufällig, {pool} für jeden</numerusform>
-            <numerusform>%n Plättchen, das erste zufällig, {pool} für jeden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles, one already on the table</source>
-        <translation>
-            <numerusform>%n Plättchen, das erste liegt schon</numerusform>
-            <numerusform>%n Plättchen, das erste liegt schon</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Capture {n} of %n pieces in one move</source>
-        <translation>
-            <numerusform>Schlag in einem Zug {n} von %n Stein</numerusform>
-            <numerusform>Schlag in einem Zug {n} von %n Steinen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each board has %n regions, {cells} cells</source>
-        <translation>
-            <numerusform>Jedes Brett hat %n Gebiet, {cells} Felder</numerusform>
-            <numerusform>Jedes Brett hat %n Gebiete, {cells} Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Find the four atoms. Par is %n rays.</source>
-        <translation>
-            <numerusform>Finde die vier Atome. Richtwert: %n Strahl.</numerusform>
-            <numerusform>Finde die vier Atome. Richtwert: %n Strahlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place one tile for %n points</source>
-        <translation>
-            <numerusform>Leg ein Plättchen für %n Punkt</numerusform>
-            <numerusform>Leg ein Plättchen für %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pieces</source>
-        <extracomment>below the number</extracomment>
-        <translation>
-            <numerusform>Stein</numerusform>
-            <numerusform>Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cells} cells, %n pieces each</source>
-        <translation>
-            <numerusform>{cells} Felder, je ein Stein</numerusform>
-            <numerusform>{cells} Felder, je %n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{low} or %n players</source>
-        <translation>
-            <numerusform>{low} oder %n Spieler</numerusform>
-            <numerusform>{low} oder %n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{low} to %n players</source>
-        <translation>
-            <numerusform>{low} bis %n Spieler</numerusform>
-            <numerusform>{low} bis %n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win with one move</source>
-        <translation>Gewinne mit einem Zug</translation>
-    </message>
-    <message>
-        <source>Win in two</source>
-        <translation>Sieg in 2 Zügen</translation>
-    </message>
-    <message>
-        <source>Adamas: force the win.</source>
-        <translation>Adamas: Erzwinge den Sieg.</translation>
-    </message>
-    <message numerus="yes">
-        <source>moves</source>
-        <translation>
-            <numerusform>Zug</numerusform>
-            <numerusform>Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win in two moves, whatever the answer</source>
-        <translation>Gewinne in zwei Zügen gegen jede Antwort</translation>
-    </message>
-    <message>
-        <source>Captures</source>
-        <translation>Schlagen</translation>
-    </message>
-    <message>
-        <source>Count once</source>
-        <translation>Einmal gezählt</translation>
-    </message>
-    <message>
-        <source>Count after each part</source>
-        <translation>Nach jedem Teil</translation>
-    </message>
-    <message>
-        <source>Pieces, turn by turn</source>
-        <translation>Steine, Zug für Zug</translation>
-    </message>
-    <message>
-        <source>Read the rays, find the four atoms</source>
-        <translation>Deute die Strahlen, finde die vier Atome</translation>
-    </message>
-    <message>
-        <source>Send rays into the box, see where they come out, and find the four atoms inside.</source>
-        <translation>Schick Strahlen in die Box, sieh, wo sie herauskommen, und finde die vier Atome darin.</translation>
-    </message>
-    <message>
-        <source>Hidden atoms</source>
-        <translation>Versteckte Atome</translation>
-    </message>
-    <message>
-        <source>Black Box alone</source>
-        <translation>Black Box solo</translation>
-    </message>
-    <message>
-        <source>Four atoms, few rays.</source>
-        <translation>Vier Atome, wenige Strahlen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>rays</source>
-        <translation>
-            <numerusform>Strahl</numerusform>
-            <numerusform>Strahlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>49 cells, four atoms in each box</source>
-        <translation>49 Felder, vier Atome in jeder Box</translation>
-    </message>
-    <message>
-        <source>Placements still possible</source>
-        <translation>Noch mögliche Anordnungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>points</source>
-        <extracomment>below the number</extracomment>
-        <translation>
-            <numerusform>Punkt</numerusform>
-            <numerusform>Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open board</source>
-        <translation>Offenes Brett</translation>
-    </message>
-    <message>
-        <source>No luck</source>
-        <translation>Kein Glück</translation>
-    </message>
-    <message>
-        <source>Connect your colour into one long loop</source>
-        <translation>Verbinde deine Farbe zu einer langen Schleife</translation>
-    </message>
-    <message>
-        <source>Place tiles so that your colour connects. The first loop of six or more wins.</source>
-        <translation>Leg Plättchen so, dass sich deine Farbe verbindet. Die erste Schleife aus mindestens sechs Plättchen gewinnt.</translation>
-    </message>
-    <message>
-        <source>A loop in one</source>
-        <translation>Schleife in 1 Zug</translation>
-    </message>
-    <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons: Schließ sie sofort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>tiles</source>
-        <translation>
-            <numerusform>Plättchen</numerusform>
-            <numerusform>Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close a winning loop with one tile</source>
-        <translation>Schließ mit einem Plättchen eine Gewinnschleife</translation>
-    </message>
-    <message>
-        <source>A loop in two</source>
-        <translation>Schleife in 2 Zügen</translation>
-    </message>
-    <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons: mit zwei Plättchen.</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with two tiles</source>
-        <translation>Erzwinge mit zwei Plättchen eine Gewinnschleife</translation>
-    </message>
-    <message>
-        <source>A loop in three</source>
-        <translation>Schleife in 3 Zügen</translation>
-    </message>
-    <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons: mit drei Plättchen.</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with three tiles</source>
-        <translation>Erzwinge mit drei Plättchen eine Gewinnschleife</translation>
-    </message>
-    <message>
-        <source>Longest path, turn by turn</source>
-        <translation>Längster Weg, Zug für Zug</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <extracomment>noun: what wins the game</extracomment>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Loop of six</source>
-        <translation>Schleife aus sechs</translation>
-    </message>
-    <message>
-        <source>Second side</source>
-        <translation>Zweite Seite</translation>
-    </message>
-    <message>
-        <source>Tails</source>
-        <translation>Schweife</translation>
-    </message>
-    <message>
-        <source>First tile</source>
-        <translation>Erstes Plättchen</translation>
-    </message>
-    <message>
-        <source>Shoulders up</source>
-        <translation>Schultern oben</translation>
-    </message>
-    <message>
-        <source>Tiles run out</source>
-        <translation>Keine Plättchen mehr</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <extracomment>a result: nobody wins</extracomment>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Gaps</source>
-        <translation>Lücken</translation>
-    </message>
-    <message>
-        <source>Must be filled</source>
-        <translation>Müssen gefüllt werden</translation>
-    </message>
-    <message>
-        <source>Match corners, close the holes</source>
-        <translation>Passende Ecken, geschlossene Löcher</translation>
-    </message>
-    <message>
-        <source>Place tiles so that their numbers match. Close a hole to score the numbers around it.</source>
-        <translation>Leg Plättchen so, dass ihre Zahlen zusammenpassen. Schließ ein Loch, um Punkte für die Zahlen ringsum zu bekommen.</translation>
-    </message>
-    <message>
-        <source>Only the tile bag is hidden</source>
-        <translation>Nur der Plättchenbeutel ist verborgen</translation>
-    </message>
-    <message>
-        <source>Tiles are drawn</source>
-        <translation>Plättchen werden gezogen</translation>
-    </message>
-    <message>
-        <source>The best tile</source>
-        <translation>Das beste Plättchen</translation>
-    </message>
-    <message>
-        <source>Holomino: score the most.</source>
-        <translation>Holomino: Hol die meisten Punkte.</translation>
-    </message>
-    <message>
-        <source>Several holes at once</source>
-        <translation>Mehrere Löcher zugleich</translation>
-    </message>
-    <message>
-        <source>Multiplied</source>
-        <translation>Multipliziert</translation>
-    </message>
-    <message>
-        <source>Limited</source>
-        <translation>Begrenzt</translation>
-    </message>
-    <message>
-        <source>Find the runs in a hidden layout</source>
-        <translation>Finde gleiche Zahlen auf verdeckten Brettern</translation>
-    </message>
-    <message>
-        <source>Reveal cells on the other boards. Numbers must not fall. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Deck Felder der anderen Bretter auf. Die Zahlen dürfen nicht kleiner werden. Eine Serie aus 3 gleichen bringt 3 × 3 Punkte.</translation>
-    </message>
-    <message>
-        <source>Hidden boards</source>
-        <translation>Verborgene Bretter</translation>
-    </message>
-    <message>
-        <source>Some luck</source>
-        <translation>Etwas Glück</translation>
-    </message>
-    <message>
-        <source>Mono alone</source>
-        <translation>Mono solo</translation>
-    </message>
-    <message>
-        <source>Three turns, many points.</source>
-        <translation>Drei Züge, viele Punkte.</translation>
-    </message>
-    <message>
-        <source>Several numbers at once</source>
-        <translation>Mehrere Zahlen zugleich</translation>
-    </message>
-    <message>
-        <source>Best for you</source>
-        <translation>Beste für dich</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>Kleinste</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>Höchste</translation>
-    </message>
-    <message>
-        <source>Make {par} points in three turns, with good decisions and some luck</source>
-        <translation>Hol in drei Zügen {par} Punkte, mit guten Entscheidungen und etwas Glück</translation>
-    </message>
-</context>
-<context>
-    <name>incoming</name>
-    <message>
-        <source>Only one file can be open. Saved games already include: {names}</source>
-        <translation>Nur eine Datei kann offen sein. Schon unter deinen Partien: {names}</translation>
-    </message>
-    <message>
-        <source>Only one file can be open. Not opened: {names}</source>
-        <translation>Nur eine Datei kann offen sein. Nicht geöffnet: {names}</translation>
-    </message>
-</context>
-<context>
-    <name>languages</name>
-    <message>
-        <source>Translated by the makers. No native speaker has checked it yet.</source>
-        <translation>Von den Machern übersetzt. Noch von keinem Muttersprachler geprüft.</translation>
-    </message>
-</context>
-<context>
-    <name>layoutText</name>
-    <message numerus="yes">
-        <source>%n cells are too many for a board. The largest has {below}.</source>
-        <translation>
-            <numerusform>%n Feld ist zu viel für ein Brett. Das größte hat {below}.</numerusform>
-            <numerusform>%n Felder sind zu viele für ein Brett. Das größte hat {below}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells are not enough for a board. The smallest has {above}.</source>
-        <translation>
-            <numerusform>%n Feld ist zu wenig für ein Brett. Das kleinste hat {above}.</numerusform>
-            <numerusform>%n Felder sind zu wenige für ein Brett. Das kleinste hat {above}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells don’t make a board. {below} or {above} would.</source>
-        <translation>
-            <numerusform>%n Feld ergibt kein Brett. {below} oder {above} würden passen.</numerusform>
-            <numerusform>%n Felder ergeben kein Brett. {below} oder {above} würden passen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions need {height} rows of {width} cells, not {rows} of {found}.</source>
-        <translation>
-            <numerusform>%n Gebiet braucht {height} Zeilen mit {width} Feldern, nicht {rows} mit {found}.</numerusform>
-            <numerusform>%n Gebiete brauchen {height} Zeilen mit {width} Feldern, nicht {rows} mit {found}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Row {row} has %n cells where the others have {width}.</source>
-        <translation>
-            <numerusform>Zeile {row} hat %n Feld, die anderen haben {width}.</numerusform>
-            <numerusform>Zeile {row} hat %n Felder, die anderen haben {width}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{where}: a board of %n cells uses the numbers 1 to {last}, not “{label}”.</source>
-        <translation>
-            <numerusform>{where}: Ein Brett mit %n Feld hat die Zahlen 1 bis {last}, nicht „{label}“.</numerusform>
-            <numerusform>{where}: Ein Brett mit %n Feldern hat die Zahlen 1 bis {last}, nicht „{label}“.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This text is too long to be a layout.</source>
-        <translation>Dieser Text ist zu lang für eine Aufteilung.</translation>
-    </message>
-    <message>
-        <source>The text is empty.</source>
-        <translation>Der Text ist leer.</translation>
-    </message>
-    <message>
-        <source>Row {n}, column {c}: “{char}” cannot be used. Use 1–9 and a–p.</source>
-        <translation>Zeile {n}, Spalte {c}: „{char}“ ist nicht möglich. Nimm 1–9 und a–p.</translation>
-    </message>
-    <message>
-        <source>Column {c}: “{char}” cannot be used. Use 1–9 and a–p.</source>
-        <translation>Spalte {c}: „{char}“ ist nicht möglich. Nimm 1–9 und a–p.</translation>
-    </message>
-    <message>
-        <source>Row {n}, column {c}</source>
-        <translation>Zeile {n}, Spalte {c}</translation>
-    </message>
-    <message>
-        <source>Column {c}</source>
-        <translation>Spalte {c}</translation>
-    </message>
-</context>
-<context>
-    <name>layouts</name>
-    <message>
-        <source>Nine stripes</source>
-        <translation>Neun Streifen</translation>
-    </message>
-    <message>
-        <source>Spiral in</source>
-        <translation>Spirale nach innen</translation>
-    </message>
-    <message>
-        <source>Spiral out</source>
-        <translation>Spirale nach außen</translation>
-    </message>
-    <message>
-        <source>Brook</source>
-        <translation>Bach</translation>
-    </message>
-    <message>
-        <source>Pillars</source>
-        <translation>Säulen</translation>
-    </message>
-    <message>
-        <source>Three rings</source>
-        <translation>Drei Ringe</translation>
-    </message>
-    <message>
-        <source>The eye</source>
-        <translation>Das Auge</translation>
-    </message>
-    <message>
-        <source>The cross</source>
-        <translation>Das Kreuz</translation>
-    </message>
-    <message>
-        <source>Tea time</source>
-        <translation>Teezeit</translation>
-    </message>
-    <message>
-        <source>The crown</source>
-        <translation>Die Krone</translation>
-    </message>
-    <message>
-        <source>Two towers</source>
-        <translation>Zwei Türme</translation>
-    </message>
-    <message>
-        <source>Brackets</source>
-        <translation>Klammern</translation>
-    </message>
-    <message>
-        <source>Quarry</source>
-        <translation>Steinbruch</translation>
-    </message>
-    <message>
-        <source>Thicket</source>
-        <translation>Dickicht</translation>
-    </message>
-    <message>
-        <source>Small change</source>
-        <translation>Kleingeld</translation>
-    </message>
-    <message>
-        <source>Three courses</source>
-        <translation>Drei Lagen</translation>
-    </message>
-    <message>
-        <source>Twelve steps</source>
-        <translation>Zwölf Stufen</translation>
-    </message>
-    <message>
-        <source>Snail shell</source>
-        <translation>Schneckenhaus</translation>
-    </message>
-    <message>
-        <source>The great spiral</source>
-        <translation>Die große Spirale</translation>
-    </message>
-</context>
-<context>
-    <name>levels</name>
-    <message>
-        <source>Newcomer</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Hobbyspieler</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <extracomment>a level: as strong as a player in a club</extracomment>
-        <translation>Vereinsspieler</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Newcomer: knows the rules and misses a lot.</source>
-        <translation>Anfänger: kennt die Regeln und übersieht viel.</translation>
-    </message>
-    <message>
-        <source>Casual: sees what is good now.</source>
-        <translation>Hobbyspieler: sieht, was jetzt gut ist.</translation>
-    </message>
-    <message>
-        <source>Club: thinks ahead, misses traps.</source>
-        <translation>Vereinsspieler: denkt voraus, übersieht Fallen.</translation>
-    </message>
-    <message>
-        <source>Expert: plans ahead, makes few mistakes.</source>
-        <translation>Experte: plant voraus, macht wenige Fehler.</translation>
-    </message>
-    <message>
-        <source>Master: plays as well as the computer can.</source>
-        <translation>Meister: spielt so gut, wie der Computer kann.</translation>
-    </message>
-    <message>
-        <source>Computer ({level})</source>
-        <extracomment>{level} is a level of the computer, such as Club</extracomment>
-        <translation>Computer ({level})</translation>
-    </message>
-</context>
-<context>
-    <name>libraryList</name>
-    <message>
-        <source>Name and #tags</source>
-        <translation>Name und #Stichwörter</translation>
-    </message>
-    <message>
-        <source>included</source>
-        <translation>mitgeliefert</translation>
-    </message>
-    <message>
-        <source>draft</source>
-        <translation>Entwurf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>marks</name>
-    <message numerus="yes">
-        <source>%n blunders</source>
-        <translation>
-            <numerusform>%n Patzer</numerusform>
-            <numerusform>%n Patzer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n slips</source>
-        <translation>
-            <numerusform>%n Ungenauigkeit</numerusform>
-            <numerusform>%n Ungenauigkeiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not looked at yet</source>
-        <translation>noch nicht analysiert</translation>
-    </message>
-    <message>
-        <source>the only good move</source>
-        <translation>der einzige gute Zug</translation>
-    </message>
-    <message>
-        <source>the best move</source>
-        <translation>der beste Zug</translation>
-    </message>
-    <message>
-        <source>a good move</source>
-        <translation>ein guter Zug</translation>
-    </message>
-    <message>
-        <source>slip</source>
-        <translation>Ungenauigkeit</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>Patzer</translation>
-    </message>
-    <message>
-        <source>Slip at turn {n}</source>
-        <translation>Ungenauigkeit bei Zug {n}</translation>
-    </message>
-    <message>
-        <source>Mistake at turn {n}</source>
-        <translation>Fehler bei Zug {n}</translation>
-    </message>
-    <message>
-        <source>Blunder at turn {n}</source>
-        <translation>Patzer bei Zug {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>hidden: a loss in %n moves</source>
-        <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
-        <translation>
-            <numerusform>versteckt: Verlust in einem Zug</numerusform>
-            <numerusform>versteckt: Verlust in %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hidden: a win in %n moves</source>
-        <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
-        <translation>
-            <numerusform>versteckt: Gewinn in einem Zug</numerusform>
-            <numerusform>versteckt: Gewinn in %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hidden at turn {n}</source>
-        <translation>Versteckt in Zug {n}</translation>
-    </message>
-</context>
-<context>
-    <name>messages</name>
-    <message>
-        <source>{first}, {second}</source>
-        <extracomment>two facts about a thing, such as “c3, empty”: with the comma of the language</extracomment>
-        <translation>{first}, {second}</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>puzzles</name>
-    <message>
-        <source>Difficulty {n} of 5</source>
-        <translation>Schwierigkeit {n} von 5</translation>
-    </message>
-    <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Tagesrätsel, {day}</translation>
-    </message>
-    <message>
-        <source>All quick kinds</source>
-        <translation>Alle schnellen Arten</translation>
-    </message>
-    <message>
-        <source>{name}, {n} min</source>
-        <translation>{name}, {n} min</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <extracomment>difficulty: all of them</extracomment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a date: d is the day, MMM the month; put them in order</extracomment>
-        <translation>d. MMM</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stars</source>
-        <translation>
-            <numerusform>%n Stern</numerusform>
-            <numerusform>%n Sterne</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong moves</source>
-        <translation>
-            <numerusform>%n falscher Zug</numerusform>
-            <numerusform>%n falsche Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{goal} ({options})</source>
-        <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
-        <translation>{goal} ({options})</translation>
-    </message>
-</context>
-<context>
-    <name>records</name>
-    <message>
-        <source>Review</source>
-        <extracomment>verb on a button: looks at a match that is over</extracomment>
-        <translation>Analysieren</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Standardpartie</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>{name} am Zug</translation>
-    </message>
-    <message>
-        <source>Nobody won</source>
-        <translation>Niemand hat gewonnen</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>{name} won by {n}</source>
-        <translation>Sieg für {name} (+{n})</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>Sieg für {name}</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
-        <source>under a minute</source>
-        <translation>unter einer Minute</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>{h} h {m} min</source>
-        <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Gestern</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d. MMM yyyy</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <extracomment>within a sentence: “since today”, “best 5, today”</extracomment>
-        <translation>heute</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <extracomment>within a sentence: “since yesterday”, “best 5, yesterday”</extracomment>
-        <translation>gestern</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>(computer, {level})</source>
-        <translation>(Computer, {level})</translation>
-    </message>
-    <message>
-        <source>it is open in another window</source>
-        <translation>sie ist in einem anderen Fenster offen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody: opened from a file</source>
-        <translation>Niemanden: aus einer Datei geöffnet</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemanden</translation>
-    </message>
-    <message>
-        <source>This is not me</source>
-        <translation>Das bin nicht ich</translation>
-    </message>
-    <message>
-        <source>This is me</source>
-        <translation>Das bin ich</translation>
-    </message>
-    <message>
-        <source>I am {name}</source>
-        <translation>Ich bin {name}</translation>
-    </message>
-</context>
-<context>
-    <name>rules</name>
-    <message>
-        <source>1 + 4 = 5 points. After a 4 you could not have scored the 1.</source>
-        <translation>1 + 4 = 5 Punkte. Nach einer 4 hättest du die 1 nicht mehr nehmen können.</translation>
-    </message>
-    <message>
-        <source>1 in {count} is better than to wait for {name}</source>
-        <translation>die Chance 1 von {count} ist besser, als auf {name} zu warten</translation>
-    </message>
-    <message>
-        <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
-        <translation>1 von {count}: Jetzt raten gewinnt mit {now:.0%}, nach einem weiteren Strahl sind es {later:.0%}</translation>
-    </message>
-    <message>
-        <source>12 × 15 = 180 points. Games are decided by double holes.</source>
-        <translation>12 × 15 = 180 Punkte. Doppelte Löcher entscheiden Partien.</translation>
-    </message>
-    <message>
-        <source>25 points for five in a row. Save what you know for one long run.</source>
-        <translation>25 Punkte für fünf gleiche nacheinander. Spar auf, was du weißt, für eine lange Serie.</translation>
-    </message>
-    <message>
-        <source>3 + 2 + 5: the numbers around a hole are your points.</source>
-        <translation>3 + 2 + 5: Die Zahlen um ein Loch sind deine Punkte.</translation>
-    </message>
-    <message>
-        <source>A 1 and two 4s are hidden. Take all three in one turn, then end it.</source>
-        <translation>Eine 1 und zwei 4en sind verdeckt. Nimm alle drei in einem Zug und beende ihn.</translation>
-    </message>
-    <message>
-        <source>A 2 must touch the other 2, and a1 and b2 hold other numbers.</source>
-        <translation>Eine 2 muss die andere 2 berühren, und auf a1 und b2 stehen andere Zahlen.</translation>
-    </message>
-    <message>
-        <source>A burst at the port means that an atom absorbed the ray.</source>
-        <translation>Ein Stern an der Öffnung heißt, dass ein Atom den Strahl verschluckt hat.</translation>
-    </message>
-    <message>
-        <source>A gap forces your opponent to play there.</source>
-        <translation>Eine Lücke zwingt deinen Gegner, dort zu spielen.</translation>
-    </message>
-    <message>
-        <source>A good ray has a different result for each placement that is still possible.</source>
-        <translation>Ein guter Strahl hat für jede noch mögliche Anordnung ein anderes Ergebnis.</translation>
-    </message>
-    <message>
-        <source>You closed a hole, but another one scores more. Count again.</source>
-        <translation>Du hast ein Loch geschlossen, aber ein anderes bringt mehr. Zähl noch einmal.</translation>
-    </message>
-    <message>
-        <source>A loop of six tiles or more ends the game at once.</source>
-        <translation>Eine Schleife aus sechs oder mehr Plättchen beendet die Partie sofort.</translation>
-    </message>
-    <message>
-        <source>A place that needs a third number fits a single tile.</source>
-        <translation>Auf eine Stelle, die eine dritte Zahl verlangt, passt nur ein einziges Plättchen.</translation>
-    </message>
-    <message>
-        <source>A split may go in several directions, with as many pieces as you like.</source>
-        <translation>Eine Teilung darf in mehrere Richtungen gehen, mit beliebig vielen Steinen.</translation>
-    </message>
-    <message>
-        <source>You can capture a stack when exactly as many of your pieces see it as it is high.</source>
-        <translation>Du darfst einen Stapel schlagen, wenn ihn genau so viele deiner Steine sehen, wie er hoch ist.</translation>
-    </message>
-    <message>
-        <source>A stack is safe while the sum is wrong. Step away, or change who sees it.</source>
-        <translation>Ein Stapel ist sicher, solange die Summe nicht stimmt. Weich aus, oder ändere, wer ihn sieht.</translation>
-    </message>
-    <message>
-        <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
-        <translation>Um einen Drachen zu stoppen, leg ihm ein Plättchen in den Weg oder einen Schweif ans Ende.</translation>
-    </message>
-    <message>
-        <source>A tile may have the same digit twice or three times. There are more tiles, and they fit more easily.</source>
-        <translation>Ein Plättchen kann dieselbe Ziffer zwei- oder dreimal tragen. Es gibt mehr Plättchen, und sie passen leichter.</translation>
-    </message>
-    <message>
-        <source>Your turn ends after the cells you typed. Otherwise random cells follow.</source>
-        <translation>Dein Zug endet nach den Feldern, die du eingegeben hast. Sonst folgen zufällige Felder.</translation>
-    </message>
-    <message>
-        <source>A whole region</source>
-        <translation>Ein ganzes Gebiet</translation>
-    </message>
-    <message>
-        <source>Add up the first stacks on the lines from c3, then from e1.</source>
-        <translation>Zähl die ersten Stapel auf den Linien von c3 zusammen, dann die von e1.</translation>
-    </message>
-    <message>
-        <source>Aim: best dragon (Tantrix scoring)</source>
-        <translation>Ziel: bester Drache (Tantrix)</translation>
-    </message>
-    <message>
-        <source>Aim: closed dragon with two eyes</source>
-        <translation>Ziel: geschlossener Drache mit zwei Augen</translation>
-    </message>
-    <message>
-        <source>Aim: complete a dragon alone</source>
-        <translation>Ziel: einziger geschlossener Drache</translation>
-    </message>
-    <message>
-        <source>Aim: first complete dragon</source>
-        <translation>Ziel: erster geschlossener Drache</translation>
-    </message>
-    <message>
-        <source>Aim: loop of five</source>
-        <translation>Ziel: Schleife aus fünf</translation>
-    </message>
-    <message>
-        <source>Aim: most eyes, at any time</source>
-        <translation>Ziel: meiste Augen, jederzeit</translation>
-    </message>
-    <message>
-        <source>Aim: most eyes, at the end</source>
-        <translation>Ziel: meiste Augen, am Ende</translation>
-    </message>
-    <message>
-        <source>An arrow that turns back means that the ray came out where it went in.</source>
-        <translation>Ein umkehrender Pfeil heißt, dass der Strahl herauskam, wo er hineinging.</translation>
-    </message>
-    <message>
-        <source>An atom diagonally ahead turns a ray. Send one that comes out at another port.</source>
-        <translation>Ein Atom schräg voraus lenkt einen Strahl ab. Schick einen, der an einer anderen Öffnung herauskommt.</translation>
-    </message>
-    <message>
-        <source>An atom stops the ray from 6 at the edge, and the ray from 7 runs into it.</source>
-        <translation>Ein Atom stoppt den Strahl von 6 am Rand, und der Strahl von 7 läuft hinein.</translation>
-    </message>
-    <message>
-        <source>Ask the right question</source>
-        <translation>Die richtige Frage stellen</translation>
-    </message>
-    <message>
-        <source>Atoms next to each other hide behind one another.</source>
-        <translation>Atome nebeneinander verstecken sich hintereinander.</translation>
-    </message>
-    <message>
-        <source>Attack without risk</source>
-        <translation>Angriff ohne Risiko</translation>
-    </message>
-    <message>
-        <source>Start with the lowest number: the 1 on a1, then d2 and d3.</source>
-        <translation>Beginne mit der kleinsten Zahl: der 1 auf a1, dann d2 und d3.</translation>
-    </message>
-    <message>
-        <source>Two atoms can turn a ray right back. Find a port where the ray returns.</source>
-        <translation>Zwei Atome können einen Strahl umkehren. Finde eine Öffnung, an der er zurückkommt.</translation>
-    </message>
-    <message>
-        <source>Blue is still open. Find the place where both of its ends meet.</source>
-        <translation>Blau ist noch offen. Finde die Stelle, an der sich beide Enden treffen.</translation>
-    </message>
-    <message>
-        <source>Both ends of such a ray get the same letter.</source>
-        <translation>Beide Enden eines solchen Strahls bekommen denselben Buchstaben.</translation>
-    </message>
-    <message>
-        <source>Capture both stacks with one split: send one piece from b3 to each.</source>
-        <translation>Schlag beide Stapel mit einer Teilung: Schick von b3 je einen Stein hin.</translation>
-    </message>
-    <message>
-        <source>Bring all four pieces together on c3. Both of your stacks see that cell.</source>
-        <translation>Bring alle vier Steine auf c3 zusammen. Deine beiden Stapel sehen dieses Feld.</translation>
-    </message>
-    <message>
-        <source>Move your two pieces to c4. A stack moves along a line, any distance.</source>
-        <translation>Zieh mit deinen zwei Steinen nach c4. Ein Stapel zieht eine Linie entlang, beliebig weit.</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <translation>Schlagen</translation>
-    </message>
-    <message>
-        <source>Capture as many pieces as you can in one move. {n} of {all} are possible.</source>
-        <translation>Schlag in einem Zug so viele Steine, wie du kannst. {n} von {all} sind möglich.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Hobbyspieler</translation>
-    </message>
-    <message>
-        <source>Cells per side</source>
-        <translation>Felder je Seite</translation>
-    </message>
-    <message>
-        <source>Choose four different squares of the box.</source>
-        <translation>Wähl vier verschiedene Felder der Box.</translation>
-    </message>
-    <message>
-        <source>Choose a tile to return to the bag.</source>
-        <translation>Wähl das Plättchen, das in den Beutel zurückgeht.</translation>
-    </message>
-    <message>
-        <source>Close a hole</source>
-        <translation>Ein Loch schließen</translation>
-    </message>
-    <message>
-        <source>Close a loop</source>
-        <translation>Eine Schleife schließen</translation>
-    </message>
-    <message>
-        <source>Close a winning loop with one tile.</source>
-        <translation>Schließ mit einem Plättchen eine Gewinnschleife.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Vereinsspieler</translation>
-    </message>
-    <message>
-        <source>Corners with numbers meet, and their numbers must be equal.</source>
-        <translation>Wo sich Ecken mit Zahlen treffen, müssen die Zahlen gleich sein.</translation>
-    </message>
-    <message>
-        <source>The sums are counted before the move, so one piece may count for two stacks.</source>
-        <translation>Die Summen werden vor dem Zug gezählt, also darf ein Stein für zwei Stapel zählen.</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Ziffern</translation>
-    </message>
-    <message>
-        <source>Do not leave it</source>
-        <translation>Nicht liegen lassen</translation>
-    </message>
-    <message>
-        <source>End your turn now: the three 3s score nine points.</source>
-        <translation>Beende deinen Zug jetzt: Die drei 3en bringen neun Punkte.</translation>
-    </message>
-    <message>
-        <source>A run of 3 equal numbers scores 3 × 3 = 9.</source>
-        <translation>Eine Serie aus 3 gleichen Zahlen bringt 3 × 3 = 9 Punkte.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>Eyes a complete dragon needs</source>
-        <translation>Nötige Augen</translation>
-    </message>
-    <message>
-        <source>Find a ray that crosses the whole box without turning.</source>
-        <translation>Finde einen Strahl, der die ganze Box ohne Ablenkung durchquert.</translation>
-    </message>
-    <message>
-        <source>Find its partner</source>
-        <translation>Die zweite 2 finden</translation>
-    </message>
-    <message>
-        <source>Find the four atoms with as few rays as you can. Par is {n}.</source>
-        <translation>Finde die vier Atome mit möglichst wenigen Strahlen. Der Richtwert ist {n}.</translation>
-    </message>
-    <message>
-        <source>First tile: second side up</source>
-        <translation>Erstes Plättchen: zweite Seite oben</translation>
-    </message>
-    <message>
-        <source>First tile: shoulders up</source>
-        <translation>Erstes Plättchen: Schultern oben</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with at most three of your own tiles.</source>
-        <translation>Erzwinge mit höchstens drei eigenen Plättchen eine Gewinnschleife.</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with at most two of your own tiles.</source>
-        <translation>Erzwinge mit höchstens zwei eigenen Plättchen eine Gewinnschleife.</translation>
-    </message>
-    <message>
-        <source>All four pieces must stand on c3: two from a3 and two from c5.</source>
-        <translation>Alle vier Steine müssen auf c3 stehen: zwei von a3 und zwei von c5.</translation>
-    </message>
-    <message>
-        <source>Four pieces see each of the two stacks of four. Capture both in one turn.</source>
-        <translation>Vier Steine sehen jeden der beiden 4er-Stapel. Schlag beide in einem Zug.</translation>
-    </message>
-    <message>
-        <source>Four right markers win at once. The third wrong guess loses.</source>
-        <translation>Vier richtige Marker gewinnen sofort. Der dritte falsche Versuch verliert.</translation>
-    </message>
-    <message>
-        <source>Gaps with three closed sides are filled automatically, or must be filled at once. This is the standard rule.</source>
-        <translation>Lücken mit drei geschlossenen Seiten werden automatisch gefüllt oder müssen sofort gefüllt werden. Das ist die Standardregel.</translation>
-    </message>
-    <message>
-        <source>Gaps with three closed sides may stay open. Nothing is filled automatically.</source>
-        <translation>Lücken mit drei geschlossenen Seiten dürfen offen bleiben. Nichts wird automatisch gefüllt.</translation>
-    </message>
-    <message>
-        <source>Gaps: may stay open</source>
-        <translation>Lücken: dürfen offen bleiben</translation>
-    </message>
-    <message>
-        <source>Gaps: must be filled</source>
-        <translation>Lücken: müssen gefüllt werden</translation>
-    </message>
-    <message>
-        <source>Hide your atoms</source>
-        <translation>Atome verstecken</translation>
-    </message>
-    <message>
-        <source>High numbers make valuable holes: 4 + 5 + 6 would be the most.</source>
-        <translation>Hohe Zahlen machen Löcher wertvoll: 4 + 5 + 6 wäre das meiste.</translation>
-    </message>
-    <message>
-        <source>Highest number counts</source>
-        <translation>Höchste Zahl zählt</translation>
-    </message>
-    <message>
-        <source>Hit an atom</source>
-        <translation>Ein Atom treffen</translation>
-    </message>
-    <message>
-        <source>The number of cells on each side of the board. Standard: 3 for two players, 4 for three.</source>
-        <translation>Die Zahl der Felder an jeder Seite des Bretts. Standard: 3 zu zweit, 4 zu dritt.</translation>
-    </message>
-    <message>
-        <source>The number of eyes a dragon needs to count as complete.</source>
-        <translation>Wie viele Augen ein Drache braucht, um als vollständig zu zählen.</translation>
-    </message>
-    <message>
-        <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
-        <translation>Mit wie vielen Steinen jeder Spieler beginnt. Standard: viermal die Felder je Seite minus eins.</translation>
-    </message>
-    <message>
-        <source>The number of regions on each board. Region k has k cells.</source>
-        <translation>Wie viele Gebiete jedes Brett hat. Gebiet k hat k Felder.</translation>
-    </message>
-    <message>
-        <source>The number of tiles each player keeps between turns. A larger pool gives more choice.</source>
-        <translation>Wie viele Plättchen jeder Spieler zwischen den Zügen behält. Mehr Plättchen bieten mehr Auswahl.</translation>
-    </message>
-    <message>
-        <source>The number of tiles, with the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
-        <translation>Die Zahl der Plättchen mit dem ersten. Standard: 50, mit Tantrix-Wertung 40.</translation>
-    </message>
-    <message>
-        <source>Hunt the last piece</source>
-        <translation>Den letzten Stein jagen</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst, wenn du einen Drachen schließt, der mehr Augen hat als jeder gegnerische.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
-        <translation>Statt der Schleife aus sechs. Alle Plättchen werden gespielt. Ein Drache bringt 1 Punkt je Auge, geschlossen das Doppelte. Der beste Drache gewinnt.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
-        <translation>Statt der Schleife aus sechs. Alle Plättchen werden gespielt. Der geschlossene Drache mit den meisten Augen gewinnt.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. The first player to complete a dragon of any size wins.</source>
-        <translation>Statt der Schleife aus sechs. Wer zuerst einen Drachen schließt, gewinnt, egal wie groß.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. You win with a complete dragon with two or more eyes. Needs crossing colours on the second side.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst mit einem geschlossenen Drachen mit mindestens zwei Augen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. You win with a loop of five or more tiles. Needs crossing colours on the second side.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst mit einer Schleife aus mindestens fünf Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
-    </message>
-    <message>
-        <source>Automatic tiles</source>
-        <translation>Automatische Plättchen</translation>
-    </message>
-    <message>
-        <source>That worked, but it was luck. End your turn while the run is long.</source>
-        <translation>Das ging gut, aber es war Glück. Beende deinen Zug, solange die Serie lang ist.</translation>
-    </message>
-    <message>
-        <source>Protect your stack</source>
-        <translation>Den eigenen Stapel schützen</translation>
-    </message>
-    <message>
-        <source>Place a fourth marker, then press the guess button.</source>
-        <translation>Leg einen vierten Marker, dann drück den Knopf zum Raten.</translation>
-    </message>
-    <message>
-        <source>Place a tile</source>
-        <translation>Ein Plättchen legen</translation>
-    </message>
-    <message>
-        <source>Place a tile next to the one on the table, either side up and turned as you like.</source>
-        <translation>Leg ein Plättchen neben das auf dem Tisch, mit beliebiger Seite und Drehung.</translation>
-    </message>
-    <message>
-        <source>Place a tile on a marked place, turned so that the colours match.</source>
-        <translation>Leg ein Plättchen auf eine markierte Stelle, so gedreht, dass die Farben passen.</translation>
-    </message>
-    <message>
-        <source>Place a tile so that another one is placed automatically where only one way fits.</source>
-        <translation>Leg ein Plättchen so, dass ein anderes automatisch gelegt wird, wo nur eine Lage passt.</translation>
-    </message>
-    <message>
-        <source>Place one of your tiles next to the one on the table, where it fits.</source>
-        <translation>Leg eins deiner Plättchen neben das auf dem Tisch, wo es passt.</translation>
-    </message>
-    <message>
-        <source>Leave a gap</source>
-        <translation>Eine Lücke lassen</translation>
-    </message>
-    <message>
-        <source>Limit scores</source>
-        <translation>Begrenzte Punkte</translation>
-    </message>
-    <message>
-        <source>Low before high</source>
-        <translation>Klein vor groß</translation>
-    </message>
-    <message>
-        <source>Lowest number counts</source>
-        <translation>Kleinste Zahl zählt</translation>
-    </message>
-    <message>
-        <source>Luck brought more than a whole win.</source>
-        <translation>Das Glück brachte mehr als einen ganzen Sieg.</translation>
-    </message>
-    <message>
-        <source>Luck took more than a whole win.</source>
-        <translation>Das Pech kostete mehr als einen ganzen Sieg.</translation>
-    </message>
-    <message>
-        <source>Make a run</source>
-        <translation>Eine Serie bilden</translation>
-    </message>
-    <message>
-        <source>Markers show all four atoms. Send a ray straight into one of them.</source>
-        <translation>Marker zeigen alle vier Atome. Schick einen Strahl genau in eins hinein.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation>Vereinigen</translation>
-    </message>
-    <message>
-        <source>Move a stack</source>
-        <translation>Einen Stapel ziehen</translation>
-    </message>
-    <message>
-        <source>Name the atoms</source>
-        <translation>Die Atome finden</translation>
-    </message>
-    <message>
-        <source>Neither of your tiles fits. Return one to the bag to pass.</source>
-        <translation>Keins deiner Plättchen passt. Leg eins in den Beutel zurück, um zu passen.</translation>
-    </message>
-    <message>
-        <source>Newcomer</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Keine zufälligen Felder</translation>
-    </message>
-    <message>
-        <source>You left no gap. Close a third side so that its colours alternate.</source>
-        <translation>Du hast keine Lücke gelassen. Schließ eine dritte Seite so, dass sich die Farben abwechseln.</translation>
-    </message>
-    <message>
-        <source>No hole was closed. One place touches four tiles: which of your tiles fits there?</source>
-        <translation>Kein Loch geschlossen. Eine Stelle berührt vier Plättchen: Welches von deinen passt dort?</translation>
-    </message>
-    <message>
-        <source>No hole was closed. The tile must have a 3 and a 2 in the right order.</source>
-        <translation>Kein Loch geschlossen. Das Plättchen muss eine 3 und eine 2 in der richtigen Reihenfolge haben.</translation>
-    </message>
-    <message>
-        <source>You did not move. {best} forces the win.</source>
-        <translation>Du hast nicht gezogen. {best} erzwingt den Sieg.</translation>
-    </message>
-    <message>
-        <source>You did not place a tile. {best} closes the loop.</source>
-        <translation>Du hast kein Plättchen gelegt. {best} schließt die Schleife.</translation>
-    </message>
-    <message>
-        <source>No other tile was placed. Close a third side of a place between the tiles.</source>
-        <translation>Kein anderes Plättchen wurde gelegt. Schließ eine dritte Seite einer Stelle zwischen den Plättchen.</translation>
-    </message>
-    <message>
-        <source>Hide four atoms for the other player: click four squares, then confirm.</source>
-        <translation>Versteck vier Atome für den anderen Spieler: Klick auf vier Felder, dann bestätige.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
-        <translation>Auf der zweiten Seite eines Plättchens hat jede Farbe ein Band und einen Schweif. Das ist der Standardsatz.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
-        <translation>Auf der zweiten Seite eines Plättchens verbindet jede Farbe ihre drei Kanten, und die beiden kreuzen sich.</translation>
-    </message>
-    <message>
-        <source>One of your stacks can still be captured. Count the enemy pieces that see each of them.</source>
-        <translation>Einer deiner Stapel kann noch geschlagen werden. Zähl die gegnerischen Steine, die jeden sehen.</translation>
-    </message>
-    <message>
-        <source>One of your three tiles closes the round hole between the two on the table.</source>
-        <translation>Eins deiner drei Plättchen schließt das runde Loch zwischen den zweien auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Send one piece to c5 and one to e3 before you end your turn.</source>
-        <translation>Schick einen Stein nach c5 und einen nach e3, bevor du den Zug beendest.</translation>
-    </message>
-    <message>
-        <source>One piece is on c5. Send another to e3 before you play the move.</source>
-        <translation>Ein Stein ist auf c5. Schick noch einen nach e3, bevor du den Zug ausführst.</translation>
-    </message>
-    <message>
-        <source>One piece is on e3. Send another to c5 before you play the move.</source>
-        <translation>Ein Stein ist auf e3. Schick noch einen nach c5, bevor du den Zug ausführst.</translation>
-    </message>
-    <message>
-        <source>One piece moved and one stayed behind. Take both.</source>
-        <translation>Ein Stein ist gezogen, einer blieb zurück. Nimm beide mit.</translation>
-    </message>
-    <message>
-        <source>One tile can close two holes at once. Find it: their values multiply.</source>
-        <translation>Ein Plättchen kann zwei Löcher auf einmal schließen. Finde es: Ihre Werte werden multipliziert.</translation>
-    </message>
-    <message>
-        <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
-        <translation>Dort passte nur ein Plättchen, also wurde es automatisch gelegt. Versuch andere Farben.</translation>
-    </message>
-    <message>
-        <source>Only the 1 and the 5s are still hidden. Take everything in one turn, then end it.</source>
-        <translation>Nur die 1 und die 5en sind noch verdeckt. Nimm alles in einem Zug und beende ihn.</translation>
-    </message>
-    <message>
-        <source>Pieces each</source>
-        <translation>Steine je Spieler</translation>
-    </message>
-    <message>
-        <source>Pieces of two or more stacks can meet on a cell that all of them see.</source>
-        <translation>Steine aus zwei oder mehr Stapeln können sich auf einem Feld treffen, das alle sehen.</translation>
-    </message>
-    <message>
-        <source>Place the tile that scores most. {n} points are possible.</source>
-        <translation>Leg das Plättchen, das am meisten bringt. {n} Punkte sind möglich.</translation>
-    </message>
-    <message>
-        <source>Play {name}.</source>
-        <translation>Spiel {name}.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Click a hidden cell.</source>
-        <translation>Klick auf ein verdecktes Feld.</translation>
-    </message>
-    <message>
-        <source>Progressive capture</source>
-        <translation>Schrittweises Schlagen</translation>
-    </message>
-    <message>
-        <source>Mark the cell where an atom turns the ray from 3 towards c.</source>
-        <translation>Markiere das Feld, auf dem ein Atom den Strahl von 3 nach c lenkt.</translation>
-    </message>
-    <message>
-        <source>Rays from 6 came back and 7 was a hit. Mark the fourth atom and guess.</source>
-        <translation>Der Strahl von 6 kam zurück, und 7 war ein Treffer. Markiere das vierte Atom und rate.</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Gebiete</translation>
-    </message>
-    <message>
-        <source>Regions are connected along edges: no other cell was left for it.</source>
-        <translation>Gebiete hängen an den Kanten zusammen: Kein anderes Feld blieb dafür übrig.</translation>
-    </message>
-    <message>
-        <source>Repeated digits</source>
-        <translation>Gleiche Ziffern</translation>
-    </message>
-    <message>
-        <source>Second side: crossing colours</source>
-        <translation>Zweite Seite: gekreuzte Farben</translation>
-    </message>
-    <message>
-        <source>Second side: tails</source>
-        <translation>Zweite Seite: Schweife</translation>
-    </message>
-    <message>
-        <source>Send a ray into the box from one of the ports around it.</source>
-        <translation>Schick von einer der Öffnungen ringsum einen Strahl in die Box.</translation>
-    </message>
-    <message>
-        <source>Send one back</source>
-        <translation>Einer kommt zurück</translation>
-    </message>
-    <message>
-        <source>Send one piece to c5 and another to e3 in one turn. The others stay.</source>
-        <translation>Schick in einem Zug einen Stein nach c5 und einen nach e3. Die anderen bleiben.</translation>
-    </message>
-    <message>
-        <source>Several holes closed at once score their sum times their number instead of their product.</source>
-        <translation>Mehrere zugleich geschlossene Löcher bringen ihre Summe mal ihre Anzahl statt ihr Produkt.</translation>
-    </message>
-    <message>
-        <source>Six lines lead away from every cell. Pieces never jump over others.</source>
-        <translation>Von jedem Feld führen sechs Linien weg. Steine springen nie über andere.</translation>
-    </message>
-    <message>
-        <source>Split it</source>
-        <translation>Teilen</translation>
-    </message>
-    <message>
-        <source>Stop a loop</source>
-        <translation>Eine Schleife verhindern</translation>
-    </message>
-    <message>
-        <source>Stop in time</source>
-        <translation>Rechtzeitig aufhören</translation>
-    </message>
-    <message>
-        <source>Straight through</source>
-        <translation>Geradewegs hindurch</translation>
-    </message>
-    <message>
-        <source>Such a ray tells you most: no atom is on its path or next to it.</source>
-        <translation>Ein solcher Strahl sagt dir am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
-    </message>
-    <message>
-        <source>An atom absorbed the ray: straight ahead of this port, or after other atoms turned it.</source>
-        <translation>Ein Atom hat den Strahl verschluckt, geradeaus von dieser Öffnung oder nach einer Ablenkung.</translation>
-    </message>
-    <message>
-        <source>Take a tile from your pool and place it on a marked place.</source>
-        <translation>Nimm ein Plättchen aus deinem Vorrat und leg es auf eine markierte Stelle.</translation>
-    </message>
-    <message>
-        <source>Take d2 and d3 in one turn, and nothing else.</source>
-        <translation>Nimm d2 und d3 in einem Zug und sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Capture the one stack that you can capture. Only the first stack on each line counts.</source>
-        <translation>Schlag den einen Stapel, den du schlagen kannst. Nur der erste Stapel jeder Linie zählt.</translation>
-    </message>
-    <message>
-        <source>That is not a 4. The 4s on c2 and e3 are connected by d2 and d3.</source>
-        <translation>Das ist keine 4. Die 4en auf c2 und e3 sind über d2 und d3 verbunden.</translation>
-    </message>
-    <message>
-        <source>That is not a 2. The other 2 shares an edge with b1.</source>
-        <translation>Das ist keine 2. Die andere 2 hat eine gemeinsame Kante mit b1.</translation>
-    </message>
-    <message>
-        <source>That move closes no hole. Look for places between two tiles.</source>
-        <translation>Der Zug schließt kein Loch. Such nach Stellen zwischen zwei Plättchen.</translation>
-    </message>
-    <message>
-        <source>The ray ran straight into an atom, which absorbed it.</source>
-        <translation>Der Strahl lief geradewegs in ein Atom, das ihn verschluckte.</translation>
-    </message>
-    <message>
-        <source>A tile fits that place in several ways, so it stays as a gap.</source>
-        <translation>Dort passt ein Plättchen auf mehrere Arten, also bleibt eine Lücke.</translation>
-    </message>
-    <message>
-        <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
-        <translation>Dieser Strahl hat für c4 und e4 dasselbe Ergebnis und sagt dir deshalb nichts Neues.</translation>
-    </message>
-    <message>
-        <source>That ray did not hit an atom. Use a port in line with one, such as 4.</source>
-        <translation>Dieser Strahl hat kein Atom getroffen. Nimm eine Öffnung auf einer Linie mit einem, etwa 4.</translation>
-    </message>
-    <message>
-        <source>That number is lower than the one before it. It ends your turn and does not score.</source>
-        <translation>Diese Zahl ist kleiner als die davor. Sie beendet deinen Zug und bringt nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not find the atoms. Par is {n} rays.</source>
-        <translation>
-            <numerusform>Du hast die Atome nicht gefunden. Richtwert: {n} Strahl.</numerusform>
-            <numerusform>Du hast die Atome nicht gefunden. Richtwert: {n} Strahlen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best hole</source>
-        <translation>Das beste Loch</translation>
-    </message>
-    <message>
-        <source>The game is drawn when the tiles run out. This is the standard rule.</source>
-        <translation>Gehen die Plättchen aus, ist die Partie remis. Das ist die Standardregel.</translation>
-    </message>
-    <message>
-        <source>The loop is not closed. {best} closes it.</source>
-        <translation>Die Schleife ist nicht geschlossen. {best} schließt sie.</translation>
-    </message>
-    <message>
-        <source>The lowest number comes first: a1, then the five cells above it.</source>
-        <translation>Die kleinste Zahl kommt zuerst: a1, dann die fünf Felder darüber.</translation>
-    </message>
-    <message>
-        <source>The number tells you the region and how many cells it has.</source>
-        <translation>Die Zahl zeigt, zu welchem Gebiet das Feld gehört und wie viele Felder das Gebiet hat.</translation>
-    </message>
-    <message>
-        <source>The other board is hidden. Click any of its cells to see its number.</source>
-        <translation>Das andere Brett ist verdeckt. Klick auf eins seiner Felder, um dessen Zahl zu sehen.</translation>
-    </message>
-    <message>
-        <source>The parts of a split land one after another, and the sums are counted again before each part.</source>
-        <translation>Die Teile einer Teilung landen nacheinander, und vor jedem Teil werden die Summen neu gezählt.</translation>
-    </message>
-    <message>
-        <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
-        <translation>Ein Atom schräg unter c3 hat den Strahl in Reihe 3 nach oben gelenkt.</translation>
-    </message>
-    <message>
-        <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
-        <translation>Der Stapel auf a3 sah nichts: Dein eigener Stein auf b3 steht davor.</translation>
-    </message>
-    <message>
-        <source>The stack on c3 is still there. Move a piece onto it.</source>
-        <translation>Der Stapel auf c3 ist noch da. Zieh mit einem Stein darauf.</translation>
-    </message>
-    <message>
-        <source>The stack on d1 is captured. A piece from b3 can capture d3 in the same turn.</source>
-        <translation>Der Stapel auf d1 ist geschlagen. Ein Stein von b3 kann im selben Zug d3 schlagen.</translation>
-    </message>
-    <message>
-        <source>The stack on d3 is captured. A piece from b3 can capture d1 in the same turn.</source>
-        <translation>Der Stapel auf d3 ist geschlagen. Ein Stein von b3 kann im selben Zug d1 schlagen.</translation>
-    </message>
-    <message>
-        <source>The starting tile has its shoulders up. This is the standard start.</source>
-        <translation>Das erste Plättchen liegt mit den Schultern nach oben. Das ist der Standard.</translation>
-    </message>
-    <message>
-        <source>The starting tile has its tails (or its crossing) up.</source>
-        <translation>Das erste Plättchen liegt mit den Schweifen (oder der Kreuzung) nach oben.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, but you could have scored more.</source>
-        <translation>Dein Zug ist zu Ende, aber du hättest mehr Punkte machen können.</translation>
-    </message>
-    <message>
-        <source>The win is not forced. {best} forces it.</source>
-        <translation>Der Sieg ist nicht erzwungen. {best} erzwingt ihn.</translation>
-    </message>
-    <message>
-        <source>There is an atom at {name}.</source>
-        <translation>Ein Atom ist auf {name}.</translation>
-    </message>
-    <message>
-        <source>Three closed sides and one way to fill them: that tile belongs to your move.</source>
-        <translation>Drei geschlossene Seiten und nur eine passende Lage: Dieses Plättchen gehört zu deinem Zug.</translation>
-    </message>
-    <message>
-        <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
-        <translation>Drei gegnerische Steine sehen deinen 3er-Stapel. Zieh so, dass nichts geschlagen werden kann.</translation>
-    </message>
-    <message>
-        <source>Three markers are right, and the fourth atom is on c4 or e4. Send a ray that shows which.</source>
-        <translation>Drei Marker stimmen, und das vierte Atom ist auf c4 oder e4. Schick einen Strahl, der zeigt, wo.</translation>
-    </message>
-    <message>
-        <source>Three markers are right. The ray from 3 came out at c, and 4 was a hit. Mark the fourth atom.</source>
-        <translation>Drei Marker stimmen. Der Strahl von 3 kam bei c heraus, und 4 war ein Treffer. Markiere das vierte Atom.</translation>
-    </message>
-    <message>
-        <source>Three of your moves close a hole. Play the one that scores most.</source>
-        <translation>Drei deiner Züge schließen ein Loch. Spiel den, der am meisten bringt.</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>Tiles have the digits from 1 up to this one. More digits make more tiles.</source>
-        <translation>Plättchen tragen die Ziffern von 1 bis zu dieser Zahl. Mehr Ziffern ergeben mehr Plättchen.</translation>
-    </message>
-    <message>
-        <source>Tiles in a pool</source>
-        <translation>Plättchen im Vorrat</translation>
-    </message>
-    <message>
-        <source>Tiles run out: draw</source>
-        <translation>Keine Plättchen mehr: Remis</translation>
-    </message>
-    <message>
-        <source>Tiles run out: largest dragon loses</source>
-        <translation>Keine Plättchen mehr: größter Drache verliert</translation>
-    </message>
-    <message>
-        <source>Tiles run out: largest dragon wins</source>
-        <translation>Keine Plättchen mehr: größter Drache gewinnt</translation>
-    </message>
-    <message>
-        <source>Turn a ray</source>
-        <translation>Einen Strahl ablenken</translation>
-    </message>
-    <message>
-        <source>Two 4s are still hidden between those you know. Take both, then end your turn.</source>
-        <translation>Zwischen den bekannten 4en sind noch zwei verdeckt. Nimm beide, dann beende deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Two at once</source>
-        <translation>Zwei auf einmal</translation>
-    </message>
-    <message>
-        <source>Two holes at once</source>
-        <translation>Zwei Löcher auf einmal</translation>
-    </message>
-    <message>
-        <source>Two holes closed by one tile score far more than one by one. Look for such places.</source>
-        <translation>Zwei Löcher mit einem Plättchen bringen viel mehr als zwei einzelne. Such nach solchen Stellen.</translation>
-    </message>
-    <message>
-        <source>Two in a row score four points, one by one only two.</source>
-        <translation>Zwei gleiche nacheinander bringen vier Punkte, einzeln nur zwei.</translation>
-    </message>
-    <message>
-        <source>Two of your pieces see the stack on c3, and it has height two: land on it.</source>
-        <translation>Zwei deiner Steine sehen den Stapel auf c3, und er ist zwei hoch: Lande auf ihm.</translation>
-    </message>
-    <message>
-        <source>Two pieces are on c3. All four must meet there in one move.</source>
-        <translation>Zwei Steine sind auf c3. Alle vier müssen sich dort in einem Zug treffen.</translation>
-    </message>
-    <message>
-        <source>Two threats at once</source>
-        <translation>Zwei Drohungen auf einmal</translation>
-    </message>
-    <message>
-        <source>Two threats at once: your opponent can stop only one of them.</source>
-        <translation>Zwei Drohungen auf einmal: Dein Gegner kann nur eine abwehren.</translation>
-    </message>
-    <message>
-        <source>Reveal a cell</source>
-        <translation>Ein Feld aufdecken</translation>
-    </message>
-    <message>
-        <source>Who sees a stack</source>
-        <translation>Wer einen Stapel sieht</translation>
-    </message>
-    <message>
-        <source>When a cell shows several numbers, the highest is listed (three or four players, harder).</source>
-        <translation>Zeigt ein Feld mehrere Zahlen, zählt die höchste (zu dritt oder zu viert, schwieriger).</translation>
-    </message>
-    <message>
-        <source>When a cell shows several numbers, the lowest is listed (three or four players).</source>
-        <translation>Zeigt ein Feld mehrere Zahlen, zählt die kleinste (zu dritt oder zu viert).</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>Wenn nichts passt</translation>
-    </message>
-    <message>
-        <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
-        <translation>Gehen die Plättchen aus, verliert der Besitzer des größten vollständigen Drachen.</translation>
-    </message>
-    <message>
-        <source>When the tiles run out, the owner of the largest complete dragon wins.</source>
-        <translation>Gehen die Plättchen aus, gewinnt der Besitzer des größten vollständigen Drachen.</translation>
-    </message>
-    <message>
-        <source>Where edges touch, their colours match: your blue continues into the next tile.</source>
-        <translation>Wo sich Kanten berühren, sind die Farben gleich: Dein Blau läuft im nächsten Plättchen weiter.</translation>
-    </message>
-    <message>
-        <source>Where must it be?</source>
-        <translation>Wo muss es sein?</translation>
-    </message>
-    <message>
-        <source>Wherever the piece moves now, exactly one of yours sees it.</source>
-        <translation>Egal wohin der Stein jetzt zieht, genau einer von deinen sieht ihn.</translation>
-    </message>
-    <message>
-        <source>Win in two moves, whatever the answer.</source>
-        <translation>Gewinne in zwei Zügen gegen jede Antwort.</translation>
-    </message>
-    <message>
-        <source>Win with one move.</source>
-        <translation>Gewinne mit einem Zug.</translation>
-    </message>
-    <message>
-        <source>With an atom there, the ray from 3 would not come out at c.</source>
-        <translation>Mit einem Atom dort käme der Strahl von 3 nicht bei c heraus.</translation>
-    </message>
-    <message>
-        <source>Place a tile so that you can close a loop next turn, whatever Orange does.</source>
-        <translation>Leg ein Plättchen so, dass du im nächsten Zug eine Schleife schließen kannst, egal was Orange tut.</translation>
-    </message>
-    <message>
-        <source>Fill the gap first: a place with three closed sides comes before anything else.</source>
-        <translation>Füll zuerst die Lücke: Eine Stelle mit drei geschlossenen Seiten geht allem anderen vor.</translation>
-    </message>
-    <message>
-        <source>You can capture a single piece when exactly one of yours sees it: not two, not none.</source>
-        <translation>Einen einzelnen Stein darfst du schlagen, wenn ihn genau einer von deinen sieht: nicht zwei, nicht keiner.</translation>
-    </message>
-    <message>
-        <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
-        <translation>Ein Stapel kann sich auch teilen: Einige Steine ziehen hierhin, andere dorthin, in einem Zug.</translation>
-    </message>
-    <message>
-        <source>Equal numbers in a row score the square of their count: four of them score sixteen.</source>
-        <translation>Gleiche Zahlen nacheinander bringen ihre Anzahl im Quadrat: vier davon sechzehn Punkte.</translation>
-    </message>
-    <message>
-        <source>All that was lost was lost by {kind}.</source>
-        <translation>Einzige Fehlerquelle: {kind}.</translation>
-    </message>
-    <message>
-        <source>Best list</source>
-        <translation>Beste Liste</translation>
-    </message>
-    <message>
-        <source>Choose one of your stacks, then a cell in line with it.</source>
-        <translation>Wähl einen deiner Stapel, dann ein Feld auf einer Linie mit ihm.</translation>
-    </message>
-    <message>
-        <source>Choose a tile, turn it if you like, and place it where the colours match.</source>
-        <translation>Wähl ein Plättchen, dreh es, wenn du willst, und leg es, wo die Farben passen.</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles, then a place. Where corners meet, numbers must be equal.</source>
-        <translation>Wähl eins deiner Plättchen, dann eine Stelle. Wo sich Ecken treffen, müssen die Zahlen gleich sein.</translation>
-    </message>
-    <message>
-        <source>Few tiles are left in the bag. Think of those that have not come yet.</source>
-        <translation>Im Beutel sind nur noch wenige Plättchen. Überleg, welche noch kommen können.</translation>
-    </message>
-    <message>
-        <source>Fewest rays</source>
-        <translation>Wenigste Strahlen</translation>
-    </message>
-    <message>
-        <source>Watch the other colour, too. A tile across its end stops it.</source>
-        <translation>Achte auch auf die andere Farbe. Ein Plättchen quer vor ihrem Ende stoppt sie.</translation>
-    </message>
-    <message>
-        <source>Follow your colour: its two open ends show where to play next.</source>
-        <translation>Folge deiner Farbe: Ihre beiden offenen Enden zeigen, wo du als Nächstes legst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found the only move {n} times.</source>
-        <translation>
-            <numerusform>Einmal den einzigen guten Zug gefunden.</numerusform>
-            <numerusform>{n}-mal den einzigen guten Zug gefunden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With four markers you can guess. Guess when you are sure: the third wrong guess loses.</source>
-        <translation>Mit vier Markern kannst du raten. Rate, wenn du sicher bist: Der dritte falsche Versuch verliert.</translation>
-    </message>
-    <message>
-        <source>The ray came back: an atom is next to its entry, or two atoms turned it around.</source>
-        <translation>Der Strahl kam zurück: Ein Atom liegt neben seinem Eingang, oder zwei Atome haben ihn umgekehrt.</translation>
-    </message>
-    <message>
-        <source>The ray came out: an atom diagonally ahead turned it, or none was near its path.</source>
-        <translation>Der Strahl kam heraus: Ein Atom schräg voraus hat ihn abgelenkt, oder keins lag an seinem Weg.</translation>
-    </message>
-    <message>
-        <source>Largest capture</source>
-        <translation>Größter Schlag</translation>
-    </message>
-    <message>
-        <source>Longest loop</source>
-        <translation>Längste Schleife</translation>
-    </message>
-    <message>
-        <source>Luck brought {share:.0%} of the win.</source>
-        <translation>Anteil des Glücks am Sieg: {share:.0%}.</translation>
-    </message>
-    <message>
-        <source>Luck gave and took alike.</source>
-        <translation>Glück und Pech glichen sich aus.</translation>
-    </message>
-    <message>
-        <source>Luck took {share:.0%} of the win.</source>
-        <translation>Das Pech kostete {share:.0%} Gewinnchance.</translation>
-    </message>
-    <message>
-        <source>Most holes at once</source>
-        <translation>Meiste Löcher auf einmal</translation>
-    </message>
-    <message>
-        <source>Most was lost by {kind}: {share:.0%} of it.</source>
-        <translation>Größte Fehlerquelle: {kind} ({share:.0%}).</translation>
-    </message>
-    <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of yours can be captured.</source>
-        <translation>Zieh so, dass du im nächsten Zug etwas schlagen kannst, egal was Orange tut, und dass keiner deiner Steine geschlagen werden kann.</translation>
-    </message>
-    <message>
-        <source>Nothing fits. Return the tile you like least, and draw again next turn.</source>
-        <translation>Nichts passt. Leg das Plättchen zurück, das du am wenigsten brauchst. Im nächsten Zug ziehst du wieder.</translation>
-    </message>
-    <message>
-        <source>Now leave a gap: three closed sides with alternating colours. Orange must fill it.</source>
-        <translation>Lass jetzt eine Lücke: drei geschlossene Seiten mit wechselnden Farben. Orange muss sie füllen.</translation>
-    </message>
-    <message>
-        <source>At least one marker is wrong. Compare your markers with every result.</source>
-        <translation>Mindestens ein Marker ist falsch. Vergleiche deine Marker mit jedem Ergebnis.</translation>
-    </message>
-    <message>
-        <source>One of your tiles closes a hole here. The numbers around it are your points.</source>
-        <translation>Eins deiner Plättchen schließt hier ein Loch. Die Zahlen ringsum sind deine Punkte.</translation>
-    </message>
-    <message>
-        <source>Orange has one piece left. Move so that you can capture it next turn, wherever it goes.</source>
-        <translation>Orange hat noch einen Stein. Zieh so, dass du ihn im nächsten Zug schlagen kannst, egal wohin er zieht.</translation>
-    </message>
-    <message>
-        <source>Orange can still stop you. Make two places that would close your loop.</source>
-        <translation>Orange kann dich noch stoppen. Schaff zwei Stellen, die deine Schleife schließen würden.</translation>
-    </message>
-    <message>
-        <source>Orange closes the loop now. Block the place where both orange ends meet.</source>
-        <translation>Orange schließt jetzt die Schleife. Blockiere die Stelle, an der sich die beiden orangen Enden treffen.</translation>
-    </message>
-    <message>
-        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
-        <translation>Orange findet ein Feld, das kein Stein von dir sieht oder mehr als einer.</translation>
-    </message>
-    <message>
-        <source>Orange has 123, which closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Orange hat 123 und kann damit das Loch in der Mitte schließen. Leg so, dass das nicht mehr geht.</translation>
-    </message>
-    <message>
-        <source>Orange needs one tile for a loop. Place yours so that Orange cannot close it next turn.</source>
-        <translation>Orange fehlt ein Plättchen zur Schleife. Leg deins so, dass Orange sie im nächsten Zug nicht schließen kann.</translation>
-    </message>
-    <message>
-        <source>Orange places 123 and scores the hole. Make that place need another number.</source>
-        <translation>Orange legt 123 und bekommt die Punkte für das Loch. Sorg dafür, dass die Stelle eine andere Zahl braucht.</translation>
-    </message>
-    <message>
-        <source>Orange can still escape. Look for a cell that sees both stacks.</source>
-        <translation>Orange kann noch entkommen. Such ein Feld, das beide Stapel sieht.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of yours first. Count the enemy pieces that see each of your stacks.</source>
-        <translation>Orange schlägt zuerst einen von deinen. Zähl die gegnerischen Steine, die jeden deiner Stapel sehen.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of yours: exactly one enemy piece sees it.</source>
-        <translation>Orange schlägt einen von deinen: Genau ein gegnerischer Stein sieht ihn.</translation>
-    </message>
-    <message>
-        <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
-        <translation>Klick auf ein verdecktes Feld. Die Zahl zeigt, zu welchem Gebiet es gehört und wie groß das Gebiet ist.</translation>
-    </message>
-    <message>
-        <source>Place a marker where you expect an atom. You can remove it later.</source>
-        <translation>Leg einen Marker, wo du ein Atom vermutest. Du kannst ihn später wegnehmen.</translation>
-    </message>
-    <message>
-        <source>Send a ray into the box from a port. Its result tells you where atoms can be.</source>
-        <translation>Schick von einer Öffnung einen Strahl in die Box. Sein Ergebnis zeigt dir, wo Atome sein können.</translation>
-    </message>
-    <message>
-        <source>Stacks that see the same cell can meet there. A higher stack is safer.</source>
-        <translation>Stapel, die dasselbe Feld sehen, können sich dort treffen. Ein höherer Stapel ist sicherer.</translation>
-    </message>
-    <message>
-        <source>Stronger was {move}: {why}.</source>
-        <translation>Stärker war {move}: {why}.</translation>
-    </message>
-    <message>
-        <source>You lost a stack. Before each move, add up the enemy pieces that see each of your stacks.</source>
-        <translation>Du hast einen Stapel verloren. Zähl vor jedem Zug die gegnerischen Steine, die deine Stapel sehen.</translation>
-    </message>
-    <message>
-        <source>This dragon is complete: it has no open end and cannot grow.</source>
-        <translation>Dieser Drache ist geschlossen: Er hat kein offenes Ende und kann nicht wachsen.</translation>
-    </message>
-    <message>
-        <source>You both could have closed that hole. Check what each move leaves your opponent.</source>
-        <translation>Dieses Loch hättet ihr beide schließen können. Schau vor jedem Zug, was er deinem Gegner lässt.</translation>
-    </message>
-    <message>
-        <source>That number was lower than the one before. It ended your turn and did not count.</source>
-        <translation>Diese Zahl war kleiner als die davor. Sie hat deinen Zug beendet und zählte nicht.</translation>
-    </message>
-    <message>
-        <source>The cells of a region share edges, so its next cell is near this one.</source>
-        <translation>Die Felder eines Gebiets berühren sich an den Kanten, also liegt das nächste nahe bei diesem.</translation>
-    </message>
-    <message>
-        <source>Your opponent can capture this stack. Move away, or change how many pieces see it.</source>
-        <translation>Dein Gegner kann diesen Stapel schlagen. Zieh weg, oder ändere, wie viele Steine ihn sehen.</translation>
-    </message>
-    <message>
-        <source>This tile was placed automatically: it fitted in only one way.</source>
-        <translation>Dieses Plättchen wurde automatisch gelegt: Es passte nur auf eine Art.</translation>
-    </message>
-    <message>
-        <source>Three equal numbers in a row score nine points. You may stop before you lose the turn.</source>
-        <translation>Drei gleiche Zahlen nacheinander bringen neun Punkte. Du darfst aufhören, bevor dein Zug scheitert.</translation>
-    </message>
-    <message>
-        <source>Two places would close your loop, and Orange can only block one of them.</source>
-        <translation>Zwei Stellen würden deine Schleife schließen, und Orange kann nur eine davon blockieren.</translation>
-    </message>
-    <message>
-        <source>Take the cells you know from low to high, so that nothing ends your turn.</source>
-        <translation>Nimm die Felder, die du kennst, von klein nach groß, damit nichts deinen Zug beendet.</translation>
-    </message>
-    <message>
-        <source>You can capture this stack: exactly as many of your pieces see it as it is high.</source>
-        <translation>Du kannst diesen Stapel schlagen: Genau so viele deiner Steine sehen ihn, wie er hoch ist.</translation>
-    </message>
-    <message>
-        <source>You captured {score}, the maximum!</source>
-        <translation>Du hast {score} geschlagen, mehr geht nicht!</translation>
-    </message>
-    <message>
-        <source>You captured {score}. {best} captures {par}.</source>
-        <translation>Du hast {score} geschlagen. {best} schlägt {par}.</translation>
-    </message>
-    <message>
-        <source>You forced the loop</source>
-        <translation>Schleife erzwungen</translation>
-    </message>
-    <message>
-        <source>You forced the win</source>
-        <translation>Sieg erzwungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>You found the atoms with {n} rays, wrong guesses included ({wrong}). Par is {par}.</source>
-        <translation>
-            <numerusform>Du hast die Atome mit {n} Strahl gefunden, falsche Versuche ({wrong}) eingerechnet. Der Richtwert ist {par}.</numerusform>
-            <numerusform>Du hast die Atome mit {n} Strahlen gefunden, falsche Versuche ({wrong}) eingerechnet. Der Richtwert ist {par}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You found the atoms with {n} rays. Par is {par}.</source>
-        <translation>
-            <numerusform>Du hast die Atome mit {n} Strahl gefunden. Der Richtwert ist {par}.</numerusform>
-            <numerusform>Du hast die Atome mit {n} Strahlen gefunden. Der Richtwert ist {par}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You know enough: row 7 starts with an atom. Mark it and guess.</source>
-        <translation>Du weißt genug: Reihe 7 beginnt mit einem Atom. Markiere es und rate.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You scored {n} points. Par is {par}.</source>
-        <translation>
-            <numerusform>Du hast {n} Punkt. Der Richtwert ist {par}.</numerusform>
-            <numerusform>Du hast {n} Punkte. Der Richtwert ist {par}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may pass only when nothing fits. You draw again next turn.</source>
-        <translation>Du darfst nur passen, wenn nichts passt. Im nächsten Zug ziehst du wieder.</translation>
-    </message>
-    <message>
-        <source>You scored {score}. {best} scores {par} points.</source>
-        <translation>Du hast {score} gemacht. {best} bringt {par} Punkte.</translation>
-    </message>
-    <message>
-        <source>You scored {score}, the maximum!</source>
-        <translation>Du hast {score} gemacht, mehr geht nicht!</translation>
-    </message>
-    <message>
-        <source>Your blue line is nearly closed. A loop over six or more tiles wins.</source>
-        <translation>Deine blaue Linie ist fast geschlossen. Eine Schleife aus mindestens sechs Plättchen gewinnt.</translation>
-    </message>
-    <message>
-        <source>Your list starts with the 2 on b1. Region 2 has two cells: where is the other one?</source>
-        <translation>Deine Liste beginnt mit der 2 auf b1. Gebiet 2 hat zwei Felder: Wo ist das andere?</translation>
-    </message>
-    <message>
-        <source>Your list is 3, 3, 3. End your turn with the button before a number falls.</source>
-        <translation>Deine Liste ist 3, 3, 3. Beende deinen Zug mit dem Knopf, bevor eine kleinere Zahl kommt.</translation>
-    </message>
-    <message>
-        <source>Move the whole stack to c4, with both of its pieces.</source>
-        <translation>Zieh mit dem ganzen Stapel nach c4, mit beiden Steinen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
-        <translation>
-            <numerusform>ein sorgfältiger Spieler braucht hier {n} Strahl, sonst im Mittel {usual:.1f}</numerusform>
-            <numerusform>ein sorgfältiger Spieler braucht hier {n} Strahlen, sonst im Mittel {usual:.1f}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a cell is a letter from a to n and a number from 1 to 14, such as b3</source>
-        <translation>ein Feld ist ein Buchstabe von a bis n und eine Zahl von 1 bis 14, etwa b3</translation>
-    </message>
-    <message>
-        <source>a cell is missing here: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>hier fehlt ein Feld: Ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
-    </message>
-    <message>
-        <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
-        <translation>hier fehlt ein Feld wie d1 oder Steine wie 2xd1</translation>
-    </message>
-    <message>
-        <source>a comment has at most {most} characters</source>
-        <translation>ein Kommentar hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>a draw must come first</source>
-        <translation>zuerst muss hier eine Ziehung stehen</translation>
-    </message>
-    <message>
-        <source>a draw is missing</source>
-        <translation>es fehlt eine Ziehung</translation>
-    </message>
-    <message>
-        <source>a draw is written with a star, like *123</source>
-        <translation>eine Ziehung beginnt mit einem Stern, etwa *123</translation>
-    </message>
-    <message>
-        <source>a draw starts with *</source>
-        <translation>eine Ziehung beginnt mit *</translation>
-    </message>
-    <message numerus="yes">
-        <source>a guess needs exactly four markers: there are {n}</source>
-        <translation>
-            <numerusform>ein Lösungsversuch braucht genau vier Marker, nicht {n}</numerusform>
-            <numerusform>ein Lösungsversuch braucht genau vier Marker, nicht {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a hint was asked for</source>
-        <translation>ein Tipp wurde benutzt</translation>
-    </message>
-    <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>eine Liste mit den Namen der Spieler fehlt</translation>
-    </message>
-    <message>
-        <source>a mapping of option names to values is needed</source>
-        <translation>eine Zuordnung von Optionsnamen zu Werten fehlt</translation>
-    </message>
-    <message>
-        <source>a match has at most {most} plies</source>
-        <translation>eine Partie hat höchstens {most} Züge</translation>
-    </message>
-    <message>
-        <source>a match has at most {most} plies, those taken back included</source>
-        <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
-    </message>
-    <message>
-        <source>a match has at most {most} single moves</source>
-        <translation>eine Partie hat höchstens {most} Einzelzüge</translation>
-    </message>
-    <message>
-        <source>a match has at most {most} single moves, here are more</source>
-        <translation>eine Partie hat höchstens {most} Einzelzüge, hier sind es mehr</translation>
-    </message>
-    <message>
-        <source>in a merge the counts come before the hyphen</source>
-        <translation>bei einer Vereinigung stehen die Anzahlen vor dem Bindestrich</translation>
-    </message>
-    <message>
-        <source>a merge needs pieces from two or more stacks</source>
-        <translation>eine Vereinigung braucht Steine aus zwei oder mehr Stapeln</translation>
-    </message>
-    <message>
-        <source>a message has at most {most} characters</source>
-        <translation>eine Nachricht hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>a move needs a hyphen before its target, such as d1-d3</source>
-        <translation>ein Zug braucht einen Bindestrich vor dem Ziel, etwa d1-d3</translation>
-    </message>
-    <message>
-        <source>a move is a tile direction and a position, such as d3</source>
-        <translation>ein Zug besteht aus Lage und Stelle, etwa d3</translation>
-    </message>
-    <message>
-        <source>a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4</source>
-        <translation>ein Zug sieht aus wie d1-d3, d1-2xd3,e1 oder 2xd1,3xa4-d4</translation>
-    </message>
-    <message>
-        <source>a move was undone</source>
-        <translation>ein Zug wurde zurückgenommen</translation>
-    </message>
-    <message>
-        <source>a name has 1 to {most} printable characters</source>
-        <translation>ein Name hat 1 bis {most} druckbare Zeichen</translation>
-    </message>
-    <message>
-        <source>a name needs at least one visible letter or sign</source>
-        <translation>ein Name braucht mindestens einen sichtbaren Buchstaben oder ein Zeichen</translation>
-    </message>
-    <message>
-        <source>a note must not begin with =</source>
-        <translation>eine Notiz darf nicht mit = beginnen</translation>
-    </message>
-    <message>
-        <source>a note is a text</source>
-        <translation>eine Notiz ist ein Text</translation>
-    </message>
-    <message>
-        <source>a note is one line of at most {most} characters</source>
-        <translation>eine Notiz ist eine Zeile mit höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>a player has at most {most} pieces</source>
-        <translation>ein Spieler hat höchstens {most} Steine</translation>
-    </message>
-    <message>
-        <source>a ply has at most {most} characters, this one {count}</source>
-        <translation>ein Zug hat höchstens {most} Zeichen, dieser {count}</translation>
-    </message>
-    <message>
-        <source>a position has at most three digits</source>
-        <translation>eine Stelle hat höchstens drei Ziffern</translation>
-    </message>
-    <message>
-        <source>a position needs a tile on the board and one in the pool</source>
-        <translation>eine Stellung braucht ein Plättchen auf dem Brett und eins im Vorrat</translation>
-    </message>
-    <message>
-        <source>a puzzle has at most {most} characters</source>
-        <translation>ein Rätsel hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>a puzzle is a text like {example}, with two colons</source>
-        <translation>ein Rätsel ist ein Text wie {example}, mit zwei Doppelpunkten</translation>
-    </message>
-    <message>
-        <source>a random layout gives nothing away, and there is no time to find a better one</source>
-        <translation>eine zufällige Aufteilung verrät nichts, und für eine bessere fehlt die Zeit</translation>
-    </message>
-    <message>
-        <source>a record has at most {most} plies and undone moves</source>
-        <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
-    </message>
-    <message>
-        <source>a seat is missing before this one</source>
-        <translation>vor diesem Spieler fehlt einer</translation>
-    </message>
-    <message>
-        <source>a set-up has at most {most} characters</source>
-        <translation>eine Stellung hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>a split must send at least one piece</source>
-        <translation>eine Teilung muss mindestens einen Stein schicken</translation>
-    </message>
-    <message>
-        <source>a study is saved with this game, so its moves cannot change</source>
-        <translation>zu dieser Partie ist eine Studie gespeichert, deshalb können sich ihre Züge nicht ändern</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred once</source>
-        <translation>Remis kannst du reklamieren, wenn eine Stellung dreimal vorgekommen ist; diese kam erst einmal vor</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred twice</source>
-        <translation>Remis kannst du reklamieren, wenn eine Stellung dreimal vorgekommen ist; diese kam erst zweimal vor</translation>
-    </message>
-    <message>
-        <source>you cannot claim a draw in {game}</source>
-        <translation>in {game} kannst du kein Remis reklamieren</translation>
-    </message>
-    <message>
-        <source>a tile has three digits, like 123</source>
-        <translation>ein Plättchen hat drei Ziffern, etwa 123</translation>
-    </message>
-    <message>
-        <source>write the three digits of a tile on one side of the colon, like 123:6</source>
-        <translation>schreib die drei Ziffern eines Plättchens auf eine Seite des Doppelpunkts, etwa 123:6</translation>
-    </message>
-    <message>
-        <source>a title has at most {most} characters</source>
-        <translation>ein Titel hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>reveal at least one cell before you end your turn</source>
-        <translation>deck mindestens ein Feld auf, bevor du den Zug beendest</translation>
-    </message>
-    <message>
-        <source>a {digit}</source>
-        <translation>eine {digit}</translation>
-    </message>
-    <message>
-        <source>all moves are used: undo the last one</source>
-        <translation>alle Züge sind gemacht: Nimm den letzten zurück</translation>
-    </message>
-    <message>
-        <source>an {digit}</source>
-        <translation>eine {digit}</translation>
-    </message>
-    <message>
-        <source>at least one piece moves</source>
-        <translation>mindestens ein Stein zieht</translation>
-    </message>
-    <message>
-        <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation>mindestens ein Stein zieht, nicht {count}, bei {cell}</translation>
-    </message>
-    <message>
-        <source>at least one tile must be on the table</source>
-        <translation>mindestens ein Plättchen muss auf dem Tisch liegen</translation>
-    </message>
-    <message>
-        <source>at least two players must have pieces</source>
-        <translation>mindestens zwei Spieler müssen Steine haben</translation>
-    </message>
-    <message>
-        <source>atoms that are easy to find</source>
-        <translation>leicht zu findende Atome</translation>
-    </message>
-    <message numerus="yes">
-        <source>both players completed a dragon with {n} eyes or more in one turn</source>
-        <translation>
-            <numerusform>beide haben in einem Zug einen Drachen mit {n} Auge oder mehr geschlossen</numerusform>
-            <numerusform>beide haben in einem Zug einen Drachen mit {n} Augen oder mehr geschlossen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>both players formed a loop of {length} tiles</source>
-        <translation>beide haben eine Schleife aus {length} Plättchen geschlossen</translation>
-    </message>
-    <message>
-        <source>both players passed in a row</source>
-        <translation>beide haben nacheinander gepasst</translation>
-    </message>
-    <message>
-        <source>both players&apos; best dragons score {score}</source>
-        <translation>die besten Drachen beider Spieler bringen {score}</translation>
-    </message>
-    <message numerus="yes">
-        <source>brings your best dragon from {before} to {n} points</source>
-        <translation>
-            <numerusform>bringt deinen besten Drachen von {before} auf {n} Punkt</numerusform>
-            <numerusform>bringt deinen besten Drachen von {before} auf {n} Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>can hold out for {n} more moves</source>
-        <translation>
-            <numerusform>kann noch {n} Zug durchhalten</numerusform>
-            <numerusform>kann noch {n} Züge durchhalten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures that were left</source>
-        <translation>verpasste Schläge</translation>
-    </message>
-    <message>
-        <source>captures {cells} ({pieces})</source>
-        <translation>schlägt {cells} ({pieces})</translation>
-    </message>
-    <message>
-        <source>captures {cells} and wins: nothing else is left</source>
-        <translation>schlägt {cells} und gewinnt, denn danach hat kein Gegner mehr Steine</translation>
-    </message>
-    <message>
-        <source>closed a loop</source>
-        <translation>eine Schleife schließen</translation>
-    </message>
-    <message>
-        <source>closes a hole of {points} points</source>
-        <translation>schließt ein Loch mit {points} Punkten</translation>
-    </message>
-    <message>
-        <source>closes three holes, {sum} = {points}</source>
-        <translation>schließt drei Löcher, {sum} = {points}</translation>
-    </message>
-    <message>
-        <source>closes two holes, {sum} = {points}</source>
-        <translation>schließt zwei Löcher, {sum} = {points}</translation>
-    </message>
-    <message>
-        <source>completed a dragon</source>
-        <translation>einen Drachen schließen</translation>
-    </message>
-    <message>
-        <source>completes a dragon with {eyes}</source>
-        <translation>schließt einen Drachen mit {eyes}</translation>
-    </message>
-    <message>
-        <source>completes a dragon with {eyes} and wins</source>
-        <translation>schließt einen Drachen mit {eyes} und gewinnt</translation>
-    </message>
-    <message>
-        <source>contradicts {other}</source>
-        <translation>widerspricht {other}</translation>
-    </message>
-    <message>
-        <source>draw agreed</source>
-        <translation>Remis vereinbart</translation>
-    </message>
-    <message>
-        <source>split one stack, or merge several on one cell</source>
-        <translation>teile einen Stapel, oder vereinige mehrere auf einem Feld</translation>
-    </message>
-    <message>
-        <source>ending the turn</source>
-        <translation>den Zug beenden</translation>
-    </message>
-    <message>
-        <source>ending turns too early</source>
-        <translation>zu früh beendete Züge</translation>
-    </message>
-    <message>
-        <source>ends the game in a draw</source>
-        <translation>beendet die Partie mit Remis</translation>
-    </message>
-    <message>
-        <source>every atom must be on one of the 49 cells from a1 to g7</source>
-        <translation>jedes Atom muss auf einem der 49 Felder von a1 bis g7 liegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>every result of {port} leaves only one of the {n} placements possible</source>
-        <translation>
-            <numerusform>jedes Ergebnis von {port} lässt nur eine der {n} Anordnungen übrig</numerusform>
-            <numerusform>jedes Ergebnis von {port} lässt nur eine der {n} Anordnungen übrig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fills position {position}, where {enemy} could have {done}</source>
-        <translation>füllt Stelle {position}, wo {enemy} sonst {done} könnte</translation>
-    </message>
-    <message numerus="yes">
-        <source>forces the win in {n} more moves at most</source>
-        <translation>
-            <numerusform>erzwingt den Sieg in höchstens {n} weiteren Zug</numerusform>
-            <numerusform>erzwingt den Sieg in höchstens {n} weiteren Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gathers {height} on {cell}, too many to be captured</source>
-        <translation>sammelt {height} Steine auf {cell}, zu viele, um geschlagen zu werden</translation>
-    </message>
-    <message>
-        <source>group {number} of {count}, “{group}”, has a typing error</source>
-        <translation>Gruppe {number} von {count}, „{group}“, enthält einen Tippfehler</translation>
-    </message>
-    <message>
-        <source>group {number}, “{group}”, contains “{sign}”, which puzzles never contain</source>
-        <translation>Gruppe {number}, „{group}“, enthält „{sign}“, was in Rätseln nie vorkommt</translation>
-    </message>
-    <message>
-        <source>group {number}, “{group}”, is too short</source>
-        <translation>Gruppe {number}, „{group}“, ist zu kurz</translation>
-    </message>
-    <message>
-        <source>groups are missing, in another order or from another kind: copy the whole text</source>
-        <translation>Gruppen fehlen, stehen in anderer Reihenfolge oder gehören zu einer anderen Art: Kopiere den ganzen Text</translation>
-    </message>
-    <message>
-        <source>guessing</source>
-        <translation>raten</translation>
-    </message>
-    <message>
-        <source>guessing too early</source>
-        <translation>zu frühes Raten</translation>
-    </message>
-    <message>
-        <source>has {after} empty cells in sight instead of {before}</source>
-        <translation>hat danach {after} statt {before} leere Felder in Sicht</translation>
-    </message>
-    <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
-            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hide four different atoms, not {count}</source>
-        <translation>versteck vier verschiedene Atome, nicht {count}</translation>
-    </message>
-    <message>
-        <source>hiding atoms at {cells}</source>
-        <translation>Atome auf {cells} verstecken</translation>
-    </message>
-    <message>
-        <source>holds out longest, for {enemy} can win against every move</source>
-        <translation>hält am längsten durch, denn {enemy} kann gegen jeden Zug gewinnen</translation>
-    </message>
-    <message>
-        <source>in {name}’s pool</source>
-        <translation>im Vorrat von {name}</translation>
-    </message>
-    <message>
-        <source>in the bag</source>
-        <translation>im Beutel</translation>
-    </message>
-    <message>
-        <source>must be on or off, not {given}</source>
-        <translation>muss an oder aus sein, nicht {given}</translation>
-    </message>
-    <message>
-        <source>it started from a position that was set up</source>
-        <translation>sie begann mit einer aufgebauten Stellung</translation>
-    </message>
-    <message>
-        <source>it begins with “{start}” instead of {wanted}</source>
-        <translation>es beginnt mit „{start}“ statt mit {wanted}</translation>
-    </message>
-    <message>
-        <source>this version cannot read it</source>
-        <translation>diese Version kann es nicht lesen</translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>O ist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation>{name} ist am Zug: Es gibt nichts zu ziehen</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn</source>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>hier ist {name} am Zug</translation>
-    </message>
-    <message>
-        <source>it takes too long to solve</source>
-        <translation>die Lösung zu berechnen dauert zu lange</translation>
-    </message>
-    <message>
-        <source>it needs {par}, not {wanted}</source>
-        <translation>es braucht {par}, nicht {wanted}</translation>
-    </message>
-    <message>
-        <source>it was opened from a file</source>
-        <translation>sie wurde aus einer Datei geöffnet</translation>
-    </message>
-    <message>
-        <source>two-move puzzles cannot use progressive capture</source>
-        <translation>Rätsel mit zwei Zügen gehen nicht mit schrittweisem Schlagen</translation>
-    </message>
-    <message>
-        <source>its goal does not match its par</source>
-        <translation>sein Ziel passt nicht zu seinem Richtwert</translation>
-    </message>
-    <message>
-        <source>its goal cannot be reached</source>
-        <translation>sein Ziel ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>the groups after the kind are missing: copy the whole text</source>
-        <translation>die Gruppen nach der Art fehlen: Kopiere den ganzen Text</translation>
-    </message>
-    <message>
-        <source>its layout is wrong: {why}</source>
-        <translation>seine Aufteilung ist falsch: {why}</translation>
-    </message>
-    <message>
-        <source>its numbers do not describe a puzzle</source>
-        <translation>seine Zahlen beschreiben kein Rätsel</translation>
-    </message>
-    <message>
-        <source>its par is {par}, not {said}</source>
-        <translation>sein Richtwert ist {par}, nicht {said}</translation>
-    </message>
-    <message>
-        <source>its par is {par}, but only 1 to {most} points are possible</source>
-        <translation>sein Richtwert ist {par}, aber nur 1 bis {most} Punkte sind möglich</translation>
-    </message>
-    <message>
-        <source>its position is wrong: {reason}</source>
-        <translation>seine Stellung ist falsch: {reason}</translation>
-    </message>
-    <message>
-        <source>its regions wind: only {pairs} of {every} neighbouring pairs are equal, so that one cell says little about the next</source>
-        <translation>ihre Gebiete sind gewunden: Nur {pairs} von {every} Nachbarpaaren sind gleich, also sagt ein Feld wenig über das nächste</translation>
-    </message>
-    <message>
-        <source>its {edge} edge is {own} and meets {met}</source>
-        <translation>seine Kante {edge} ist {own} und trifft auf {met}</translation>
-    </message>
-    <message>
-        <source>keeps {name}&apos;s {tile} from scoring {points}</source>
-        <translation>verhindert, dass {name} mit {tile} {points} Punkte macht</translation>
-    </message>
-    <message>
-        <source>layouts that are easy to read</source>
-        <translation>leicht zu lesende Aufteilungen</translation>
-    </message>
-    <message>
-        <source>line {line}: {reason}</source>
-        <translation>Zeile {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>loops and dragons left to be closed</source>
-        <translation>Schleifen und Drachen, die andere schließen konnten</translation>
-    </message>
-    <message>
-        <source>loops and dragons that were not closed</source>
-        <translation>nicht geschlossene Schleifen und Drachen</translation>
-    </message>
-    <message>
-        <source>loses at once</source>
-        <translation>verliert sofort</translation>
-    </message>
-    <message>
-        <source>makes a gap, which {enemy} must fill before closing a loop</source>
-        <translation>macht eine Lücke, die {enemy} füllen muss, bevor eine Schleife möglich ist</translation>
-    </message>
-    <message>
-        <source>makes a gap, which {enemy} must fill before completing a dragon</source>
-        <translation>macht eine Lücke, die {enemy} füllen muss, bevor ein Drache geschlossen werden kann</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes a loop of {n} tiles and wins</source>
-        <translation>
-            <numerusform>schließt eine Schleife aus {n} Plättchen und gewinnt</numerusform>
-            <numerusform>schließt eine Schleife aus {n} Plättchen und gewinnt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>makes a place worth {points} points that only your {tile} fits</source>
-        <translation>schafft eine Stelle mit {points} Punkten, auf die nur dein {tile} passt</translation>
-    </message>
-    <message>
-        <source>makes an eye: your dragon there has {eyes} now</source>
-        <translation>macht ein Auge: Dein Drache dort hat jetzt {eyes}</translation>
-    </message>
-    <message>
-        <source>markers must be on the 49 cells from a1 to g7</source>
-        <translation>Marker müssen auf den 49 Feldern von a1 bis g7 liegen</translation>
-    </message>
-    <message>
-        <source>markers where no atom could be</source>
-        <translation>Marker, wo kein Atom sein konnte</translation>
-    </message>
-    <message>
-        <source>marking {cell}</source>
-        <translation>{cell} markieren</translation>
-    </message>
-    <message>
-        <source>more probes must tell before a guess is worth it</source>
-        <translation>ein Lösungsversuch lohnt sich erst, wenn weitere Strahlen mehr verraten haben</translation>
-    </message>
-    <message>
-        <source>moves follow after the end of the turn</source>
-        <translation>nach dem Ende des Zugs folgen noch Züge</translation>
-    </message>
-    <message>
-        <source>must be a whole number from 0 to 2^128 - 1</source>
-        <translation>muss eine ganze Zahl von 0 bis 2^128 − 1 sein</translation>
-    </message>
-    <message>
-        <source>must be a whole number, not {given}</source>
-        <translation>muss eine ganze Zahl sein, nicht {given}</translation>
-    </message>
-    <message>
-        <source>must be from {low} to {high}, not {given}</source>
-        <translation>muss zwischen {low} und {high} liegen, nicht {given}</translation>
-    </message>
-    <message>
-        <source>must be {low} or more, not {given}</source>
-        <translation>muss {low} oder mehr sein, nicht {given}</translation>
-    </message>
-    <message>
-        <source>needs three or four players</source>
-        <translation>braucht drei oder vier Spieler</translation>
-    </message>
-    <message>
-        <source>needs {other}</source>
-        <translation>braucht {other}</translation>
-    </message>
-    <message>
-        <source>no hidden cell can follow: end your turn</source>
-        <translation>kein verdecktes Feld kann folgen: Beende den Zug</translation>
-    </message>
-    <message>
-        <source>no loop can be forced within {turns} turns</source>
-        <translation>in {turns} Zügen kann keine Schleife erzwungen werden</translation>
-    </message>
-    <message>
-        <source>no move avoids the defeat</source>
-        <translation>kein Zug verhindert die Niederlage</translation>
-    </message>
-    <message>
-        <source>no move captures anything</source>
-        <translation>kein Zug schlägt etwas</translation>
-    </message>
-    <message>
-        <source>a move has at most {most} characters</source>
-        <translation>ein Zug hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>no placement scores</source>
-        <translation>kein Zug bringt Punkte</translation>
-    </message>
-    <message>
-        <source>no ray can tell its atoms from another placement</source>
-        <translation>kein Strahl kann seine Atome von einer anderen Anordnung unterscheiden</translation>
-    </message>
-    <message numerus="yes">
-        <source>no probe can tell the {n} placements apart that explain every mark</source>
-        <translation>
-            <numerusform>kein Strahl unterscheidet die {n} Anordnung, die jedes Zeichen erklärt</numerusform>
-            <numerusform>kein Strahl unterscheidet die {n} Anordnungen, die jedes Zeichen erklären</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no ray can tell these atoms from some others, so they can only be guessed</source>
-        <translation>kein Strahl kann diese Atome von bestimmten anderen unterscheiden, also können sie nur geraten werden</translation>
-    </message>
-    <message>
-        <source>none of the stacks holds that many pieces</source>
-        <translation>so viele Steine hat keiner der Stapel</translation>
-    </message>
-    <message>
-        <source>no such option; do you mean {name}?</source>
-        <translation>diese Option gibt es nicht; meinst du {name}?</translation>
-    </message>
-    <message>
-        <source>no such option; there are: {names}</source>
-        <translation>diese Option gibt es nicht; es gibt: {names}</translation>
-    </message>
-    <message>
-        <source>no such option; this game has none</source>
-        <translation>diese Option gibt es nicht; dieses Spiel hat keine</translation>
-    </message>
-    <message>
-        <source>no tile can be drawn now</source>
-        <translation>jetzt kann kein Plättchen gezogen werden</translation>
-    </message>
-    <message>
-        <source>a turn has at most {most} characters</source>
-        <translation>ein Zug hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>no win can be forced within {turns} moves</source>
-        <translation>in {turns} Zügen kann kein Sieg erzwungen werden</translation>
-    </message>
-    <message>
-        <source>nobody has asked to undo</source>
-        <translation>niemand hat um eine Zurücknahme gebeten</translation>
-    </message>
-    <message>
-        <source>nobody has offered a draw</source>
-        <translation>niemand hat Remis angeboten</translation>
-    </message>
-    <message>
-        <source>nobody wins: {reason}</source>
-        <translation>niemand gewinnt: {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
-        <translation>
-            <numerusform>im Mittel bleibt etwa {left:,.0f} von {n:,} Anordnung möglich</numerusform>
-            <numerusform>im Mittel bleiben etwa {left:,.0f} von {n:,} Anordnungen möglich</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none of your tiles fits, so {tile} goes back into the sack</source>
-        <translation>keins deiner Plättchen passt, also geht {tile} zurück in den Beutel</translation>
-    </message>
-    <message>
-        <source>not guessing in time</source>
-        <translation>zu spätes Raten</translation>
-    </message>
-    <message>
-        <source>nothing can follow {word}</source>
-        <translation>nach {word} kann nichts folgen</translation>
-    </message>
-    <message>
-        <source>nothing can follow “end”</source>
-        <translation>nach „end“ kann nichts folgen</translation>
-    </message>
-    <message>
-        <source>nothing is known yet, so every ray tells much</source>
-        <translation>noch ist nichts bekannt, also verrät jeder Strahl viel</translation>
-    </message>
-    <message>
-        <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
-        <translation>in Rätseln ist nichts dem Zufall überlassen: Nenn ein Feld, oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
-        <translation>es ist nichts mehr aufzudecken, damit endet der Zug von {name}</translation>
-    </message>
-    <message>
-        <source>nothing should follow the end of the record</source>
-        <translation>nach dem Ende der Partiedatei darf nichts folgen</translation>
-    </message>
-    <message>
-        <source>nothing was drawn here</source>
-        <translation>hier wurde nichts gezogen</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>on {cell}</source>
-        <translation>auf {cell}</translation>
-    </message>
-    <message>
-        <source>write one colon between tile and position</source>
-        <translation>schreib einen Doppelpunkt zwischen Plättchen und Stelle</translation>
-    </message>
-    <message>
-        <source>one of the gaps at positions {positions}</source>
-        <translation>eine der Lücken an den Stellen {positions}</translation>
-    </message>
-    <message>
-        <source>one of the gaps at positions {positions} must be filled</source>
-        <translation>eine der Lücken an den Stellen {positions} muss gefüllt werden</translation>
-    </message>
-    <message>
-        <source>only games against the computer are rated</source>
-        <translation>gewertet werden nur Partien gegen den Computer</translation>
-    </message>
-    <message>
-        <source>only games of one person against one computer player are rated</source>
-        <translation>gewertet werden nur Partien eines Menschen gegen einen Computerspieler</translation>
-    </message>
-    <message>
-        <source>only one guess a turn</source>
-        <translation>nur ein Lösungsversuch je Zug</translation>
-    </message>
-    <message>
-        <source>you can send one ray a turn: {port} would be the second</source>
-        <translation>du darfst einen Strahl je Zug schicken: {port} wäre der zweite</translation>
-    </message>
-    <message>
-        <source>only these four cells explain every mark</source>
-        <translation>nur diese vier Felder erklären jedes Zeichen</translation>
-    </message>
-    <message>
-        <source>only {name}, whose turn it is, may claim a draw</source>
-        <translation>nur {name} ist am Zug und darf Remis reklamieren</translation>
-    </message>
-    <message>
-        <source>only {state} fits on {cell}, so it would already be there</source>
-        <translation>auf {cell} passt nur {state}, also läge es schon dort</translation>
-    </message>
-    <message>
-        <source>choose your layout first</source>
-        <translation>wähl zuerst deine Aufteilung</translation>
-    </message>
-    <message>
-        <source>ply 0 is missing here</source>
-        <translation>hier fehlt Zug 0</translation>
-    </message>
-    <message>
-        <source>expected ply {expected}, found {found}</source>
-        <translation>erwartet wurde Zug {expected}, gefunden {found}</translation>
-    </message>
-    <message>
-        <source>ply {name} appears twice in this study</source>
-        <translation>Zug {name} kommt in dieser Studie zweimal vor</translation>
-    </message>
-    <message>
-        <source>points that were left</source>
-        <translation>liegen gelassene Punkte</translation>
-    </message>
-    <message>
-        <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation>pool_size {size} braucht {needed} Plättchen, num_digits {digits} ergibt aber nur {there}</translation>
-    </message>
-    <message>
-        <source>port {port} has the mark {mark} already: choose another one</source>
-        <translation>Öffnung {port} hat schon das Zeichen {mark}: Wähl eine andere</translation>
-    </message>
-    <message numerus="yes">
-        <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
-        <translation>
-            <numerusform>nach einem weiteren Strahl gewinnst du mit {later:.0%}, jetzt bei {n} Anordnung mit {now:.0%}</numerusform>
-            <numerusform>nach einem weiteren Strahl gewinnst du mit {later:.0%}, jetzt bei {n} Anordnungen mit {now:.0%}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
-        <translation>
-            <numerusform>nur an {n} der 28 Öffnungen kommen Strahlen abgelenkt heraus, also verraten sie wenig</numerusform>
-            <numerusform>nur an {n} der 28 Öffnungen kommen Strahlen abgelenkt heraus, also verraten sie wenig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cells left to chance</source>
-        <translation>dem Zufall überlassene Felder</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
-        <translation>
-            <numerusform>danach fehlt dir noch {n} Plättchen zu einem geschlossenen Drachen, vorher {before}</numerusform>
-            <numerusform>danach fehlen dir noch {n} Plättchen zu einem geschlossenen Drachen, vorher {before}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaving it to chance</source>
-        <translation>es dem Zufall überlassen</translation>
-    </message>
-    <message>
-        <source>moves that promised less</source>
-        <translation>Züge, die weniger versprachen</translation>
-    </message>
-    <message>
-        <source>probing {port}</source>
-        <translation>ein Strahl bei {port}</translation>
-    </message>
-    <message>
-        <source>rays that could tell little</source>
-        <translation>Strahlen, die wenig verraten konnten</translation>
-    </message>
-    <message numerus="yes">
-        <source>region {label} has {n} cells, not {value}</source>
-        <translation>
-            <numerusform>Gebiet {label} hat {n} Feld, nicht {value}</numerusform>
-            <numerusform>Gebiet {label} hat {n} Felder, nicht {value}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>region {label} is not connected: {here} does not touch {there}</source>
-        <translation>Gebiet {label} hängt nicht zusammen: {here} berührt {there} nicht</translation>
-    </message>
-    <message>
-        <source>saves {cells} from capture</source>
-        <translation>bringt {cells} in Sicherheit</translation>
-    </message>
-    <message>
-        <source>say how many pieces go to each cell: {example}</source>
-        <translation>gib an, wie viele Steine auf jedes Feld ziehen: {example}</translation>
-    </message>
-    <message>
-        <source>something is missing before or after a comma</source>
-        <translation>vor oder nach einem Komma fehlt etwas</translation>
-    </message>
-    <message>
-        <source>stacks that could be captured</source>
-        <translation>Stapel, die geschlagen werden konnten</translation>
-    </message>
-    <message>
-        <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
-        <translation>stoppt {enemy} an Stelle {positions}, wo ein einziges Plättchen {done} könnte</translation>
-    </message>
-    <message>
-        <source>undo your last move first: it cannot win any more</source>
-        <translation>nimm zuerst deinen letzten Zug zurück: Er kann nicht mehr gewinnen</translation>
-    </message>
-    <message>
-        <source>the atoms are already hidden: hiding belongs to the first round</source>
-        <translation>die Atome sind schon versteckt: Versteckt wird in der ersten Runde</translation>
-    </message>
-    <message>
-        <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation>die Atome in der Box von {name} sind auf {cells}</translation>
-    </message>
-    <message>
-        <source>the box of {name} needs {atoms} atoms, not {count}</source>
-        <translation>die Box von {name} braucht {atoms} Atome, nicht {count}</translation>
-    </message>
-    <message>
-        <source>the coach gave advice</source>
-        <translation>der Trainer hat geholfen</translation>
-    </message>
-    <message>
-        <source>the comments of a study have at most {most} characters</source>
-        <translation>die Kommentare einer Studie haben zusammen höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>the file ends too early: something is missing after this</source>
-        <translation>die Datei endet zu früh: Danach fehlt etwas</translation>
-    </message>
-    <message>
-        <source>the file was changed after it was saved, but every move was read</source>
-        <translation>die Datei wurde nach dem Speichern geändert, aber alle Züge wurden gelesen</translation>
-    </message>
-    <message>
-        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation>in der ersten Runde versteckst du vier Atome in der Box von {name}</translation>
-    </message>
-    <message>
-        <source>use four different cells: {cell} appears twice</source>
-        <translation>nimm vier verschiedene Felder: {cell} kommt zweimal vor</translation>
-    </message>
-    <message>
-        <source>use four different cells: {first} and {second} are the same</source>
-        <translation>nimm vier verschiedene Felder: {first} und {second} sind dasselbe</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>the game would already be over: {why}</source>
-        <translation>die Partie wäre schon zu Ende: {why}</translation>
-    </message>
-    <message>
-        <source>the gap at position {position}</source>
-        <translation>die Lücke an Stelle {position}</translation>
-    </message>
-    <message>
-        <source>the gap at position {position} must be filled</source>
-        <translation>die Lücke an Stelle {position} muss gefüllt werden</translation>
-    </message>
-    <message>
-        <source>the head of the record should have “{key}:” here</source>
-        <translation>im Kopf der Partiedatei sollte hier „{key}:“ stehen</translation>
-    </message>
-    <message>
-        <source>the last answer is missing</source>
-        <translation>die letzte Antwort fehlt</translation>
-    </message>
-    <message>
-        <source>the last line is damaged</source>
-        <translation>die letzte Zeile ist beschädigt</translation>
-    </message>
-    <message>
-        <source>the last ply should be {named}, but it is {last}</source>
-        <translation>der letzte Zug sollte {named} sein, ist aber {last}</translation>
-    </message>
-    <message>
-        <source>the layout beginning with {labels}</source>
-        <translation>die mit {labels} beginnende Aufteilung</translation>
-    </message>
-    <message>
-        <source>the lens was on</source>
-        <translation>die Rechenhilfe war an</translation>
-    </message>
-    <message>
-        <source>the line of {port} is the least known</source>
-        <translation>über die Linie von {port} ist am wenigsten bekannt</translation>
-    </message>
-    <message>
-        <source>the game cannot start: {reason}</source>
-        <translation>die Partie kann nicht beginnen: {reason}</translation>
-    </message>
-    <message>
-        <source>the middle of a side tells most about an untouched box</source>
-        <translation>die Mitte einer Seite sagt am meisten über eine unberührte Box</translation>
-    </message>
-    <message>
-        <source>the number of the ply cannot be read, so the last one is shown</source>
-        <translation>die Nummer des Zugs ist nicht lesbar, also wird der letzte gezeigt</translation>
-    </message>
-    <message>
-        <source>the part “{name}” appears twice in the record</source>
-        <translation>der Teil „{name}“ kommt in der Partiedatei zweimal vor</translation>
-    </message>
-    <message>
-        <source>the parts of a record have at most {most} lines</source>
-        <translation>die Teile einer Partiedatei haben höchstens {most} Zeilen</translation>
-    </message>
-    <message>
-        <source>the player to move must have pieces</source>
-        <translation>der Spieler am Zug muss Steine haben</translation>
-    </message>
-    <message>
-        <source>the player to move, {name}, has no pieces</source>
-        <translation>{name} ist am Zug und hat keine Steine</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s pool needs 1 to {n} tiles, not {count}</source>
-        <translation>
-            <numerusform>der Vorrat von {name} braucht genau 1 Plättchen, nicht {count}</numerusform>
-            <numerusform>der Vorrat von {name} braucht 1 bis {n} Plättchen, nicht {count}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the ports are 1 to 14 and a to n</source>
-        <translation>die Öffnungen heißen 1 bis 14 und a bis n</translation>
-    </message>
-    <message>
-        <source>the position is missing: write it on the other side of the colon</source>
-        <translation>die Stelle fehlt: Schreib sie auf die andere Seite des Doppelpunkts</translation>
-    </message>
-    <message>
-        <source>the position the match begins with cannot be read</source>
-        <translation>die Stellung, mit der die Partie beginnt, kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>the starting position is a secret until this game is over</source>
-        <translation>die Ausgangsstellung bleibt geheim, bis diese Partie zu Ende ist</translation>
-    </message>
-    <message numerus="yes">
-        <source>the probe is spent, and {n:,} placements are too many for a guess</source>
-        <translation>
-            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnung ist zu viel für einen Lösungsversuch</numerusform>
-            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnungen sind zu viele für einen Lösungsversuch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the probe is spent, and {n:,} placements are too many for the last guess</source>
-        <translation>
-            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnung ist zu viel für den letzten Versuch</numerusform>
-            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnungen sind zu viele für den letzten Versuch</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the sealed text is damaged</source>
-        <translation>der versiegelte Text ist beschädigt</translation>
-    </message>
-    <message>
-        <source>the seat is missing, or this game does not have it</source>
-        <translation>der Spieler fehlt oder kommt in dieser Partie nicht vor</translation>
-    </message>
-    <message>
-        <source>the seed cannot be read, so later draws will differ</source>
-        <translation>der Startwert ist nicht lesbar, also fallen spätere Ziehungen anders aus</translation>
-    </message>
-    <message>
-        <source>the symbols are {symbols}</source>
-        <translation>die Zeichen sind {symbols}</translation>
-    </message>
-    <message>
-        <source>the text of a position is needed</source>
-        <translation>der Text einer Stellung fehlt</translation>
-    </message>
-    <message>
-        <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
-        <translation>das Plättchen auf {cell} passt nicht: Seine {ours} trifft auf {theirs}</translation>
-    </message>
-    <message>
-        <source>the tile on {cell} touches no other tile</source>
-        <translation>das Plättchen auf {cell} berührt kein anderes</translation>
-    </message>
-    <message>
-        <source>the tiles ran out</source>
-        <translation>die Plättchen sind ausgegangen</translation>
-    </message>
-    <message>
-        <source>the tiles ran out and nobody has the most eyes on a complete dragon</source>
-        <translation>die Plättchen sind ausgegangen, und niemand hat die meisten Augen an einem geschlossenen Drachen</translation>
-    </message>
-    <message numerus="yes">
-        <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
-        <translation>
-            <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
-            <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the variations of a study have at most {most} plies</source>
-        <translation>die Varianten einer Studie haben höchstens {most} Züge</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>{n} Stein von {name} verlässt das Brett</numerusform>
-            <numerusform>{n} Steine von {name} verlassen das Brett</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>there are more draws than were due</source>
-        <translation>es sind mehr Ziehungen, als fällig waren</translation>
-    </message>
-    <message>
-        <source>there are only {tiles} tiles, and one must be left</source>
-        <translation>es gibt nur {tiles} Plättchen, und eins muss übrig bleiben</translation>
-    </message>
-    <message>
-        <source>there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left</source>
-        <translation>es gibt nur {tiles} Plättchen: Mit {placed} auf dem Tisch können nicht {pool} übrig sein</translation>
-    </message>
-    <message>
-        <source>there are players 0 to {last}</source>
-        <translation>es gibt die Spieler 0 bis {last}</translation>
-    </message>
-    <message>
-        <source>there are plies 0 to {last}</source>
-        <translation>es gibt die Züge 0 bis {last}</translation>
-    </message>
-    <message>
-        <source>there are too many moves to look at all of them</source>
-        <translation>es gibt zu viele Züge, um alle anzusehen</translation>
-    </message>
-    <message>
-        <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation>jeder hat {pieces} Steine, aber {name} hat {count}</translation>
-    </message>
-    <message>
-        <source>there is no computer player for {game} yet</source>
-        <translation>für {game} gibt es noch keinen Computerspieler</translation>
-    </message>
-    <message>
-        <source>“{kind}” is not a kind of puzzle; the kinds are: {kinds}</source>
-        <translation>„{kind}“ ist keine Art von Rätsel; die Arten sind: {kinds}</translation>
-    </message>
-    <message>
-        <source>{wanted} is not a level; the levels are: {known}, random</source>
-        <translation>{wanted} ist keine Stufe; die Stufen sind: {known}, random</translation>
-    </message>
-    <message>
-        <source>this study has no ply {name}</source>
-        <translation>diese Studie hat keinen Zug {name}</translation>
-    </message>
-    <message>
-        <source>there is no position {number}: choose one from 1 to {count}</source>
-        <translation>es gibt keine Stelle {number}: Wähl eine von 1 bis {count}</translation>
-    </message>
-    <message>
-        <source>there is no position {number}: there are {count} positions</source>
-        <translation>es gibt keine Stelle {number}: Es sind {count} Stellen</translation>
-    </message>
-    <message>
-        <source>there is no such game; the games are: {games}</source>
-        <translation>dieses Spiel gibt es nicht; die Spiele sind: {games}</translation>
-    </message>
-    <message>
-        <source>there is no tile direction {state}: use {first} to {last}</source>
-        <translation>es gibt keine Lage {state}: Nimm {first} bis {last}</translation>
-    </message>
-    <message>
-        <source>there is no tile {tile}: a tile has three different digits</source>
-        <translation>es gibt kein Plättchen {tile}: Ein Plättchen hat drei verschiedene Ziffern</translation>
-    </message>
-    <message>
-        <source>there is no tile {tile}: its digits go from 1 to {most}</source>
-        <translation>es gibt kein Plättchen {tile}: Die Ziffern gehen von 1 bis {most}</translation>
-    </message>
-    <message>
-        <source>there is no way back from ply {ply} to ply {wanted}</source>
-        <translation>von Zug {ply} führt kein Weg zurück zu Zug {wanted}</translation>
-    </message>
-    <message>
-        <source>the bag has no tile {tile}</source>
-        <translation>im Beutel ist kein Plättchen {tile}</translation>
-    </message>
-    <message>
-        <source>there is nothing to draw</source>
-        <translation>es gibt nichts zu ziehen</translation>
-    </message>
-    <message>
-        <source>there is nothing to redo</source>
-        <translation>es gibt nichts zu wiederholen</translation>
-    </message>
-    <message>
-        <source>there is nothing to undo</source>
-        <translation>es gibt nichts zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it is twice {place}</source>
-        <translation>es gibt nur ein Plättchen {tile}, aber es liegt zweimal {place}</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it is {place} and {other}</source>
-        <translation>es gibt nur ein Plättchen {tile}, aber es liegt {place} und {other}</translation>
-    </message>
-    <message>
-        <source>these cells look likeliest, one ray at a time</source>
-        <translation>diese Felder sind am wahrscheinlichsten, wenn jeder Strahl für sich betrachtet wird</translation>
-    </message>
-    <message>
-        <source>this attempt is over</source>
-        <translation>dieser Versuch ist vorbei</translation>
-    </message>
-    <message>
-        <source>this computer player has no rating</source>
-        <translation>dieser Computerspieler hat keine Wertungszahl</translation>
-    </message>
-    <message>
-        <source>this file is larger than {most}, the limit</source>
-        <translation>diese Datei ist größer als {most}, die Obergrenze</translation>
-    </message>
-    <message>
-        <source>this is a device, not a file</source>
-        <translation>das ist ein Gerät, keine Datei</translation>
-    </message>
-    <message>
-        <source>this is a folder, not a file</source>
-        <translation>das ist ein Ordner, keine Datei</translation>
-    </message>
-    <message>
-        <source>this is a pipe, not a file</source>
-        <translation>das ist eine Pipe, keine Datei</translation>
-    </message>
-    <message>
-        <source>this is a serious game: you continue after everything that has been shown</source>
-        <translation>das ist eine Wettkampfpartie: Was gezeigt wurde, bleibt gezeigt, und du spielst von dort weiter</translation>
-    </message>
-    <message>
-        <source>this is a serious game: you cannot undo what has been shown</source>
-        <translation>das ist eine Wettkampfpartie: Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen</translation>
-    </message>
-    <message>
-        <source>this is a socket, not a file</source>
-        <translation>das ist ein Socket, keine Datei</translation>
-    </message>
-    <message>
-        <source>this is not a move of {game}</source>
-        <translation>das ist kein Zug in {game}</translation>
-    </message>
-    <message>
-        <source>this is not a Quincunx game: it should begin with “{title}”</source>
-        <translation>das ist keine Quincunx-Partie: Sie müsste mit „{title}“ beginnen</translation>
-    </message>
-    <message>
-        <source>this is the main line already</source>
-        <translation>das ist schon die Hauptvariante</translation>
-    </message>
-    <message>
-        <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation>das ist zu lang für einen Zug: Schreib 123:6 oder 245</translation>
-    </message>
-    <message>
-        <source>this lesson is over</source>
-        <translation>diese Lektion ist zu Ende</translation>
-    </message>
-    <message>
-        <source>this line belongs to no part of the record</source>
-        <translation>diese Zeile gehört zu keinem Teil der Partiedatei</translation>
-    </message>
-    <message>
-        <source>this line belongs to no ply of the study</source>
-        <translation>diese Zeile gehört zu keinem Zug der Studie</translation>
-    </message>
-    <message>
-        <source>this line is not a ply: it needs a number, the seat and a move</source>
-        <translation>diese Zeile ist kein Zug: Sie braucht eine Nummer, den Spieler und einen Zug</translation>
-    </message>
-    <message>
-        <source>this line of the study cannot be read</source>
-        <translation>diese Zeile der Studie ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>this position has occurred three times, so a draw can be claimed</source>
-        <translation>diese Stellung kam dreimal vor, also darf Remis reklamiert werden</translation>
-    </message>
-    <message>
-        <source>this position is secret until the game is over</source>
-        <translation>diese Stellung ist geheim, bis die Partie zu Ende ist</translation>
-    </message>
-    <message>
-        <source>this file has format {found}, made by a newer Quincunx; this version reads up to format {known}</source>
-        <translation>diese Datei hat Format {found} und stammt von einer neueren Version; diese hier liest bis Format {known}</translation>
-    </message>
-    <message>
-        <source>you have used this turn&apos;s guess, and there is nothing left to send</source>
-        <translation>du hast deinen Lösungsversuch für diesen Zug gemacht, und es gibt keinen Strahl mehr zu schicken</translation>
-    </message>
-    <message>
-        <source>threatens to win in {count} places at once</source>
-        <translation>droht, an {count} Stellen zugleich zu gewinnen</translation>
-    </message>
-    <message>
-        <source>threatens to win with one more tile</source>
-        <translation>droht, mit einem weiteren Plättchen zu gewinnen</translation>
-    </message>
-    <message>
-        <source>threatens to win with one more tile while {enemy} has a gap to fill</source>
-        <translation>droht, mit einem weiteren Plättchen zu gewinnen, während {enemy} eine Lücke füllen muss</translation>
-    </message>
-    <message>
-        <source>threatens {cells} at once</source>
-        <translation>bedroht {cells} zugleich</translation>
-    </message>
-    <message>
-        <source>threatens {cell}</source>
-        <translation>bedroht {cell}</translation>
-    </message>
-    <message>
-        <source>draw claimed: the position occurred three times</source>
-        <translation>Remis reklamiert: Die Stellung kam dreimal vor</translation>
-    </message>
-    <message>
-        <source>ties: two pieces are left and neither can capture the other</source>
-        <translation>endet unentschieden: Zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
-    </message>
-    <message>
-        <source>tiles and places that promised less</source>
-        <translation>Plättchen und Stellen, die weniger versprachen</translation>
-    </message>
-    <message>
-        <source>tiles that helped too little</source>
-        <translation>Plättchen, die zu wenig halfen</translation>
-    </message>
-    <message>
-        <source>turns ended without a ray</source>
-        <translation>Züge, die ohne Strahl endeten</translation>
-    </message>
-    <message>
-        <source>{cell} in {name}’s box holds two atoms</source>
-        <translation>auf {cell} liegen in der Box von {name} zwei Atome</translation>
-    </message>
-    <message>
-        <source>two pieces are left and neither can be captured</source>
-        <translation>zwei Steine sind übrig, und keiner kann geschlagen werden</translation>
-    </message>
-    <message>
-        <source>type a layout, or random</source>
-        <translation>gib eine Aufteilung ein, oder random</translation>
-    </message>
-    <message>
-        <source>type four cells, such as a1,a2,d4,d5</source>
-        <translation>gib vier Felder ein, etwa a1,a2,d4,d5</translation>
-    </message>
-    <message>
-        <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
-        <translation>gib Marker wie +b3 oder /b3 ein, eine Öffnung von 1 bis 14 oder a bis n, ? oder end</translation>
-    </message>
-    <message>
-        <source>uncovering cells that promised less</source>
-        <translation>aufgedeckte Felder, die weniger versprachen</translation>
-    </message>
-    <message>
-        <source>uncovering one cell too many</source>
-        <translation>ein aufgedecktes Feld zu viel</translation>
-    </message>
-    <message>
-        <source>unmarking {cell}</source>
-        <translation>den Marker von {cell} nehmen</translation>
-    </message>
-    <message>
-        <source>waits for a better chance</source>
-        <translation>wartet auf eine bessere Gelegenheit</translation>
-    </message>
-    <message>
-        <source>moves of the game itself cannot be deleted</source>
-        <translation>Züge der Partie selbst können nicht gelöscht werden</translation>
-    </message>
-    <message>
-        <source>who always hides what is hardest can be learnt, so now and then it is easier</source>
-        <translation>immer das Schwerste zu verstecken ist durchschaubar, deshalb ist es ab und zu leichter</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins by force within your next {n} turns, whatever {enemy} does</source>
-        <translation>
-            <numerusform>gewinnt zwingend in deinem nächsten Zug, egal was {enemy} macht</numerusform>
-            <numerusform>gewinnt zwingend in deinen nächsten {n} Zügen, egal was {enemy} macht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wins by force, whatever {enemy} does</source>
-        <translation>gewinnt zwingend, egal was {enemy} macht</translation>
-    </message>
-    <message>
-        <source>wins with the last tile</source>
-        <translation>gewinnt mit dem letzten Plättchen</translation>
-    </message>
-    <message>
-        <source>wins: it leaves nobody else a legal move</source>
-        <translation>gewinnt: Niemand sonst hat noch einen erlaubten Zug</translation>
-    </message>
-    <message>
-        <source>with these options the computer players have no rating</source>
-        <translation>mit diesen Optionen haben die Computerspieler keine Wertungszahl</translation>
-    </message>
-    <message>
-        <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
-        <translation>schreib +{cell}, um das Feld {cell} zu markieren, oder /{cell}, um seinen Marker zu entfernen</translation>
-    </message>
-    <message>
-        <source>you have no tile, not {tile}</source>
-        <translation>du hast kein Plättchen, auch nicht {tile}</translation>
-    </message>
-    <message>
-        <source>you have {tiles}, not {tile}</source>
-        <translation>du hast {tiles}, nicht {tile}</translation>
-    </message>
-    <message>
-        <source>your layout is already chosen and cannot change</source>
-        <translation>deine Aufteilung ist schon gewählt und kann sich nicht ändern</translation>
-    </message>
-    <message>
-        <source>{cell} belongs to the guess: {why}</source>
-        <translation>{cell} gehört zum Lösungsversuch: {why}</translation>
-    </message>
-    <message>
-        <source>{cell} cannot be captured: the first move of the game may not capture</source>
-        <translation>{cell} kann nicht geschlagen werden: Der erste Zug der Partie darf nicht schlagen</translation>
-    </message>
-    <message>
-        <source>{cell} has a marker already</source>
-        <translation>{cell} hat schon einen Marker</translation>
-    </message>
-    <message>
-        <source>{cell} has no marker to remove</source>
-        <translation>{cell} hat keinen Marker zum Wegnehmen</translation>
-    </message>
-    <message>
-        <source>{cell} holds {held}, not {count}</source>
-        <translation>auf {cell}: {held}, nicht {count}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty</source>
-        <translation>{cell} ist leer</translation>
-    </message>
-    <message>
-        <source>{cell} is named twice</source>
-        <translation>{cell} ist zweimal genannt</translation>
-    </message>
-    <message>
-        <source>{cell} is named twice: you can reveal a cell only once</source>
-        <translation>{cell} ist zweimal genannt: Ein Feld kannst du nur einmal aufdecken</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cell} cannot be captured: {n} pieces see its {height}</source>
-        <translation>
-            <numerusform>{cell} kann nicht geschlagen werden: {n} Stein sieht den Stapel der Höhe {height}</numerusform>
-            <numerusform>{cell} kann nicht geschlagen werden: {n} Steine sehen den Stapel der Höhe {height}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cell} is not on the board</source>
-        <translation>{cell} ist nicht auf dem Brett</translation>
-    </message>
-    <message>
-        <source>{cell} is not on the board: its cells are {first} to {last}</source>
-        <translation>{cell} ist nicht auf dem Brett: Die Felder gehen von {first} bis {last}</translation>
-    </message>
-    <message>
-        <source>{cell} is not one of the four cells to guess</source>
-        <translation>{cell} gehört nicht zu den vier Feldern des Lösungsversuchs</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on every opponent&apos;s board</source>
-        <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on the opponent&apos;s board</source>
-        <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>{cell} ist ein Stapel von {name}</translation>
-    </message>
-    <message>
-        <source>{cell} must hold 1 to {most} pieces</source>
-        <translation>{cell} muss 1 bis {most} Steine haben</translation>
-    </message>
-    <message>
-        <source>{cell} needs a colour and a height</source>
-        <translation>{cell} braucht eine Farbe und eine Höhe</translation>
-    </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles fall into place</source>
-        <translation>
-            <numerusform>{clause}, und {n} Plättchen folgt automatisch</numerusform>
-            <numerusform>{clause}, und {n} Plättchen folgen automatisch</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} first moves solve it, not one</source>
-        <translation>{count} erste Züge lösen es, nicht einer</translation>
-    </message>
-    <message>
-        <source>{does}, and none of your stacks can be captured</source>
-        <translation>{does}, und keiner deiner Stapel kann geschlagen werden</translation>
-    </message>
-    <message>
-        <source>{does}, though {cells} can be captured</source>
-        <translation>{does}, trotz Gefahr für {cells}</translation>
-    </message>
-    <message>
-        <source>{entrant}: {reason}</source>
-        <translation>{entrant}: {reason}</translation>
-    </message>
-    <message>
-        <source>{faults} in {moves}.</source>
-        <translation>{faults} in {moves}.</translation>
-    </message>
-    <message>
-        <source>{fewest} to {most}</source>
-        <translation>{fewest} bis {most}</translation>
-    </message>
-    <message>
-        <source>{gains}, but {end}</source>
-        <translation>{gains}, aber {end}</translation>
-    </message>
-    <message>
-        <source>{game} has no position editor</source>
-        <translation>{game} hat keinen Stellungseditor</translation>
-    </message>
-    <message>
-        <source>nothing in {game} is random</source>
-        <translation>in {game} gibt es keinen Zufall</translation>
-    </message>
-    <message>
-        <source>{game} needs {allowed} players, not {count}</source>
-        <translation>{game} braucht {allowed} Spieler, nicht {count}</translation>
-    </message>
-    <message>
-        <source>{gap} must be filled first</source>
-        <translation>zuerst muss {gap} gefüllt werden</translation>
-    </message>
-    <message numerus="yes">
-        <source>{moved}: {n} stand there</source>
-        <translation>
-            <numerusform>{moved}: Dort steht {n}</numerusform>
-            <numerusform>{moved}: Dort stehen {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{moves} and nothing given away.</source>
-        <translation>In {moves} nichts verschenkt.</translation>
-    </message>
-    <message>
-        <source>{names} have no pieces left</source>
-        <translation>{names} haben keine Steine mehr</translation>
-    </message>
-    <message>
-        <source>{names} tie: {reason}</source>
-        <translation>{names} spielen unentschieden: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} accepts the draw</source>
-        <translation>{name} nimmt das Remis an</translation>
-    </message>
-    <message>
-        <source>{name} alone completed a dragon</source>
-        <translation>nur {name} hat einen Drachen geschlossen</translation>
-    </message>
-    <message>
-        <source>{name} claims a draw</source>
-        <translation>{name} reklamiert Remis</translation>
-    </message>
-    <message>
-        <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation>{name} kann es nach einem weiteren Strahl wissen, und hier ist die Chance 1 von {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
-            <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
-        <translation>{name} schließt ein Loch mit {value} Punkten: {one} + {two} + {three}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} completed a dragon with {n} eyes or more</source>
-        <translation>
-            <numerusform>{name} hat einen Drachen mit {n} Auge oder mehr geschlossen</numerusform>
-            <numerusform>{name} hat einen Drachen mit {n} Augen oder mehr geschlossen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} draws {tile}</source>
-        <translation>{name} zieht {tile}</translation>
-    </message>
-    <message>
-        <source>{name} ends the turn</source>
-        <translation>{name} beendet den Zug</translation>
-    </message>
-    <message>
-        <source>{name} formed a loop of {length} tiles</source>
-        <translation>{name} hat eine Schleife aus {length} Plättchen geschlossen</translation>
-    </message>
-    <message>
-        <source>{name} formed the longer loop, {longest} tiles to {shortest}</source>
-        <translation>{name} hat die längere Schleife geschlossen, {longest} Plättchen gegen {shortest}</translation>
-    </message>
-    <message>
-        <source>{name} found the four atoms</source>
-        <translation>{name} hat die vier Atome gefunden</translation>
-    </message>
-    <message>
-        <source>{name} gains {won} and has {score}</source>
-        <translation>{name} bekommt {won} und hat {score}</translation>
-    </message>
-    <message>
-        <source>{name} guessed wrong three times</source>
-        <translation>{name} hat dreimal falsch geraten</translation>
-    </message>
-    <message>
-        <source>{name} guesses {cells} and is right</source>
-        <translation>{name} versucht {cells} und liegt richtig</translation>
-    </message>
-    <message>
-        <source>{name} guesses {cells} and is wrong: that was the last guess</source>
-        <translation>{name} versucht {cells} und liegt falsch: Das war der letzte Versuch</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} guesses {cells} and is wrong: {n} guesses left</source>
-        <translation>
-            <numerusform>{name} versucht {cells} und liegt falsch: noch {n} Versuch</numerusform>
-            <numerusform>{name} versucht {cells} und liegt falsch: noch {n} Versuche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation>
-            <numerusform>{name} hat einen geschlossenen Drachen mit {n} Auge, mehr als jeder gegnerische</numerusform>
-            <numerusform>{name} hat einen geschlossenen Drachen mit {n} Augen, mehr als jeder gegnerische</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has a loop of {n} tiles</source>
-        <translation>
-            <numerusform>{name} hat eine Schleife aus {n} Plättchen</numerusform>
-            <numerusform>{name} hat eine Schleife aus {n} Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has already agreed to the draw</source>
-        <translation>{name} hat dem Remis schon zugestimmt</translation>
-    </message>
-    <message>
-        <source>{name} has already asked to undo</source>
-        <translation>{name} hat schon um eine Zurücknahme gebeten</translation>
-    </message>
-    <message>
-        <source>{name} has already offered a draw</source>
-        <translation>{name} hat schon Remis angeboten</translation>
-    </message>
-    <message>
-        <source>{name} has no legal move</source>
-        <translation>{name} hat keinen erlaubten Zug</translation>
-    </message>
-    <message>
-        <source>{name} has no pieces left</source>
-        <translation>{name} hat keine Steine mehr</translation>
-    </message>
-    <message>
-        <source>{name} has no tile left</source>
-        <translation>{name} hat kein Plättchen mehr</translation>
-    </message>
-    <message>
-        <source>{name} has nothing to undo</source>
-        <translation>{name} hat nichts zurückzunehmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has the complete dragon with the most eyes, {n} eyes</source>
-        <translation>
-            <numerusform>{name} hat den geschlossenen Drachen mit den meisten Augen, {n} Auge</numerusform>
-            <numerusform>{name} hat den geschlossenen Drachen mit den meisten Augen, {n} Augen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has the highest scoring dragon, {most} to {least}</source>
-        <translation>{name} hat den Drachen mit den meisten Punkten, {most} gegen {least}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation>{name} versteckt vier Atome in der Box von {other}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used as a file name</source>
-        <translation>{name} geht nicht als Dateiname</translation>
-    </message>
-    <message>
-        <source>{name} was not asked</source>
-        <translation>{name} wurde nicht gefragt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is not close, so with {n} placements left a probe is safer</source>
-        <translation>
-            <numerusform>{name} ist nicht nah dran, also ist bei noch {n} Anordnung ein Strahl sicherer</numerusform>
-            <numerusform>{name} ist nicht nah dran, also ist bei noch {n} Anordnungen ein Strahl sicherer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} is out of the game</source>
-        <translation>{name} ist ausgeschieden</translation>
-    </message>
-    <message>
-        <source>{name} loses {lost} and has {score}</source>
-        <translation>{name} verliert {lost} und hat {score}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} makes {n} eyes</source>
-        <translation>
-            <numerusform>{name} macht {n} Auge</numerusform>
-            <numerusform>{name} macht {n} Augen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} moves {pieces} from {source} to {target}</source>
-        <translation>{name} zieht {pieces} von {source} nach {target}</translation>
-    </message>
-    <message>
-        <source>{name} chooses a layout</source>
-        <translation>{name} wählt eine Aufteilung</translation>
-    </message>
-    <message>
-        <source>{name} chooses the layout {rows}</source>
-        <translation>{name} wählt die Aufteilung {rows}</translation>
-    </message>
-    <message>
-        <source>{name} sends a ray into {port}: it comes out at {leaves}, and both ports get the mark {mark}</source>
-        <translation>{name} schickt einen Strahl bei {port} hinein: Er kommt bei {leaves} heraus, und beide Öffnungen bekommen das Zeichen {mark}</translation>
-    </message>
-    <message>
-        <source>{name} sends a ray into {port}: it hits an atom</source>
-        <translation>{name} schickt einen Strahl bei {port} hinein: Er trifft ein Atom</translation>
-    </message>
-    <message>
-        <source>{name} sends a ray into {port}: it is reflected</source>
-        <translation>{name} schickt einen Strahl bei {port} hinein: Er wird reflektiert</translation>
-    </message>
-    <message>
-        <source>{name} offers a draw</source>
-        <translation>{name} bietet Remis an</translation>
-    </message>
-    <message>
-        <source>{name} puts a marker on {cell}</source>
-        <translation>{name} legt einen Marker auf {cell}</translation>
-    </message>
-    <message>
-        <source>{name} places {state} at position {position}</source>
-        <translation>{name} legt {state} an Stelle {position}</translation>
-    </message>
-    <message>
-        <source>{name} places {tile} at position {position}</source>
-        <translation>{name} legt {tile} an Stelle {position}</translation>
-    </message>
-    <message>
-        <source>{name} declines the draw</source>
-        <translation>{name} lehnt das Remis ab</translation>
-    </message>
-    <message>
-        <source>{name} resigned</source>
-        <translation>{name} hat aufgegeben</translation>
-    </message>
-    <message>
-        <source>{name} resigns</source>
-        <translation>{name} gibt auf</translation>
-    </message>
-    <message>
-        <source>{name} removes the marker from {cell}</source>
-        <translation>{name} nimmt den Marker von {cell} weg</translation>
-    </message>
-    <message>
-        <source>{name} returns {tile} and passes</source>
-        <translation>{name} legt {tile} zurück und passt</translation>
-    </message>
-    <message>
-        <source>{name} reveals {cell} at random: {found}</source>
-        <translation>{name} deckt zufällig {cell} auf: {found}</translation>
-    </message>
-    <message>
-        <source>{name} reveals {cell} at random: {found}; {value} counts</source>
-        <translation>{name} deckt zufällig {cell} auf: {found}; {value} zählt</translation>
-    </message>
-    <message>
-        <source>{name} reveals {cell}: {found}</source>
-        <translation>{name} deckt {cell} auf: {found}</translation>
-    </message>
-    <message>
-        <source>{name} reveals {cell}: {found}; {value} counts</source>
-        <translation>{name} deckt {cell} auf: {found}; {value} zählt</translation>
-    </message>
-    <message>
-        <source>{name} wins: {reason}</source>
-        <translation>{name} gewinnt: {reason}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s board is completely revealed</source>
-        <translation>das Brett von {name} ist ganz aufgedeckt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
-            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s layout was {rows}</source>
-        <translation>die Aufteilung von {name} war {rows}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkt</numerusform>
-            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation>die Liste von {name}, {runs}, bringt {parts} = {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {values} does not score</source>
-        <translation>die Liste von {name}, {values}, bringt nichts</translation>
-    </message>
-    <message>
-        <source>{number}</source>
-        <translation>{number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} blunders</source>
-        <translation>
-            <numerusform>{n} Patzer</numerusform>
-            <numerusform>{n} Patzer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} boards are completely revealed</source>
-        <translation>
-            <numerusform>{n} Brett ganz aufgedeckt</numerusform>
-            <numerusform>{n} Bretter ganz aufgedeckt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} eyes</source>
-        <translation>
-            <numerusform>{n} Auge</numerusform>
-            <numerusform>{n} Augen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} mistakes</source>
-        <translation>
-            <numerusform>{n} Fehler</numerusform>
-            <numerusform>{n} Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} moves</source>
-        <translation>
-            <numerusform>{n} Zug</numerusform>
-            <numerusform>{n} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} open ends</source>
-        <translation>
-            <numerusform>{n} offenen Ende</numerusform>
-            <numerusform>{n} offenen Enden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pieces</source>
-        <translation>
-            <numerusform>{n} Stein</numerusform>
-            <numerusform>{n} Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} Punkt</numerusform>
-            <numerusform>{n} Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} slips</source>
-        <translation>
-            <numerusform>{n} Ungenauigkeit</numerusform>
-            <numerusform>{n} Ungenauigkeiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} numbers, but the board has {cells} cells</source>
-        <translation>
-            <numerusform>{n} Zahl, aber das Brett hat {cells} Felder</numerusform>
-            <numerusform>{n} Zahlen, aber das Brett hat {cells} Felder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board number, name and password were ignored.</source>
-        <translation>Brettnummer, Name und Passwort wurden ignoriert.</translation>
-    </message>
-    <message>
-        <source>a challenge starts a new game: leave this one first</source>
-        <translation>eine Herausforderung beginnt eine neue Partie: Verlass zuerst diese</translation>
-    </message>
-    <message>
-        <source>a line for the server looks like {example}</source>
-        <translation>eine Zeile für den Server sieht aus wie {example}</translation>
-    </message>
-    <message>
-        <source>this is a move of {other}, and you are playing {game}</source>
-        <translation>das ist ein Zug in {other}, und du spielst {game}</translation>
-    </message>
-    <message>
-        <source>{game} has no option {options}. It was ignored.</source>
-        <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
-    </message>
-    <message>
-        <source>{option} needs a number, like {example}</source>
-        <translation>{option} braucht eine Zahl, etwa {example}</translation>
-    </message>
-    <message>
-        <source>{option}: {reason}</source>
-        <translation>{option}: {reason}</translation>
-    </message>
-    <message>
-        <source>{parts} and {part}</source>
-        <translation>{parts} und {part}</translation>
-    </message>
-    <message>
-        <source>{parts} or {part}</source>
-        <translation>{parts} oder {part}</translation>
-    </message>
-    <message>
-        <source>{parts}, {part}</source>
-        <translation>{parts}, {part}</translation>
-    </message>
-    <message>
-        <source>{part}</source>
-        <translation>{part}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{port} has {n} possible results, and {rest}</source>
-        <translation>
-            <numerusform>{port} hat {n} mögliches Ergebnis, und {rest}</numerusform>
-            <numerusform>{port} hat {n} mögliche Ergebnisse, und {rest}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{port} is most likely a hit ({share:.0%})</source>
-        <translation>{port} ist am ehesten ein Treffer ({share:.0%})</translation>
-    </message>
-    <message>
-        <source>{port} is most likely a reflection ({share:.0%})</source>
-        <translation>{port} ist am ehesten eine Reflexion ({share:.0%})</translation>
-    </message>
-    <message>
-        <source>{port} is most likely out at {leaves} ({share:.0%})</source>
-        <translation>{port} kommt am ehesten bei {leaves} heraus ({share:.0%})</translation>
-    </message>
-    <message>
-        <source>{reason} once the earlier parts have landed</source>
-        <translation>{reason}, sobald die früheren Teile gelandet sind</translation>
-    </message>
-    <message>
-        <source>{reason}; {other}</source>
-        <translation>{reason}; {other}</translation>
-    </message>
-    <message>
-        <source>{said}, and {rest}</source>
-        <translation>{said}, und {rest}</translation>
-    </message>
-    <message>
-        <source>{share:.0%} of the win went with {move}: {better} was better.</source>
-        <translation>{move} kostete {share:.0%} Gewinnchance, besser war {better}.</translation>
-    </message>
-    <message>
-        <source>{state} does not fit at {position}: {clash}</source>
-        <translation>{state} passt nicht an Stelle {position}: {clash}</translation>
-    </message>
-    <message>
-        <source>{state} is placed automatically at position {position}</source>
-        <translation>{state} wird automatisch an Stelle {position} gelegt</translation>
-    </message>
-    <message>
-        <source>{target} is not in line of sight of {source}</source>
-        <translation>{target} ist von {source} aus nicht in Sicht</translation>
-    </message>
-    <message>
-        <source>{text} is not a cell: cells go from a1 to g7</source>
-        <translation>{text} ist kein Feld: Die Felder gehen von a1 bis g7</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
-        <translation>{tile} passt nicht an Stelle {position}: Die {ours} würde auf {theirs} treffen</translation>
-    </message>
-    <message>
-        <source>{tile} fits at position {position}, so you cannot pass</source>
-        <translation>{tile} passt an Stelle {position}, also darfst du nicht passen</translation>
-    </message>
-    <message>
-        <source>{tile} is the first tile on the table</source>
-        <translation>{tile} ist das erste Plättchen auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>{unseen}: a stack does not see its own cell</source>
-        <translation>{unseen}: Ein Stapel sieht sein eigenes Feld nicht</translation>
-    </message>
-    <message>
-        <source>{unseen}: they are not in line</source>
-        <translation>{unseen}: Sie liegen nicht auf einer Linie</translation>
-    </message>
-    <message>
-        <source>{unseen}: {cell} stands between</source>
-        <translation>{unseen}: {cell} steht dazwischen</translation>
-    </message>
-    <message>
-        <source>{value}</source>
-        <translation>{value}</translation>
-    </message>
-    <message>
-        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
-    </message>
-    <message>
-        <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} auf dem Brett von {owner}</translation>
-    </message>
-    <message>
-        <source>{what} appears twice</source>
-        <translation>{what} kommt zweimal vor</translation>
-    </message>
-    <message>
-        <source>{why} and is out of the game</source>
-        <translation>{why} und scheidet aus</translation>
-    </message>
-    <message numerus="yes">
-        <source>{won} after {n} wrong moves.</source>
-        <translation>
-            <numerusform>{won}, nach {n} falschen Zug.</numerusform>
-            <numerusform>{won}, nach {n} falschen Zügen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{won}.</source>
-        <translation>{won}.</translation>
-    </message>
-    <message>
-        <source>“move:” needs one of {seats}</source>
-        <translation>„move:“ braucht eins von {seats}</translation>
-    </message>
-    <message>
-        <source>“points:” needs two numbers, like 12 0</source>
-        <translation>„points:“ braucht zwei Zahlen, etwa 12 0</translation>
-    </message>
-    <message>
-        <source>“{key}:” needs one number from {low} to {high}</source>
-        <translation>„{key}:“ braucht eine Zahl von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>“{key}:” appears twice in the head of the record</source>
-        <translation>„{key}:“ kommt im Kopf der Partiedatei zweimal vor</translation>
-    </message>
-    <message>
-        <source>“{option}” is {here} in the position, but {there} in the game</source>
-        <translation>„{option}“ ist in der Stellung {here}, in der Partie aber {there}</translation>
-    </message>
-    <message>
-        <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it</source>
-        <translation>„{sign}“ ist nicht lesbar: Schreib 123:6, um ein Plättchen zu legen, oder 245, um es zurückzulegen</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read: {help}</source>
-        <translation>„{text}“ ist nicht lesbar: {help}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a cell: {help}</source>
-        <translation>„{text}“ ist kein Feld: {help}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a single move</source>
-        <translation>„{text}“ ist kein Einzelzug</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a cell</source>
-        <translation>„{text}“ ist kein Feld</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>„{text}“ ist kein Feld: Ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number on this board: use 1 to {last}</source>
-        <translation>„{text}“ ist auf diesem Brett keine Zahl: Nimm 1 bis {last}</translation>
-    </message>
-    <message>
-        <source>“{text}” on {cell} should be a number</source>
-        <translation>„{text}“ auf {cell} sollte eine Zahl sein</translation>
-    </message>
-    <message>
-        <source>“{text}” should be a cell like 0,-1</source>
-        <translation>„{text}“ sollte ein Feld wie 0,-1 sein</translation>
-    </message>
-    <message>
-        <source>“{text}” should be written like {example}</source>
-        <translation>„{text}“ sollte aussehen wie {example}</translation>
-    </message>
-    <message>
-        <source>“{text}” should begin with one of {keys}</source>
-        <translation>„{text}“ sollte mit einem von {keys} beginnen</translation>
-    </message>
-    <message>
-        <source>“{text}”: {reason}</source>
-        <translation>„{text}“: {reason}</translation>
-    </message>
-    <message>
-        <source>“{word}” is not an option with its value</source>
-        <translation>„{word}“ ist keine Option mit Wert</translation>
-    </message>
-    <message>
-        <source>Windows cannot save a file under this name</source>
-        <translation>Windows kann unter diesem Namen keine Datei speichern</translation>
-    </message>
-    <message>
-        <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>die Partie beginnt erst in Zeile {found}: Lösch, was davor steht</translation>
-    </message>
-    <message>
-        <source>A tile at the lit position wins.</source>
-        <translation>Ein Plättchen an der markierten Stelle gewinnt.</translation>
-    </message>
-    <message>
-        <source>The best tile goes to the lit position.</source>
-        <translation>Das beste Plättchen gehört an die markierte Stelle.</translation>
-    </message>
-    <message>
-        <source>After these probes only one hiding place is left for the atoms.</source>
-        <translation>Nach diesen Strahlen bleibt nur noch ein Versteck für die Atome.</translation>
-    </message>
-    <message>
-        <source>All your decisions were good.</source>
-        <translation>Alle deine Entscheidungen waren gut.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It captures {n} pieces; every other move captures fewer.</source>
-        <translation>
-            <numerusform>Er schlägt {n} Stein; jeder andere Zug schlägt weniger.</numerusform>
-            <numerusform>Er schlägt {n} Steine; jeder andere Zug schlägt weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It closes the loop.</source>
-        <translation>Es schließt die Schleife.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
-        <translation>
-            <numerusform>Es schließt {n} Loch für {points} Punkte; der nächstbeste Zug bringt {less}.</numerusform>
-            <numerusform>Es schließt {n} Löcher für {points} Punkte; der nächstbeste Zug bringt {less}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It ends on {name}.</source>
-        <translation>Er endet auf {name}.</translation>
-    </message>
-    <message>
-        <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>Die Lösung kennt die Aufteilung. Ohne dieses Wissen brauchen auch die besten Entscheidungen Glück.</translation>
-    </message>
-    <message>
-        <source>Make {n} points in three turns. You need good decisions and some luck.</source>
-        <translation>Hol in drei Zügen {n} Punkte. Dazu brauchst du gute Entscheidungen und etwas Glück.</translation>
-    </message>
-    <message>
-        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: Dieser Tipp kennt die Aufteilung.</translation>
-    </message>
-    <message>
-        <source>One of the lit cells continues a long run.</source>
-        <translation>Eins der hervorgehobenen Felder setzt eine lange Serie fort.</translation>
-    </message>
-    <message>
-        <source>One of the lit cells hides an atom.</source>
-        <translation>In einem der hervorgehobenen Felder steckt ein Atom.</translation>
-    </message>
-    <message>
-        <source>Place the tile {name} there.</source>
-        <translation>Leg das Plättchen {name} dorthin.</translation>
-    </message>
-    <message>
-        <source>The best move begins on the lit cells.</source>
-        <translation>Der beste Zug beginnt auf den hervorgehobenen Feldern.</translation>
-    </message>
-    <message>
-        <source>Whatever the answer, the enemy is beaten on the second move.</source>
-        <translation>Egal was der Gegner antwortet: Mit dem zweiten Zug ist er besiegt.</translation>
-    </message>
-    <message>
-        <source>Whatever the answer, the loop can be closed in time.</source>
-        <translation>Egal was der Gegner antwortet: Du kannst die Schleife rechtzeitig schließen.</translation>
-    </message>
-    <message>
-        <source>all atoms are marked: guess now</source>
-        <translation>alle Atome sind markiert: Rate jetzt</translation>
-    </message>
-    <message>
-        <source>take the last move back first: another one scores more</source>
-        <translation>nimm zuerst den letzten Zug zurück: Ein anderer bringt mehr</translation>
-    </message>
-    <message>
-        <source>{hint} {reason}</source>
-        <translation>{hint} {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} decisions could have been better.</source>
-        <translation>
-            <numerusform>{n} Entscheidung hätte besser sein können.</numerusform>
-            <numerusform>{n} Entscheidungen hätten besser sein können.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{points} {decisions}</source>
-        <translation>{points} {decisions}</translation>
-    </message>
-    <message>
-        <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
-        <translation>Der Datenträger mit deinen Partien kann nicht bestätigen, dass eine Datei gespeichert ist: Bei einem Stromausfall können die letzten Züge verloren gehen.</translation>
-    </message>
-    <message>
-        <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
-        <translation>Der Datenträger mit deinen Partien speichert keine Zugriffsrechte: Wer Zugang zu ihm hat, kann sie lesen.</translation>
-    </message>
-    <message>
-        <source>another program has this file open</source>
-        <translation>ein anderes Programm hat diese Datei geöffnet</translation>
-    </message>
-    <message>
-        <source>this file is read-only</source>
-        <translation>diese Datei ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>this name is not allowed for a file</source>
-        <translation>dieser Name ist für eine Datei nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>a layout needs a name</source>
-        <translation>die Aufteilung braucht einen Namen</translation>
-    </message>
-    <message>
-        <source>nothing is painted yet</source>
-        <translation>noch ist nichts gezeichnet</translation>
-    </message>
-    <message>
-        <source>this is not a layout</source>
-        <translation>das ist keine Aufteilung</translation>
-    </message>
-    <message>
-        <source>{captured} from {source}</source>
-        <translation>{captured}, von {source} aus</translation>
-    </message>
-    <message>
-        <source>{name} splits {source}: {parts}</source>
-        <translation>{name} teilt {source}: {parts}</translation>
-    </message>
-    <message>
-        <source>{n} to {target}</source>
-        <translation>{n} nach {target}</translation>
-    </message>
-    <message>
-        <source>{name} uncovers {cells}: {values}</source>
-        <translation>{name} deckt {cells} auf: {values}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} merges {sources} into {target}: {n} pieces</source>
-        <translation>
-            <numerusform>{name} vereinigt {sources} auf {target}: {n} Stein</numerusform>
-            <numerusform>{name} vereinigt {sources} auf {target}: {n} Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores {n} points and has {score}</source>
-        <translation>
-            <numerusform>{name} macht {n} Punkt und hat {score}</numerusform>
-            <numerusform>{name} macht {n} Punkte und hat {score}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{placed} for {n} points</source>
-        <translation>
-            <numerusform>{placed}: {n} Punkt</numerusform>
-            <numerusform>{placed}: {n} Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{placed} for {n} points and has {score}</source>
-        <translation>
-            <numerusform>{placed}: {n} Punkt, insgesamt {score}</numerusform>
-            <numerusform>{placed}: {n} Punkte, insgesamt {score}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{placed}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{placed}, und {n} Plättchen wird automatisch gelegt</numerusform>
-            <numerusform>{placed}, und {n} Plättchen werden automatisch gelegt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After the move played, {enemy} won</source>
-        <translation>Nach dem gespielten Zug hat {enemy} gewonnen</translation>
-    </message>
-    <message>
-        <source>Luck decided.</source>
-        <translation>Das Glück hat entschieden.</translation>
-    </message>
-    <message>
-        <source>No single mistake in {moves}.</source>
-        <translation>Kein einzelner Fehler in {moves}, nur viele kleine Verluste.</translation>
-    </message>
-    <message>
-        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
-        <translation>Kein einzelner Fehler in {moves}, aber {share:.0%} Gewinnchance gingen nach und nach verloren.</translation>
-    </message>
-    <message>
-        <source>No single mistake: {name} was a little better throughout.</source>
-        <translation>Kein einzelner Fehler entschied: {name} war durchweg etwas besser.</translation>
-    </message>
-    <message>
-        <source>The end: {reason}.</source>
-        <translation>Das Ende: {reason}.</translation>
-    </message>
-    <message>
-        <source>The move played captures nothing</source>
-        <translation>Der gespielte Zug schlägt nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>Der gespielte Zug schlägt nur einen Stein</numerusform>
-            <numerusform>Der gespielte Zug schlägt nur {n} Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played ends the game in a draw</source>
-        <translation>Der gespielte Zug beendet die Partie mit Remis</translation>
-    </message>
-    <message>
-        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
-        <translation>Der gespielte Zug lässt dir {other:.0%} Gewinnchance statt {share:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played leaves {cells} to be captured</source>
-        <translation>Der gespielte Zug lässt {cells} ungeschützt</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} off</source>
-        <translation>Der gespielte Zug lässt {enemy} davonkommen</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} win at once</source>
-        <translation>Nach dem gespielten Zug kann {enemy} sofort gewinnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in einem Zug</numerusform>
-            <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in {n} Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played wins for {enemy}</source>
-        <translation>Der gespielte Zug gewinnt für {enemy}</translation>
-    </message>
-    <message>
-        <source>The players agreed to a draw.</source>
-        <translation>Remis wurde vereinbart.</translation>
-    </message>
-    <message numerus="yes">
-        <source>gains time: {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>gewinnt Zeit: Ein weiteres Plättchen folgt automatisch</numerusform>
-            <numerusform>gewinnt Zeit: {n} weitere Plättchen folgen automatisch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>lässt deinen Drachen dort wachsen: ein offenes Ende statt {before}</numerusform>
-            <numerusform>lässt deinen Drachen dort wachsen: {n} offene Enden statt {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>engt {enemy} ein: Der Drache dort hat ein offenes Ende statt {before}</numerusform>
-            <numerusform>engt {enemy} ein: Der Drache dort hat {n} offene Enden statt {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
-        <translation>
-            <numerusform>beschäftigt {enemy}: Nur ein Zug füllt die Lücke</numerusform>
-            <numerusform>beschäftigt {enemy}: Nur {n} Züge füllen die Lücke</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
-        <translation>lässt dir {share:.0%} Gewinnchance statt {other:.0%}</translation>
-    </message>
-    <message>
-        <source>no better move was found</source>
-        <translation>ein besserer Zug wurde nicht gefunden</translation>
-    </message>
-    <message>
-        <source>prepares your next tiles: a dragon with {ends} to build on</source>
-        <translation>bereitet deine nächsten Plättchen vor: ein Drache mit {ends} zum Weiterbauen</translation>
-    </message>
-    <message>
-        <source>strengthens your dragons: {count} of them become one with {ends}</source>
-        <translation>stärkt deine Drachen: {count} davon wachsen zu einem mit {ends} zusammen</translation>
-    </message>
-    <message>
-        <source>{good}. {bad}</source>
-        <translation>{good}. {bad}</translation>
-    </message>
-    <message>
-        <source>{name} claimed a draw.</source>
-        <translation>{name} hat Remis reklamiert.</translation>
-    </message>
-    <message>
-        <source>{name} lost {share:.0%} of the win by {move}.</source>
-        <translation>{name} verlor {share:.0%} Gewinnchance durch {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
-        <translation>
-            <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
-            <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} resigned with {share:.0%} of the win left.</source>
-        <translation>{name} gab mit noch {share:.0%} Gewinnchance auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} mistakes that were hard to see</source>
-        <translation>
-            <numerusform>{n} schwer zu sehender Fehler</numerusform>
-            <numerusform>{n} schwer zu sehende Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ending the turn gives up a probe</source>
-        <translation>Den Zug zu beenden verschenkt einen Strahl</translation>
-    </message>
-    <message>
-        <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
-        <translation>Den Zug zu beenden sichert {points:.0f} Punkte, weiterzumachen bringt im Mittel {more:.1f}</translation>
-    </message>
-    <message>
-        <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played was only {other:.0%} safe</source>
-        <translation>Das gespielte Feld war nur zu {other:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it could not be right</source>
-        <translation>Der gespielte Lösungsversuch widerspricht einem Zeichen und konnte nicht stimmen</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible ones</source>
-        <translation>Der gespielte Lösungsversuch war einer von {count:,} möglichen</translation>
-    </message>
-    <message>
-        <source>The layout played has {pairs} equal pairs</source>
-        <translation>Die gewählte Aufteilung hat {pairs} gleiche Nachbarpaare</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your {tile}</source>
-        <translation>Der gespielte Zug verschenkt eine Stelle mit {points} Punkten für dein {tile}</translation>
-    </message>
-    <message>
-        <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
-        <translation>Der gespielte Zug bringt dir im nächsten Zug im Mittel {less:.1f} Punkte statt {points:.1f}</translation>
-    </message>
-    <message>
-        <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
-        <translation>Der gespielte Zug bringt {name} im nächsten Zug im Mittel {more:.1f} Punkte statt {points:.1f}</translation>
-    </message>
-    <message>
-        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>Nach dem gespielten Zug kann {name} im nächsten Zug {more} Punkte machen statt {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>Der gespielte Zug bringt {n} Punkt weniger</numerusform>
-            <numerusform>Der gespielte Zug bringt {n} Punkte weniger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
-        <translation>Der gespielte Zug holt {points} Punkte, die nur dein {tile} machen kann: Sie können warten</translation>
-    </message>
-    <message>
-        <source>The probe played leaves about {left:,.0f} placements</source>
-        <translation>Nach dem gespielten Strahl bleiben etwa {left:,.0f} Anordnungen möglich</translation>
-    </message>
-    <message>
-        <source>no cell is better than the others</source>
-        <translation>kein Feld ist besser als die anderen</translation>
-    </message>
-    <message>
-        <source>sets up {points} points for your next turn with {tile}</source>
-        <translation>bereitet mit {tile} {points} Punkte für deinen nächsten Zug vor</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe, and most likely {value}</source>
-        <translation>zu {goes_on:.0%} sicher und am ehesten eine {value}</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie aus {length}</translation>
-    </message>
-    <message>
-        <source>gives {name} nothing to score next turn</source>
-        <translation>lässt {name} im nächsten Zug keine Punkte</translation>
-    </message>
-    <message>
-        <source>gives {name} {points:.1f} points on average next turn</source>
-        <translation>lässt {name} im nächsten Zug im Mittel {points:.1f} Punkte</translation>
-    </message>
-    <message>
-        <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
-        <translation>am ehesten eine {value} ({share:.0%}), und es lohnt sich, ihr Gebiet anzufangen</translation>
-    </message>
-    <message>
-        <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
-        <translation>am ehesten eine {value} ({share:.0%}), und kleine Zahlen zuerst lassen Platz für mehr</translation>
-    </message>
-    <message>
-        <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
-        <translation>nichts zu verlieren, denn die Partie kann vor deinem nächsten Zug enden: zu {goes_on:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
-        <translation>spart Felder für spätere Serien auf, denn das beste Feld ist nur zu {goes_on:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
-        <translation>einen Versuch wert, denn eine kleinere Zahl kostet dich keine Punkte: zu {goes_on:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>zu {share:.0%} noch eine {value}, das ergibt eine Serie aus {length}</translation>
-    </message>
-</context>
-<context>
-    <name>settings</name>
-    <message>
-        <source>The settings in {path} cannot be read, so the standard settings are used. Delete this file to save new ones.</source>
-        <translation>Die Einstellungen in {path} können nicht gelesen werden, also gelten die Standardwerte. Lösch diese Datei, um neue zu speichern.</translation>
-    </message>
-    <message>
-        <source>The settings were damaged and have been reset. The old file was saved as {name}.</source>
-        <translation>Die Einstellungen waren beschädigt und wurden zurückgesetzt. Die alte Datei wurde als {name} gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>sharing</name>
-    <message>
-        <source>This file is too large for a layout.</source>
-        <translation>Diese Datei ist zu groß für eine Aufteilung.</translation>
-    </message>
-    <message>
-        <source>This is not a text file.</source>
-        <translation>Das ist keine Textdatei.</translation>
-    </message>
-</context>
-<context>
-    <name>shortcuts</name>
-    <message>
-        <source>Show the previous or next move</source>
-        <translation>Den vorigen oder nächsten Zug zeigen</translation>
-    </message>
-    <message>
-        <source>Next or previous button or field</source>
-        <translation>Nächster oder voriger Knopf, nächstes oder voriges Feld</translation>
-    </message>
-    <message>
-        <source>Press the selected button</source>
-        <translation>Den ausgewählten Knopf drücken</translation>
-    </message>
-    <message>
-        <source>Move over board and rack</source>
-        <translation>Auf Brett und Ablage bewegen</translation>
-    </message>
-    <message>
-        <source>Click there</source>
-        <translation>Dort klicken</translation>
-    </message>
-    <message>
-        <source>Cancel an unfinished move</source>
-        <translation>Einen angefangenen Zug abbrechen</translation>
-    </message>
-    <message>
-        <source>Zoom. With Ctrl the wheel always zooms.</source>
-        <translation>Zoomen. Mit Strg zoomt das Mausrad immer.</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Das ganze Brett zeigen</translation>
-    </message>
-    <message>
-        <source>Move the board, like the middle mouse button</source>
-        <translation>Das Brett verschieben, wie die mittlere Maustaste</translation>
-    </message>
-    <message>
-        <source>Undo your last move and its answer</source>
-        <translation>Deinen letzten Zug und die Antwort zurücknehmen</translation>
-    </message>
-    <message>
-        <source>How puzzles work</source>
-        <translation>So funktionieren Rätsel</translation>
-    </message>
-    <message>
-        <source>wheel</source>
-        <extracomment>on a key cap: turning the wheel of the mouse</extracomment>
-        <translation>Mausrad</translation>
-    </message>
-    <message>
-        <source>drag</source>
-        <extracomment>on a key cap: moving the mouse with its button held</extracomment>
-        <translation>ziehen</translation>
-    </message>
-    <message>
-        <source>Copy the layout as text</source>
-        <translation>Die Aufteilung als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a layout</source>
-        <translation>Aufteilung einfügen</translation>
-    </message>
-    <message>
-        <source>Open a layout</source>
-        <translation>Aufteilung öffnen</translation>
-    </message>
-    <message>
-        <source>Export the layout</source>
-        <translation>Aufteilung exportieren</translation>
-    </message>
-    <message>
-        <source>Use this layout in the game</source>
-        <translation>Diese Aufteilung in der Partie verwenden</translation>
-    </message>
-    <message>
-        <source>Move over the board</source>
-        <translation>Auf dem Brett bewegen</translation>
-    </message>
-    <message>
-        <source>Choose the number</source>
-        <translation>Die Zahl wählen</translation>
-    </message>
-    <message>
-        <source>Paint, or use the tool</source>
-        <translation>Zeichnen oder das Werkzeug benutzen</translation>
-    </message>
-    <message>
-        <source>Shift+arrows</source>
-        <translation>Umschalt+Pfeile</translation>
-    </message>
-    <message>
-        <source>Paint while moving</source>
-        <translation>Beim Bewegen zeichnen</translation>
-    </message>
-    <message>
-        <source>Erase, like the right mouse button</source>
-        <translation>Löschen, wie die rechte Maustaste</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Strg+Klick</translation>
-    </message>
-    <message>
-        <source>Pick the number of a cell, like the middle button</source>
-        <translation>Die Zahl eines Felds nehmen, wie die mittlere Maustaste</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Die Stellung als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Stellung einfügen</translation>
-    </message>
-    <message>
-        <source>Save the position as a game</source>
-        <translation>Die Stellung als Partie speichern</translation>
-    </message>
-    <message>
-        <source>Start a game from the position</source>
-        <translation>Mit der Stellung eine Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>Diese Liste</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>verb: makes a move again that was taken back</extracomment>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Review the game: where it was decided, and what was better</source>
-        <translation>Die Partie analysieren: wo sie entschieden wurde und was besser war</translation>
-    </message>
-    <message>
-        <source>A hint. Enter plays it, Esc closes it.</source>
-        <translation>Ein Tipp. Enter spielt ihn, Esc schließt ihn.</translation>
-    </message>
-    <message>
-        <source>Lens of Mono and Black Box on or off</source>
-        <translation>Rechenhilfe in Mono und Black Box an oder aus</translation>
-    </message>
-    <message>
-        <source>One step back: cancel the move, then leave the page</source>
-        <translation>Ein Schritt zurück: erst den Zug abbrechen, dann die Seite verlassen</translation>
-    </message>
-    <message>
-        <source>Menu with all commands</source>
-        <translation>Menü mit allen Befehlen</translation>
-    </message>
-    <message>
-        <source>Quit Quincunx</source>
-        <translation>Quincunx beenden</translation>
-    </message>
-    <message>
-        <source>Open or leave the editor of Mono layouts</source>
-        <translation>Den Editor für Mono-Aufteilungen öffnen oder verlassen</translation>
-    </message>
-    <message>
-        <source>Show or hide the field for typed moves</source>
-        <translation>Das Feld zum Eingeben von Zügen zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Describe the square under the cursor</source>
-        <translation>Die Stelle unter dem Cursor beschreiben</translation>
-    </message>
-    <message>
-        <source>Repeat the last announcement</source>
-        <translation>Die letzte Ansage wiederholen</translation>
-    </message>
-    <message>
-        <source>Read the score and the next step</source>
-        <translation>Den Spielstand und den nächsten Schritt vorlesen</translation>
-    </message>
-    <message>
-        <source>Read the board row by row, one row for each press</source>
-        <translation>Das Brett reihenweise vorlesen, eine Reihe je Tastendruck</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Eine neue Partie</translation>
-    </message>
-    <message>
-        <source>Copy the board as text</source>
-        <translation>Brett als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Study a finished game: variations, comments, engine</source>
-        <translation>Eine beendete Partie studieren: Varianten, Kommentare, Engine</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Die Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save the game under another name</source>
-        <translation>Die Partie unter anderem Namen speichern</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Eine gespeicherte Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Open or fold the panel in a small window</source>
-        <translation>Die Leiste in einem kleinen Fenster öffnen oder zuklappen</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Das Brett als Bild kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>standing</name>
-    <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Gegen</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Eröffnung</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Bestes</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Not rated because</source>
-        <translation>Nicht gewertet, weil</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drawn</source>
-        <translation>
-            <numerusform>%n unentschieden</numerusform>
-            <numerusform>%n unentschieden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{won} of %n</source>
-        <translation>
-            <numerusform>{won} von %n</numerusform>
-            <numerusform>{won} von %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rating} ± {margin}</source>
-        <translation>{rating} ± {margin}</translation>
-    </message>
-</context>
-<context>
-    <name>symbols</name>
-    <message>
-        <source>Brilliant</source>
-        <translation>Brillant</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Interesting</source>
-        <translation>Interessant</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-        <source>Doubtful</source>
-        <translation>Zweifelhaft</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Patzer</translation>
-    </message>
-</context>
-<context>
-    <name>system</name>
-    <message>
-        <source>the file or folder does not exist</source>
-        <translation>Die Datei oder der Ordner existiert nicht</translation>
-    </message>
-    <message>
-        <source>you do not have permission</source>
-        <translation>Dir fehlt die Berechtigung</translation>
-    </message>
-    <message>
-        <source>the system does not allow it</source>
-        <translation>Das System erlaubt es nicht</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>Der Datenträger ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>Der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>Es ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>it is not a folder</source>
-        <translation>Es ist kein Ordner</translation>
-    </message>
-    <message>
-        <source>the file already exists</source>
-        <translation>Die Datei gibt es schon</translation>
-    </message>
-    <message>
-        <source>the file name is too long</source>
-        <translation>Der Dateiname ist zu lang</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>Die Datei ist zu groß</translation>
-    </message>
-    <message>
-        <source>the file is in use</source>
-        <translation>Die Datei wird gerade benutzt</translation>
-    </message>
-    <message>
-        <source>the disk cannot be read or written</source>
-        <translation>Der Datenträger kann nicht gelesen oder beschrieben werden</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>Zu viele Dateien sind offen</translation>
-    </message>
-</context>
-<context>
-    <name>tiles</name>
-    <message>
-        <source>{name}, at {cell}</source>
-        <extracomment>{cell} is a place on the board such as 0,-1</extracomment>
-        <translation>{name}, bei {cell}</translation>
-    </message>
-</context>
-<context>
-    <name>turns</name>
-    <message>
-        <source>resigns</source>
-        <translation>gibt auf</translation>
-    </message>
-    <message>
-        <source>offers a draw</source>
-        <translation>bietet Remis an</translation>
-    </message>
-    <message>
-        <source>agrees to the draw</source>
-        <translation>nimmt das Remis an</translation>
-    </message>
-    <message>
-        <source>declines the draw</source>
-        <translation>lehnt das Remis ab</translation>
-    </message>
-    <message>
-        <source>claims a draw</source>
-        <translation>reklamiert Remis</translation>
-    </message>
-</context>
-<context>
-    <name>undo</name>
-    <message>
-        <source>there is nothing to undo</source>
-        <translation>es gibt nichts zurückzunehmen</translation>
-    </message>
-</context>
-<context>
-    <name>unfinished</name>
-    <message>
-        <source>{name} to move, turn {n}</source>
-        <translation>{name} am Zug, Zug {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names}, %n turns played</source>
-        <translation>
-            <numerusform>{names}, %n Zug gespielt</numerusform>
-            <numerusform>{names}, %n Züge gespielt</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>verdict</name>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <source>A tie</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>A tie between {several} and {last}</source>
-        <translation>Unentschieden zwischen {several} und {last}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
-        <translation>
-            <numerusform>{name} hat %n Zug zurückgenommen, der etwas gezeigt hatte</numerusform>
-            <numerusform>{name} hat %n Züge zurückgenommen, die etwas gezeigt hatten</numerusform>
-        </translation>
-    </message>
-</context>
+    <context>
+        <name>AboutPage</name>
+        <message>
+            <source>Credits</source>
+            <translation>Mitwirkende</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
+            <source>Version {version}</source>
+            <translation>Version {version}</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <translation>Details kopieren</translation>
+        </message>
+        <message>
+            <source>Versions and the end of the log, for a bug report. No games are included.</source>
+            <translation>Versionen und das Ende des Protokolls für einen Fehlerbericht. Partien sind nicht dabei.</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
+        <message>
+            <source>Five abstract games for one computer. Made with Qt {qt} and Python {python}.</source>
+            <translation>Fünf abstrakte Brettspiele an einem Computer. Erstellt mit Qt {qt} und Python {python}.</translation>
+        </message>
+        <message>
+            <source>Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd).</source>
+            <translation>Erfinder von Mono, Adamas, Holomino und Dragons (© Cyberite Ltd).</translation>
+        </message>
+        <message>
+            <source>Inventor of Black Box.</source>
+            <translation>Erfinder von Black Box.</translation>
+        </message>
+        <message>
+            <source>Black Box for the play-by-mail server.</source>
+            <translation>Black Box für den Play-by-Mail-Server.</translation>
+        </message>
+        <message>
+            <source>The play-by-mail server. Quincunx keeps its notation and commands.</source>
+            <translation>Der Play-by-Mail-Server. Quincunx verwendet seine Notation und seine Befehle.</translation>
+        </message>
+        <message>
+            <source>The libraries of Qt {qt} and PySide are under the GNU Lesser General Public License 3. Their source code is at {url} and {pyside}. You may change them and use your own: they are separate files in {folder}</source>
+            <translation>Die Bibliotheken von Qt {qt} und PySide stehen unter der GNU Lesser General Public License 3. Ihren Quelltext findest du unter {url} und {pyside}. Du darfst sie ändern und durch eigene Fassungen ersetzen: Sie liegen als einzelne Dateien in {folder}</translation>
+        </message>
+        <message>
+            <source>GNU Lesser General Public License 3</source>
+            <translation>GNU Lesser General Public License 3</translation>
+        </message>
+        <message>
+            <source>Referred to by the Lesser General Public License</source>
+            <translation>Von der Lesser General Public License genannt</translation>
+        </message>
+        <message>
+            <source>Font. SIL Open Font License 1.1</source>
+            <translation>Schrift. SIL Open Font License 1.1</translation>
+        </message>
+        <message>
+            <source>MIT licence</source>
+            <translation>MIT-Lizenz</translation>
+        </message>
+        <message>
+            <source>Python Software Foundation License 2</source>
+            <translation>Python Software Foundation License 2</translation>
+        </message>
+        <message>
+            <source>In the public domain</source>
+            <translation>Gemeinfrei</translation>
+        </message>
+        <message>
+            <source>GNU General Public License 2 with an exception for bundled programs</source>
+            <translation>GNU General Public License 2 mit einer Ausnahme für gebündelte Programme</translation>
+        </message>
+        <message>
+            <source>BSD licence</source>
+            <translation>BSD-Lizenz</translation>
+        </message>
+        <message>
+            <source>Unicode licence</source>
+            <translation>Unicode-Lizenz</translation>
+        </message>
+        <message>
+            <source>Only in the AppImage</source>
+            <translation>Nur im AppImage</translation>
+        </message>
+        <message>
+            <source>MIT licence of X11</source>
+            <translation>MIT-Lizenz von X11</translation>
+        </message>
+    </context>
+    <context>
+        <name>AdamasEditScene</name>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, leer</translation>
+        </message>
+        <message>
+            <source>{cell}, stack of {n} of {name}</source>
+            <translation>{cell}, {n}er-Stapel von {name}</translation>
+        </message>
+        <message>
+            <source>{n} of {all} pieces</source>
+            <translation>{n} von {all} Steinen</translation>
+        </message>
+        <message>
+            <source>{seat}: pieces of {name}, {n} on the board</source>
+            <translation>{seat}: Steine von {name}, {n} auf dem Brett</translation>
+        </message>
+        <message>
+            <source>Click to add a piece, right-click to remove one, type digits to set the height.</source>
+            <translation>Klick setzt einen Stein, Rechtsklick nimmt einen weg, Ziffern bestimmen die Höhe.</translation>
+        </message>
+        <message>
+            <source>Set the height of the stack. Type digits quickly for larger numbers.</source>
+            <translation>Die Höhe des Stapels bestimmen. Größere Zahlen schnell hintereinander eingeben.</translation>
+        </message>
+        <message>
+            <source>Choose whose pieces you place</source>
+            <translation>Wählen, wessen Steine du setzt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each player has %n pieces: {name} has no more</source>
+            <translation>
+                <numerusform>Jeder Spieler hat %n Stein: {name} hat keinen mehr</numerusform>
+                <numerusform>Jeder Spieler hat %n Steine: {name} hat keine mehr</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AdamasPanel</name>
+        <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <source>Play split</source>
+            <translation>Teilung ausführen</translation>
+        </message>
+        <message>
+            <source>This position has occurred three times.</source>
+            <translation>Diese Stellung kam dreimal vor.</translation>
+        </message>
+        <message>
+            <source>Claim a draw</source>
+            <translation>Remis reklamieren</translation>
+        </message>
+        <message>
+            <source>Threatened now</source>
+            <translation>Jetzt bedroht</translation>
+        </message>
+        <message>
+            <source>seen = height</source>
+            <translation>in Sicht = Höhe</translation>
+        </message>
+        <message>
+            <source>This split</source>
+            <translation>Diese Teilung</translation>
+        </message>
+        <message>
+            <source>This merge</source>
+            <translation>Diese Vereinigung</translation>
+        </message>
+        <message>
+            <source>Play merge</source>
+            <translation>Vereinigung ausführen</translation>
+        </message>
+        <message>
+            <source>This move</source>
+            <translation>Dieser Zug</translation>
+        </message>
+        <message>
+            <source>Play move</source>
+            <translation>Zug ausführen</translation>
+        </message>
+        <message>
+            <source>Your move</source>
+            <translation>Dein Zug</translation>
+        </message>
+        <message>
+            <source>No move prepared. The parts of a split or merge appear here.</source>
+            <translation>Noch kein Zug vorbereitet. Hier erscheinen die Teile einer Teilung oder Vereinigung.</translation>
+        </message>
+        <message>
+            <source>The parts of your move appear here on your turn.</source>
+            <translation>Wenn du am Zug bist, erscheinen hier die Teile deines Zugs.</translation>
+        </message>
+        <message>
+            <source>Threatened afterwards</source>
+            <translation>Danach bedroht</translation>
+        </message>
+    </context>
+    <context>
+        <name>AdamasScene</name>
+        <message>
+            <source>Size {n}</source>
+            <translation>Größe {n}</translation>
+        </message>
+        <message>
+            <source>Progressive capture</source>
+            <translation>Schrittweises Schlagen</translation>
+        </message>
+        <message>
+            <source>out of the game</source>
+            <translation>ausgeschieden</translation>
+        </message>
+        <message>
+            <source>{stacks} · to move</source>
+            <translation>{stacks} · am Zug</translation>
+        </message>
+        <message>
+            <source>{name} moves</source>
+            <translation>{name} ist am Zug</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces</source>
+            <translation>
+                <numerusform>%n Stein</numerusform>
+                <numerusform>%n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces each</source>
+            <translation>
+                <numerusform>je %n Stein</numerusform>
+                <numerusform>je %n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stacks</source>
+            <translation>
+                <numerusform>%n Stapel</numerusform>
+                <numerusform>%n Stapel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>threats</source>
+            <extracomment>below their number</extracomment>
+            <translation>
+                <numerusform>bedroht</numerusform>
+                <numerusform>bedroht</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This is outside the board. Drop the pieces on a marked cell.</source>
+            <translation>Das ist außerhalb des Bretts. Lass die Steine auf einem markierten Feld fallen.</translation>
+        </message>
+        <message>
+            <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
+            <translation>So viele Steine mitnehmen. Größere Zahlen schnell hintereinander eingeben.</translation>
+        </message>
+        <message>
+            <source>Carry one piece more or less</source>
+            <translation>Einen Stein mehr oder weniger mitnehmen</translation>
+        </message>
+        <message>
+            <source>Carry all pieces of the stack</source>
+            <translation>Alle Steine des Stapels mitnehmen</translation>
+        </message>
+        <message>
+            <source>Undo the last part of the move</source>
+            <translation>Den letzten Teil des Zugs zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Clear the whole move</source>
+            <translation>Den ganzen Zug löschen</translation>
+        </message>
+        <message>
+            <source>Play the move. Enter alone works while no cursor is shown.</source>
+            <translation>Den Zug ausführen. Enter allein genügt, solange kein Cursor zu sehen ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>AgainstComputer</name>
+        <message>
+            <source>Strength of the computer</source>
+            <translation>Stärke des Computers</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Dein Name</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <extracomment>you have the first move</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>Second</source>
+            <translation>Computer</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Los</translation>
+        </message>
+        <message>
+            <source>You move</source>
+            <translation>Wer beginnt</translation>
+        </message>
+        <message>
+            <source>Not rated: {reason}.</source>
+            <translation>Nicht gewertet: {reason}.</translation>
+        </message>
+        <message>
+            <source>Rated if you use no hints, coach or undo.</source>
+            <translation>Wird nur ohne Tipps, Trainer und Zurücknehmen gewertet.</translation>
+        </message>
+        <message>
+            <source>You played {level} last time. Rated if you use no help.</source>
+            <translation>Zuletzt gespielt: {level}. Wird nur ohne Hilfe gewertet.</translation>
+        </message>
+        <message>
+            <source>Closest to your strength, and new to you. Rated if you use no help.</source>
+            <translation>Passt am besten zu dir, noch nie gespielt. Wird nur ohne Hilfe gewertet.</translation>
+        </message>
+        <message>
+            <source>{level} is closest to your strength. Rated if you use no help.</source>
+            <translation>Passt am besten zu dir: {level}. Wird nur ohne Hilfe gewertet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Closest to your strength: you won {won} of %n games. Rated if you use no help.</source>
+            <translation>
+                <numerusform>Passt am besten zu dir: {won} von %n Partie gewonnen. Wird nur ohne Hilfe gewertet.</numerusform>
+                <numerusform>Passt am besten zu dir: {won} von %n Partien gewonnen. Wird nur ohne Hilfe gewertet.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BarLegend</name>
+        <message>
+            <source>how useful a ray from there would be</source>
+            <translation>wie nützlich ein Strahl von dort wäre</translation>
+        </message>
+    </context>
+    <context>
+        <name>BegunList</name>
+        <message>
+            <source>Started</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>{n} more</source>
+            <translation>{n} weitere</translation>
+        </message>
+    </context>
+    <context>
+        <name>BestRow</name>
+        <message>
+            <source>{game}, {day}</source>
+            <translation>{game}, {day}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlackBoxEditScene</name>
+        <message>
+            <source>{name} solves this box</source>
+            <translation>{name} löst diese Box</translation>
+        </message>
+        <message>
+            <source>{cell} for {name}, atom</source>
+            <translation>{cell} in der Box von {name}, Atom</translation>
+        </message>
+        <message>
+            <source>{cell} for {name}, empty</source>
+            <translation>{cell} in der Box von {name}, leer</translation>
+        </message>
+        <message>
+            <source>Random atoms</source>
+            <translation>Zufällige Atome</translation>
+        </message>
+        <message>
+            <source>Click to add or remove an atom. R fills the box at random.</source>
+            <translation>Klick setzt ein Atom oder nimmt es weg. R füllt die Box zufällig.</translation>
+        </message>
+        <message>
+            <source>Fill the box at random</source>
+            <translation>Die Box zufällig füllen</translation>
+        </message>
+        <message>
+            <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
+            <translation>In der Box von {name} sehen zwei Verstecke gleich aus: Die Lösung ist Glückssache.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <extracomment>on a button: atoms by chance</extracomment>
+            <translation>Zufällig</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <extracomment>verb on a button: takes all atoms away</extracomment>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <source>{n} of {all} atoms</source>
+            <translation>{n} von {all} Atomen</translation>
+        </message>
+        <message>
+            <source>Box of {name}</source>
+            <translation>Box von {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlackBoxPanel</name>
+        <message>
+            <source>Random</source>
+            <translation>Zufällig</translation>
+        </message>
+        <message>
+            <source>Hide atoms</source>
+            <translation>Verstecken</translation>
+        </message>
+        <message>
+            <source>Guess</source>
+            <extracomment>verb on a button</extracomment>
+            <translation>Raten</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlackBoxScene</name>
+        <message>
+            <source>port {port}, {words}</source>
+            <translation>Öffnung {port}, {words}</translation>
+        </message>
+        <message>
+            <source>7 × 7</source>
+            <translation>7 × 7</translation>
+        </message>
+        <message>
+            <source>4 atoms</source>
+            <translation>4 Atome</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <translation>passen</translation>
+        </message>
+        <message>
+            <source>atoms</source>
+            <translation>Atome</translation>
+        </message>
+        <message>
+            <source>end of turn</source>
+            <translation>Ende des Zugs</translation>
+        </message>
+        <message>
+            <source>Rays come later. First, the atoms are hidden.</source>
+            <translation>Strahlen kommen später. Zuerst werden die Atome versteckt.</translation>
+        </message>
+        <message>
+            <source>Hiding: place the atoms at random</source>
+            <translation>Verstecken: die Atome zufällig setzen</translation>
+        </message>
+        <message>
+            <source>Hiding: hide the atoms placed</source>
+            <translation>Verstecken: die gesetzten Atome verstecken</translation>
+        </message>
+        <message>
+            <source>Note a square as empty, like the right mouse button</source>
+            <translation>Ein Feld als leer notieren, wie mit der rechten Maustaste</translation>
+        </message>
+        <message>
+            <source>Guess</source>
+            <translation>Raten</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Den Zug beenden</translation>
+        </message>
+        <message>
+            <source>You have placed all four atoms. Remove one first.</source>
+            <translation>Alle vier Atome sind gesetzt. Nimm zuerst eins weg.</translation>
+        </message>
+        <message>
+            <source>{cell} has a marker</source>
+            <translation>{cell} hat einen Marker</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardScene</name>
+        <message>
+            <source>{name}, it is your turn</source>
+            <translation>{name}, du bist am Zug</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Nothing is shown until you are here.</source>
+            <translation>Bis du da bist, wird nichts gezeigt.</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Die Partie ist zu Ende</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardView</name>
+        <message>
+            <source>Board</source>
+            <translation>Brett</translation>
+        </message>
+    </context>
+    <context>
+        <name>Boards</name>
+        <message>
+            <source>Enlarge</source>
+            <translation>Vergrößern</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardsLens</name>
+        <message>
+            <source>{cell} may hold</source>
+            <translation>Möglich auf {cell}</translation>
+        </message>
+        <message>
+            <source>others</source>
+            <translation>andere</translation>
+        </message>
+        <message>
+            <source>most likely {label}, with {chance}</source>
+            <translation>am ehesten {label}, mit {chance}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxLens</name>
+        <message>
+            <source>A ray from {port} gives {bits} bits of information</source>
+            <translation>Ein Strahl von {port} bringt {bits} Bit Information</translation>
+        </message>
+        <message>
+            <source>A ray from {port} gives no new information</source>
+            <translation>Ein Strahl von {port} bringt nichts Neues</translation>
+        </message>
+        <message>
+            <source>elsewhere</source>
+            <translation>anderswo</translation>
+        </message>
+        <message>
+            <source>hit</source>
+            <translation>Treffer</translation>
+        </message>
+        <message>
+            <source>reflection</source>
+            <translation>Reflexion</translation>
+        </message>
+        <message>
+            <source>out at {port}</source>
+            <translation>heraus bei {port}</translation>
+        </message>
+        <message>
+            <source>an atom with {chance}</source>
+            <translation>ein Atom mit {chance}</translation>
+        </message>
+        <message>
+            <source>would give {bits} bits</source>
+            <translation>bringt {bits} Bit</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoiceRow</name>
+        <message>
+            <source>{label}: {value}</source>
+            <translation>{label}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Comparison</name>
+        <message>
+            <source>Side by side</source>
+            <translation>Nebeneinander</translation>
+        </message>
+        <message>
+            <source>Use this layout</source>
+            <translation>Aufteilung verwenden</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>The layouts have different sizes.</source>
+            <translation>Die Aufteilungen sind verschieden groß.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells differ. They are ringed.</source>
+            <translation>
+                <numerusform>%n Feld ist anders. Es hat einen Ring.</numerusform>
+                <numerusform>%n Felder sind anders. Sie haben einen Ring.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The layouts are the same.</source>
+            <translation>Die Aufteilungen sind gleich.</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation>Auf dem Brett</translation>
+        </message>
+    </context>
+    <context>
+        <name>Contents</name>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Search the help</source>
+            <translation>Hilfe durchsuchen</translation>
+        </message>
+        <message>
+            <source>Nothing found.</source>
+            <translation>Nichts gefunden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Course</name>
+        <message numerus="yes">
+            <source>%n solved, {m} not solved</source>
+            <translation>
+                <numerusform>%n gelöst, {m} nicht gelöst</numerusform>
+                <numerusform>%n gelöst, {m} nicht gelöst</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Back to the games</source>
+            <translation>Zurück zu den Spielen</translation>
+        </message>
+        <message>
+            <source>I am {name}, show my board</source>
+            <translation>Ich bin {name}, zeig mein Brett</translation>
+        </message>
+        <message>
+            <source>Pass the computer to {name}</source>
+            <translation>Weitergeben an {name}</translation>
+        </message>
+        <message>
+            <source>Pass the computer</source>
+            <translation>Weitergeben</translation>
+        </message>
+        <message>
+            <source>to {name}</source>
+            <extracomment>below “Pass the computer”</extracomment>
+            <translation>an {name}</translation>
+        </message>
+        <message>
+            <source>or press Enter</source>
+            <translation>oder Enter drücken</translation>
+        </message>
+    </context>
+    <context>
+        <name>Database</name>
+        <message>
+            <source>it was opened as read-only</source>
+            <translation>sie wurde schreibgeschützt geöffnet</translation>
+        </message>
+        <message>
+            <source>it cannot be written</source>
+            <translation>das Schreiben ist nicht möglich</translation>
+        </message>
+        <message>
+            <source>it was saved by a newer version of Quincunx</source>
+            <translation>sie stammt von einer neueren Version von Quincunx</translation>
+        </message>
+        <message>
+            <source>The file with your layouts and puzzle results can only be read, because {reason}. New results are not saved.</source>
+            <translation>Die Datei mit deinen Aufteilungen und Rätselergebnissen kann nur gelesen werden ({reason}). Neue Ergebnisse werden nicht gespeichert.</translation>
+        </message>
+        <message>
+            <source>The file with your layouts and puzzle results was far too large and could not be read. It was saved as {name}.</source>
+            <translation>Die Datei mit deinen Aufteilungen und Rätselergebnissen war viel zu groß und konnte nicht gelesen werden. Sie wurde als {name} gespeichert.</translation>
+        </message>
+        <message>
+            <source>another program is using it</source>
+            <translation>ein anderes Programm benutzt sie</translation>
+        </message>
+        <message>
+            <source>it is damaged</source>
+            <translation>sie ist beschädigt</translation>
+        </message>
+        <message numerus="yes">
+            <source>The file with your layouts and puzzle results was damaged. %n entries were rescued. The damaged file was saved as {name}.</source>
+            <translation>
+                <numerusform>Die Datei mit deinen Aufteilungen und Rätselergebnissen war beschädigt. %n Eintrag wurde gerettet. Die beschädigte Datei wurde als {name} gespeichert.</numerusform>
+                <numerusform>Die Datei mit deinen Aufteilungen und Rätselergebnissen war beschädigt. %n Einträge wurden gerettet. Die beschädigte Datei wurde als {name} gespeichert.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DetailPanel</name>
+        <message>
+            <source>Play again</source>
+            <translation>Nochmal spielen</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>No game chosen</source>
+            <translation>Keine Partie gewählt</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>Unfinished</source>
+            <translation>Laufend</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>am Zug</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>shared the win</source>
+            <translation>Sieg geteilt</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Zuletzt gespielt</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <extracomment>how long the match was played</extracomment>
+            <translation>Dauer</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>Who am I?</source>
+            <translation>Wer bin ich?</translation>
+        </message>
+        <message>
+            <source>Counts for</source>
+            <translation>Zählt für</translation>
+        </message>
+    </context>
+    <context>
+        <name>DifficultyGauge</name>
+        <message>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <extracomment>verb on a button: how hard the layout is to read</extracomment>
+            <translation>Messen</translation>
+        </message>
+        <message>
+            <source>Heat map</source>
+            <translation>Heatmap</translation>
+        </message>
+        <message>
+            <source>Make it harder</source>
+            <translation>Schwerer machen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>A fast computer player reads it in three turns, some hundred times</source>
+            <translation>Ein schneller Computerspieler spielt gut hundertmal drei Züge gegen sie</translation>
+        </message>
+        <message>
+            <source>Show on the board where points were scored</source>
+            <translation>Auf dem Brett zeigen, wo Punkte gemacht wurden</translation>
+        </message>
+        <message>
+            <source>Change a few regions at a time, as long as that makes it harder</source>
+            <translation>Jeweils einige Gebiete ändern, solange es dadurch schwerer wird</translation>
+        </message>
+        <message>
+            <source>Hide the map</source>
+            <translation>Heatmap ausblenden</translation>
+        </message>
+        <message>
+            <source>harder than {share} of random layouts</source>
+            <translation>schwerer als {share} der zufälligen Aufteilungen</translation>
+        </message>
+        <message>
+            <source>No change was found that makes it harder</source>
+            <translation>Es gibt keine Änderung, die sie schwerer macht</translation>
+        </message>
+        <message>
+            <source>{gain} ± {error} points harder: now {own}</source>
+            <translation>{gain} ± {error} Punkte schwerer: jetzt {own}</translation>
+        </message>
+        <message>
+            <source>{own} ± {error} points in three turns, usually {usual}</source>
+            <translation>{own} ± {error} Punkte in drei Zügen, üblich sind {usual}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changes tried, none helps yet</source>
+            <translation>
+                <numerusform>%n Änderung versucht, noch ohne Erfolg</numerusform>
+                <numerusform>%n Änderungen versucht, noch ohne Erfolg</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
+            <translation>
+                <numerusform>%n Änderung versucht, {taken} übernommen: {gain} ± {error} Punkte schwerer</numerusform>
+                <numerusform>%n Änderungen versucht, {taken} übernommen: {gain} ± {error} Punkte schwerer</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DragonsEditScene</name>
+        <message>
+            <source>tile {letter}</source>
+            <translation>Plättchen {letter}</translation>
+        </message>
+        <message>
+            <source>Flip the tile there, or the one in hand</source>
+            <translation>Das Plättchen dort wenden, sonst das in der Hand</translation>
+        </message>
+        <message>
+            <source>Click to place the tile, right-click to remove one. R turns, F flips.</source>
+            <translation>Klick legt das Plättchen, Rechtsklick nimmt eins weg. R dreht, F wendet.</translation>
+        </message>
+        <message>
+            <source>Tiles left</source>
+            <translation>Übrige Plättchen</translation>
+        </message>
+        <message>
+            <source>In the pool, once these are on the table.</source>
+            <translation>So viele bleiben im Vorrat, wenn diese auf dem Tisch liegen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DragonsPanel</name>
+        <message>
+            <source>Tiles left</source>
+            <translation>Übrige Plättchen</translation>
+        </message>
+        <message>
+            <source>Chosen tile</source>
+            <translation>Gewähltes Plättchen</translation>
+        </message>
+        <message>
+            <source>Turn to the left (Shift+R)</source>
+            <translation>Nach links drehen (Umschalt+R)</translation>
+        </message>
+        <message>
+            <source>Turn to the right (R)</source>
+            <translation>Nach rechts drehen (R)</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <extracomment>verb: the tile in hand</extracomment>
+            <translation>Drehen</translation>
+        </message>
+        <message>
+            <source>Flip</source>
+            <extracomment>verb: the other side of the tile</extracomment>
+            <translation>Wenden</translation>
+        </message>
+        <message>
+            <source>Show the other side (F)</source>
+            <translation>Die andere Seite zeigen (F)</translation>
+        </message>
+        <message>
+            <source>Show the longest loops</source>
+            <translation>Längste Schleifen zeigen</translation>
+        </message>
+        <message>
+            <source>{left} of {total}</source>
+            <translation>{left} von {total}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+    </context>
+    <context>
+        <name>DragonsScene</name>
+        <message>
+            <source>left</source>
+            <extracomment>below the number of tiles that are left</extracomment>
+            <translation>übrig</translation>
+        </message>
+        <message>
+            <source>Turn the tile to the next or previous way it fits</source>
+            <translation>Das Plättchen in die nächste oder vorige passende Lage drehen</translation>
+        </message>
+        <message>
+            <source>Flip the tile to its other side</source>
+            <translation>Das Plättchen auf die andere Seite wenden</translation>
+        </message>
+        <message>
+            <source>Choose the position by its number, digit by digit</source>
+            <translation>Die Stelle mit ihrer Nummer wählen, Ziffer für Ziffer</translation>
+        </message>
+        <message>
+            <source>Put the tile down</source>
+            <translation>Das Plättchen hinlegen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DragonsWords</name>
+        <message>
+            <source>{name} adds a tile</source>
+            <translation>{name} legt ein Plättchen an</translation>
+        </message>
+        <message>
+            <source>{name}, place {letter} at {number}</source>
+            <translation>{name}, leg {letter} an Stelle {number}</translation>
+        </message>
+        <message>
+            <source>{name}, place {letter}</source>
+            <translation>{name}, leg {letter}</translation>
+        </message>
+        <message>
+            <source>Press Enter at a highlighted position. R turns, F flips.</source>
+            <translation>Drück Enter an einer markierten Stelle. R dreht, F wendet.</translation>
+        </message>
+        <message>
+            <source>Drop it on a highlighted position. The wheel turns, F flips.</source>
+            <translation>Lass es auf einer markierten Stelle fallen. Mausrad dreht, F wendet.</translation>
+        </message>
+        <message>
+            <source>Click a highlighted position. The wheel turns, F flips.</source>
+            <translation>Klick auf eine markierte Stelle. Mausrad dreht, F wendet.</translation>
+        </message>
+        <message>
+            <source>{name}, add a tile</source>
+            <translation>{name}, leg ein Plättchen an</translation>
+        </message>
+        <message>
+            <source>Go to a tile or a position and press Enter.</source>
+            <translation>Geh zu einem Plättchen oder einer Stelle und drück Enter.</translation>
+        </message>
+        <message>
+            <source>Drag a tile to the board, or click a position first.</source>
+            <translation>Zieh ein Plättchen aufs Brett, oder klick zuerst auf eine Stelle.</translation>
+        </message>
+        <message>
+            <source>{name}, fill the gap</source>
+            <translation>{name}, füll die Lücke</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n complete</source>
+            <translation>
+                <numerusform>%n geschlossen</numerusform>
+                <numerusform>%n geschlossen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n eyes</source>
+            <translation>
+                <numerusform>%n Auge</numerusform>
+                <numerusform>%n Augen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n Plättchen</numerusform>
+                <numerusform>%n Plättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n+ eyes</source>
+            <translation>
+                <numerusform>%n+ Augen</numerusform>
+                <numerusform>%n+ Augen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Position {number}: {count} ways fit.</source>
+            <translation>
+                <numerusform>Stelle {number}: {count} Lage passt.</numerusform>
+                <numerusform>Stelle {number}: {count} Lagen passen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} ways fit: R turns, F flips, Enter places.</source>
+            <translation>
+                <numerusform>{count} Lage passt: R dreht, F wendet, Enter legt.</numerusform>
+                <numerusform>{count} Lagen passen: R dreht, F wendet, Enter legt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} ways fit: R turns, F flips, a click places.</source>
+            <translation>
+                <numerusform>{count} Lage passt: R dreht, F wendet, ein Klick legt.</numerusform>
+                <numerusform>{count} Lagen passen: R dreht, F wendet, ein Klick legt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}, fill one of the {count} gaps</source>
+            <translation>
+                <numerusform>{name}, füll die {count} Lücke</numerusform>
+                <numerusform>{name}, füll eine der {count} Lücken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n eyes complete</source>
+            <translation>
+                <numerusform>geschlossen: {n} von %n Auge</numerusform>
+                <numerusform>geschlossen: {n} von %n Augen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drop it inside the ring. The wheel turns, F flips.</source>
+            <translation>Lass es im Ring fallen. Mausrad dreht, F wendet.</translation>
+        </message>
+        <message>
+            <source>You must fill a ringed position first.</source>
+            <translation>Füll zuerst eine Stelle mit Ring.</translation>
+        </message>
+        <message>
+            <source>{sides} sides are closed. A tile fits in {states} ways.</source>
+            <translation>{sides} Seiten sind geschlossen. {states} Lagen passen.</translation>
+        </message>
+        <message>
+            <source>Nothing else fits. Enter places it.</source>
+            <translation>Sonst passt nichts. Enter legt es.</translation>
+        </message>
+        <message>
+            <source>Nothing else fits. Click again to place it.</source>
+            <translation>Sonst passt nichts. Noch ein Klick legt es.</translation>
+        </message>
+        <message>
+            <source>Position {number}: only {letter} fits.</source>
+            <translation>Stelle {number}: Nur {letter} passt.</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>a number within a sentence: of states, gaps or tiles</extracomment>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <translation>eine</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>zwei</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>drei</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>vier</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <translation>fünf</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>sechs</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <translation>sieben</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <translation>acht</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <translation>neun</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <translation>zehn</translation>
+        </message>
+        <message>
+            <source>eleven</source>
+            <translation>elf</translation>
+        </message>
+        <message>
+            <source>twelve</source>
+            <translation>zwölf</translation>
+        </message>
+        <message>
+            <source>This side fits nowhere in any other direction</source>
+            <translation>Diese Seite passt in keiner anderen Drehung</translation>
+        </message>
+        <message>
+            <source>This side fits in no other direction at {number}</source>
+            <translation>Diese Seite passt an Stelle {number} in keiner anderen Drehung</translation>
+        </message>
+        <message>
+            <source>None of the {side} fit anywhere</source>
+            <translation>{side} passen nirgends</translation>
+        </message>
+        <message>
+            <source>None of the {side} fit at {number}</source>
+            <translation>{side} passen nicht an Stelle {number}</translation>
+        </message>
+        <message>
+            <source>{letter} does not fit anywhere now</source>
+            <translation>{letter} passt jetzt nirgends</translation>
+        </message>
+        <message>
+            <source>There is a tile here already. Choose a numbered position.</source>
+            <translation>Hier liegt schon ein Plättchen. Wähl eine nummerierte Stelle.</translation>
+        </message>
+        <message>
+            <source>Crossings</source>
+            <translation>Kreuzungen</translation>
+        </message>
+        <message>
+            <source>Tails</source>
+            <translation>Schweife</translation>
+        </message>
+        <message>
+            <source>Shoulders</source>
+            <translation>Schultern</translation>
+        </message>
+        <message>
+            <source>shoulders</source>
+            <translation>Schultern</translation>
+        </message>
+        <message>
+            <source>crossings</source>
+            <translation>Kreuzungen</translation>
+        </message>
+        <message>
+            <source>tails</source>
+            <translation>Schweife</translation>
+        </message>
+        <message>
+            <source>none fits</source>
+            <translation>nichts passt</translation>
+        </message>
+        <message>
+            <source>{letter} fits</source>
+            <translation>{letter} passt</translation>
+        </message>
+        <message>
+            <source>both fit</source>
+            <translation>beide passen</translation>
+        </message>
+        <message>
+            <source>all fit</source>
+            <translation>alle passen</translation>
+        </message>
+        <message>
+            <source>{letters} and {last} fit</source>
+            <translation>{letters} und {last} passen</translation>
+        </message>
+        <message>
+            <source>none complete</source>
+            <translation>keiner geschlossen</translation>
+        </message>
+        <message>
+            <source>{eyes} · to move</source>
+            <translation>{eyes} · am Zug</translation>
+        </message>
+        <message>
+            <source>path of {n}</source>
+            <translation>Weg: {n} Plättchen</translation>
+        </message>
+        <message>
+            <source>loop {n} of {needed}</source>
+            <translation>Schleife: {n} von {needed}</translation>
+        </message>
+        <message>
+            <source>loop of {n}</source>
+            <translation>Schleife: {n} Plättchen</translation>
+        </message>
+        <message>
+            <source>Open gaps</source>
+            <translation>Offene Lücken</translation>
+        </message>
+        <message>
+            <source>Complete gaps</source>
+            <translation>Lücken füllen</translation>
+        </message>
+        <message>
+            <source>Largest wins</source>
+            <translation>Größter Drache gewinnt</translation>
+        </message>
+        <message>
+            <source>Largest loses</source>
+            <translation>Größter Drache verliert</translation>
+        </message>
+        <message>
+            <source>Second side first</source>
+            <translation>Zweite Seite zuerst</translation>
+        </message>
+        <message>
+            <source>Tantrix scoring</source>
+            <translation>Tantrix-Wertung</translation>
+        </message>
+        <message>
+            <source>First dragon wins</source>
+            <translation>Erster Drache gewinnt</translation>
+        </message>
+        <message>
+            <source>Only dragon wins</source>
+            <translation>Einziger Drache gewinnt</translation>
+        </message>
+        <message>
+            <source>Most eyes win</source>
+            <translation>Die meisten Augen gewinnen</translation>
+        </message>
+        <message>
+            <source>Most eyes at the end</source>
+            <translation>Meiste Augen am Ende</translation>
+        </message>
+        <message>
+            <source>Complete dragon wins</source>
+            <translation>Geschlossener Drache gewinnt</translation>
+        </message>
+        <message>
+            <source>Loop of five</source>
+            <translation>Schleife aus fünf</translation>
+        </message>
+        <message>
+            <source>1 placed · 2 automatic</source>
+            <translation>1 gelegt · 2 automatisch</translation>
+        </message>
+        <message>
+            <source>1 placed · 2–{n} automatic</source>
+            <translation>1 gelegt · 2–{n} automatisch</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <extracomment>verb on a button: lays the tile</extracomment>
+            <translation>Legen</translation>
+        </message>
+        <message>
+            <source>Place at {number}</source>
+            <translation>An {number} legen</translation>
+        </message>
+        <message>
+            <source>Show the longest paths</source>
+            <translation>Die längsten Wege zeigen</translation>
+        </message>
+        <message>
+            <source>Show the longest loops</source>
+            <translation>Die längsten Schleifen zeigen</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>gewählt</translation>
+        </message>
+        <message>
+            <source>fits</source>
+            <translation>passt</translation>
+        </message>
+        <message>
+            <source>does not fit</source>
+            <translation>passt nicht</translation>
+        </message>
+        <message>
+            <source>position {number}</source>
+            <translation>Stelle {number}</translation>
+        </message>
+        <message>
+            <source>position {number}: {letters}</source>
+            <extracomment>a position and the letters of the tiles that fit there</extracomment>
+            <translation>Stelle {number}: {letters}</translation>
+        </message>
+        <message>
+            <source>must be filled</source>
+            <translation>muss gefüllt werden</translation>
+        </message>
+        <message>
+            <source>{colour} above</source>
+            <extracomment>the colour, O or X, that an edge of a tile here meets</extracomment>
+            <translation>{colour} oben</translation>
+        </message>
+        <message>
+            <source>{colour} upper right</source>
+            <translation>{colour} rechts oben</translation>
+        </message>
+        <message>
+            <source>{colour} lower right</source>
+            <translation>{colour} rechts unten</translation>
+        </message>
+        <message>
+            <source>{colour} below</source>
+            <translation>{colour} unten</translation>
+        </message>
+        <message>
+            <source>{colour} lower left</source>
+            <translation>{colour} links unten</translation>
+        </message>
+        <message>
+            <source>{colour} upper left</source>
+            <translation>{colour} links oben</translation>
+        </message>
+        <message>
+            <source>tile {letter}, {side}</source>
+            <translation>Plättchen {letter}, {side}</translation>
+        </message>
+        <message>
+            <source>{edges} clockwise from the top</source>
+            <extracomment>{edges}: the colours of six edges, such as O O O X X X</extracomment>
+            <translation>{edges} im Uhrzeigersinn von oben</translation>
+        </message>
+        <message>
+            <source>fits at {numbers}</source>
+            <translation>passt an {numbers}</translation>
+        </message>
+        <message>
+            <source>Must fill</source>
+            <translation>Muss gefüllt werden</translation>
+        </message>
+        <message>
+            <source>Must fill one</source>
+            <translation>Eine muss gefüllt werden</translation>
+        </message>
+        <message>
+            <source>open at positions {numbers}</source>
+            <translation>offen an Stelle {numbers}</translation>
+        </message>
+        <message numerus="yes">
+            <source>longest path of {name}: %n tiles</source>
+            <translation>
+                <numerusform>längster Weg von {name}: %n Plättchen</numerusform>
+                <numerusform>längster Weg von {name}: %n Plättchen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>EditScene</name>
+        <message>
+            <source>Standard position</source>
+            <translation>Startstellung</translation>
+        </message>
+        <message>
+            <source>Set up a position</source>
+            <translation>Stellung aufbauen</translation>
+        </message>
+        <message>
+            <source>Remove what is there, like the right mouse button</source>
+            <translation>Wegnehmen, was dort liegt, wie mit der rechten Maustaste</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorStrip</name>
+        <message>
+            <source>painted</source>
+            <translation>gezeichnet</translation>
+        </message>
+        <message>
+            <source>to fix</source>
+            <translation>zu beheben</translation>
+        </message>
+    </context>
+    <context>
+        <name>EngineStrip</name>
+        <message>
+            <source>{name} is winning</source>
+            <translation>{name} gewinnt</translation>
+        </message>
+        <message>
+            <source>{name} is clearly ahead</source>
+            <translation>{name} steht klar besser</translation>
+        </message>
+        <message>
+            <source>{name} is slightly ahead</source>
+            <translation>{name} steht etwas besser</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Ausgeglichen</translation>
+        </message>
+        <message>
+            <source>{name} is behind</source>
+            <translation>{name} steht schlechter</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Add line</source>
+            <translation>Variante hinzufügen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Exchange</name>
+        <message>
+            <source>Layout copied</source>
+            <translation>Aufteilung kopiert</translation>
+        </message>
+        <message>
+            <source>Drop one text file with a layout.</source>
+            <translation>Zieh eine einzige Textdatei mit einer Aufteilung hierher.</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation>Texte (*.txt);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Open a layout</source>
+            <translation>Aufteilung öffnen</translation>
+        </message>
+        <message>
+            <source>Export the layout</source>
+            <translation>Aufteilung exportieren</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Texte (*.txt)</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mono layout, %n regions</source>
+            <translation>
+                <numerusform>Mono-Aufteilung, %n Gebiet</numerusform>
+                <numerusform>Mono-Aufteilung, %n Gebiete</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pasted a layout with %n regions</source>
+            <translation>
+                <numerusform>Aufteilung mit %n Gebiet eingefügt</numerusform>
+                <numerusform>Aufteilung mit %n Gebieten eingefügt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This layout has %n regions, but this game uses {wanted}.</source>
+            <translation>
+                <numerusform>Diese Aufteilung hat %n Gebiet, diese Partie braucht {wanted}.</numerusform>
+                <numerusform>Diese Aufteilung hat %n Gebiete, diese Partie braucht {wanted}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportSheet</name>
+        <message>
+            <source>Export picture</source>
+            <translation>Bild exportieren</translation>
+        </message>
+        <message>
+            <source>Picture (PNG)</source>
+            <translation>Bild (PNG)</translation>
+        </message>
+        <message>
+            <source>Drawing (SVG)</source>
+            <translation>Zeichnung (SVG)</translation>
+        </message>
+        <message>
+            <source>Page (PDF)</source>
+            <translation>Seite (PDF)</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Format</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>As shown</source>
+            <translation>Wie angezeigt</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Save…</source>
+            <translation>Speichern …</translation>
+        </message>
+        <message>
+            <source>{width} × {height} pixels</source>
+            <translation>{width} × {height} Pixel</translation>
+        </message>
+        <message>
+            <source>Pictures (*{extension})</source>
+            <translation>Bilder (*{extension})</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultList</name>
+        <message numerus="yes">
+            <source>%n empty cells next to it</source>
+            <translation>
+                <numerusform>%n leeres Feld daneben</numerusform>
+                <numerusform>%n leere Felder daneben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All regions</source>
+            <translation>Alle Gebiete</translation>
+        </message>
+        <message>
+            <source>Choose a number</source>
+            <translation>Zahl wählen</translation>
+        </message>
+        <message>
+            <source>Below the board, or type it</source>
+            <translation>Unter dem Brett oder mit der Tastatur</translation>
+        </message>
+        <message>
+            <source>Drag over cells</source>
+            <translation>Über Felder ziehen</translation>
+        </message>
+        <message>
+            <source>Number 4 is for four connected cells</source>
+            <translation>Die Zahl 4 gehört auf vier verbundene Felder</translation>
+        </message>
+        <message>
+            <source>Or start from a layout</source>
+            <translation>Oder mit einer Aufteilung beginnen</translation>
+        </message>
+        <message>
+            <source>Random, from the library, or paste one</source>
+            <translation>Zufällig, aus der Sammlung oder eingefügt</translation>
+        </message>
+        <message>
+            <source>Complete and connected</source>
+            <translation>Vollständig und verbunden</translation>
+        </message>
+        <message>
+            <source>Not connected: {cells}</source>
+            <translation>Nicht verbunden: {cells}</translation>
+        </message>
+        <message>
+            <source>Erase or repaint some of them</source>
+            <translation>Lösch einige davon oder zeichne sie neu</translation>
+        </message>
+        <message>
+            <source>Missing</source>
+            <extracomment>no cell of the region is painted</extracomment>
+            <translation>Fehlt</translation>
+        </message>
+        <message>
+            <source>No empty cell next to it</source>
+            <translation>Kein leeres Feld daneben</translation>
+        </message>
+        <message>
+            <source>Only {cells} is next to it</source>
+            <translation>Daneben ist nur {cells} leer</translation>
+        </message>
+        <message>
+            <source>{cells} next to it are empty</source>
+            <translation>Leere Felder daneben: {cells}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureBox</name>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameButton</name>
+        <message>
+            <source>Options for {game}</source>
+            <translation>Optionen für {game}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>verb on a button: begins a match</extracomment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>vs {level}</source>
+            <extracomment>{level} of the computer player, such as Club</extracomment>
+            <translation>gegen {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players here</source>
+            <translation>
+                <numerusform>%n Spieler hier</numerusform>
+                <numerusform>%n Spieler hier</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>vs %n computers</source>
+            <translation>
+                <numerusform>gegen %n Computer</numerusform>
+                <numerusform>gegen %n Computer</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCards</name>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameRow</name>
+        <message numerus="yes">
+            <source>%n lessons</source>
+            <translation>
+                <numerusform>%n Lektion</numerusform>
+                <numerusform>%n Lektionen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n lessons done</source>
+            <translation>
+                <numerusform>{n} von %n Lektion geschafft</numerusform>
+                <numerusform>{n} von %n Lektionen geschafft</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All lessons done</source>
+            <translation>Alle Lektionen geschafft</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameStandingCard</name>
+        <message numerus="yes">
+            <source>%n played</source>
+            <translation>
+                <numerusform>%n gespielt</numerusform>
+                <numerusform>%n gespielt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rated after %n matches against the computer</source>
+            <translation>
+                <numerusform>Wertungszahl nach %n Partie gegen den Computer</numerusform>
+                <numerusform>Wertungszahl nach %n Partien gegen den Computer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rated after %n more matches</source>
+            <translation>
+                <numerusform>Wertungszahl nach %n weiteren Partie</numerusform>
+                <numerusform>Wertungszahl nach %n weiteren Partien</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Graph</name>
+        <message>
+            <source>Win chance, turn by turn</source>
+            <translation>Gewinnchance, Zug für Zug</translation>
+        </message>
+        <message>
+            <source>at turn {n}, before the move:</source>
+            <translation>bei Zug {n}, vor dem Zug:</translation>
+        </message>
+        <message>
+            <source>at the end:</source>
+            <translation>am Ende:</translation>
+        </message>
+        <message>
+            <source>Win chance</source>
+            <translation>Gewinnchance</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <translation>Glück</translation>
+        </message>
+    </context>
+    <context>
+        <name>HardnessScale</name>
+        <message>
+            <source>easy to read</source>
+            <translation>leicht zu lesen</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>schwer</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatLegend</name>
+        <message>
+            <source>Colours from 0 to {n} points a match</source>
+            <translation>Farben von 0 bis {n} Punkte je Partie</translation>
+        </message>
+        <message>
+            <source>{n} points a match</source>
+            <translation>{n} Punkte je Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatMap</name>
+        <message>
+            <source>{n} points a match</source>
+            <translation>{n} Punkte je Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpSheet</name>
+        <message>
+            <source>Rules and help</source>
+            <translation>Regeln und Hilfe</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Playing</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Learning from games</source>
+            <translation>Aus Partien lernen</translation>
+        </message>
+        <message>
+            <source>Editors</source>
+            <translation>Editoren</translation>
+        </message>
+        <message>
+            <source>Screen reader</source>
+            <translation>Screenreader</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>Über</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>Glossar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Highlights</name>
+        <message numerus="yes">
+            <source>%n days in a row</source>
+            <translation>
+                <numerusform>%n Tag in Folge</numerusform>
+                <numerusform>%n Tage in Folge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins in a row</source>
+            <translation>
+                <numerusform>%n Sieg in Folge</numerusform>
+                <numerusform>%n Siege in Folge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing yet. Standard games without help count.</source>
+            <translation>Noch nichts. Es zählen Standardpartien ohne Hilfe.</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Rekorde</translation>
+        </message>
+        <message>
+            <source>all games</source>
+            <translation>alle Spiele</translation>
+        </message>
+        <message>
+            <source>Streaks</source>
+            <translation>Serien</translation>
+        </message>
+        <message>
+            <source>since {day}</source>
+            <translation>seit {day}</translation>
+        </message>
+        <message>
+            <source>none yet</source>
+            <translation>noch keine</translation>
+        </message>
+        <message>
+            <source>best {n}, {day}</source>
+            <translation>Rekord {n}, {day}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintBubble</name>
+        <message>
+            <source>Play it</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Plays this move  Enter</source>
+            <translation>Spielt diesen Zug  Enter</translation>
+        </message>
+        <message>
+            <source>Close the hint</source>
+            <translation>Den Tipp schließen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintControls</name>
+        <message>
+            <source>this is a serious game</source>
+            <translation>das ist eine Wettkampfpartie</translation>
+        </message>
+        <message>
+            <source>Serious games have no hints.</source>
+            <translation>In Wettkampfpartien gibt es keine Tipps.</translation>
+        </message>
+        <message>
+            <source>You can get a hint on your turn.</source>
+            <translation>Tipps gibt es, wenn du am Zug bist.</translation>
+        </message>
+        <message>
+            <source>Looking for a good move…</source>
+            <translation>Suche nach einem guten Zug …</translation>
+        </message>
+        <message>
+            <source>Hint: {why}</source>
+            <translation>Tipp: {why}</translation>
+        </message>
+        <message>
+            <source>No hint found.</source>
+            <translation>Kein Tipp gefunden.</translation>
+        </message>
+        <message>
+            <source>Serious games have no lens.</source>
+            <translation>In Wettkampfpartien gibt es keine Rechenhilfe.</translation>
+        </message>
+        <message>
+            <source>The lens has nothing to show.</source>
+            <translation>Die Rechenhilfe hat nichts zu zeigen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HolominoEditScene</name>
+        <message>
+            <source>tile {digits}</source>
+            <translation>Plättchen {digits}</translation>
+        </message>
+        <message>
+            <source>into {name}’s pool</source>
+            <translation>in den Vorrat von {name}</translation>
+        </message>
+        <message>
+            <source>{name}’s pool, {tile}</source>
+            <translation>Vorrat von {name}, {tile}</translation>
+        </message>
+        <message>
+            <source>{name}’s pool, empty</source>
+            <translation>Vorrat von {name}, leer</translation>
+        </message>
+        <message>
+            <source>Bag</source>
+            <translation>Beutel</translation>
+        </message>
+        <message>
+            <source>Aside</source>
+            <translation>Beiseite</translation>
+        </message>
+        <message>
+            <source>Type three digits to pick up the tile that has them</source>
+            <translation>Das Plättchen mit den drei eingegebenen Ziffern in die Hand nehmen</translation>
+        </message>
+        <message>
+            <source>Turn the tile in hand, or the one there</source>
+            <translation>Das Plättchen in der Hand drehen, sonst das dort</translation>
+        </message>
+        <message>
+            <source>Put the tile in hand into a pool</source>
+            <translation>Das Plättchen in der Hand in einen Vorrat legen</translation>
+        </message>
+        <message>
+            <source>Put the tile in hand into the bag, or aside</source>
+            <translation>Das Plättchen in der Hand in den Beutel oder beiseite legen</translation>
+        </message>
+        <message>
+            <source>This set has no tile {tile}.</source>
+            <translation>Dieser Satz hat kein Plättchen {tile}.</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <extracomment>verb on a button: fills the pools</extracomment>
+            <translation>Austeilen</translation>
+        </message>
+        <message>
+            <source>{tile} in hand. Click a cell, a pool or the bag. R turns it.</source>
+            <translation>{tile} in der Hand. Klick auf ein Feld, einen Vorrat oder den Beutel. R dreht es.</translation>
+        </message>
+        <message>
+            <source>Take a tile from the panel or type its digits. Then click where it goes.</source>
+            <translation>Nimm ein Plättchen aus der Leiste oder gib seine Ziffern ein. Dann klick auf sein Ziel.</translation>
+        </message>
+        <message>
+            <source>All tiles</source>
+            <translation>Alle Plättchen</translation>
+        </message>
+        <message>
+            <source>Points so far</source>
+            <translation>Punkte bisher</translation>
+        </message>
+        <message>
+            <source>Points of {seat}</source>
+            <translation>Punkte von {seat}</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>{n} in the bag</source>
+            <translation>{n} im Beutel</translation>
+        </message>
+        <message numerus="yes">
+            <source>put aside, %n tiles</source>
+            <translation>
+                <numerusform>beiseite, %n Plättchen</numerusform>
+                <numerusform>beiseite, %n Plättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>bag with %n tiles</source>
+            <translation>
+                <numerusform>Beutel mit %n Plättchen</numerusform>
+                <numerusform>Beutel mit %n Plättchen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HolominoPanel</name>
+        <message>
+            <source>Both players can see it</source>
+            <translation>Für beide Spieler sichtbar</translation>
+        </message>
+    </context>
+    <context>
+        <name>HolominoScene</name>
+        <message>
+            <source>Pick up a tile from your pool, or put it down</source>
+            <translation>Ein Plättchen aus dem Vorrat nehmen oder zurücklegen</translation>
+        </message>
+        <message>
+            <source>Turn the tile, if it fits in several ways</source>
+            <translation>Das Plättchen drehen, wenn es auf mehrere Arten passt</translation>
+        </message>
+    </context>
+    <context>
+        <name>HolominoWords</name>
+        <message>
+            <source>{name} places a tile</source>
+            <translation>{name} legt ein Plättchen</translation>
+        </message>
+        <message>
+            <source>{name}, return {tile}</source>
+            <translation>{name}, leg {tile} zurück</translation>
+        </message>
+        <message>
+            <source>Go to the bag and press Enter to pass.</source>
+            <translation>Geh zum Beutel und drück Enter, um zu passen.</translation>
+        </message>
+        <message>
+            <source>Drop it on the bag, or click the bag, to pass.</source>
+            <translation>Lass es auf den Beutel fallen oder klick auf ihn, um zu passen.</translation>
+        </message>
+        <message>
+            <source>{name}, no tile fits</source>
+            <translation>{name}, kein Plättchen passt</translation>
+        </message>
+        <message>
+            <source>Drag a tile to the bag. It goes back, and you pass.</source>
+            <translation>Zieh ein Plättchen auf den Beutel. Es geht zurück, und du passt.</translation>
+        </message>
+        <message>
+            <source>{name}, place a tile</source>
+            <translation>{name}, leg ein Plättchen</translation>
+        </message>
+        <message>
+            <source>Choose a tile with the arrow keys and Enter, or 1 to 9.</source>
+            <translation>Wähl ein Plättchen mit Pfeiltasten und Enter oder mit 1 bis 9.</translation>
+        </message>
+        <message>
+            <source>Drag a tile from your rack. Closing holes scores points.</source>
+            <translation>Zieh ein Plättchen von deiner Ablage. Geschlossene Löcher bringen Punkte.</translation>
+        </message>
+        <message>
+            <source>{tile} does not fit anywhere now. Choose another tile.</source>
+            <translation>{tile} passt jetzt nirgends. Wähl ein anderes Plättchen.</translation>
+        </message>
+        <message>
+            <source>Go to a highlighted position and press Enter.</source>
+            <translation>Geh zu einer markierten Stelle und drück Enter.</translation>
+        </message>
+        <message>
+            <source>It fits at the highlighted position.</source>
+            <translation>Es passt an der markierten Stelle.</translation>
+        </message>
+        <message>
+            <source>{name}, place {tile}</source>
+            <translation>{name}, leg {tile}</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits at {number}</source>
+            <translation>Keins deiner Plättchen passt an Stelle {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n holes</source>
+            <translation>
+                <numerusform>ein Loch</numerusform>
+                <numerusform>%n Löcher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose a tile first: {tiles} fit at {number}</source>
+            <translation>
+                <numerusform>Wähl zuerst ein Plättchen: {tiles} passt an {number}</numerusform>
+                <numerusform>Wähl zuerst ein Plättchen: {tiles} passen an {number}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits at %n positions.</source>
+            <translation>
+                <numerusform>Es passt an %n Stelle.</numerusform>
+                <numerusform>Es passt an %n Stellen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits in %n ways: R turns it.</source>
+            <translation>
+                <numerusform>Es passt auf %n Art: R dreht es.</numerusform>
+                <numerusform>Es passt auf %n Arten: R dreht es.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits in %n ways: the wheel or R turns it.</source>
+            <translation>
+                <numerusform>Es passt auf %n Art: Mausrad oder R dreht es.</numerusform>
+                <numerusform>Es passt auf %n Arten: Mausrad oder R dreht es.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>fits at %n positions</source>
+            <translation>
+                <numerusform>passt an %n Stelle</numerusform>
+                <numerusform>passt an %n Stellen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the bag, %n tiles</source>
+            <translation>
+                <numerusform>der Beutel, %n Plättchen</numerusform>
+                <numerusform>der Beutel, %n Plättchen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{tiles} and {last}</source>
+            <translation>{tiles} und {last}</translation>
+        </message>
+        <message>
+            <source>Choose the tile to return first</source>
+            <translation>Wähl zuerst das Plättchen, das du zurücklegst</translation>
+        </message>
+        <message>
+            <source>There is a tile here already. Choose a highlighted position.</source>
+            <translation>Hier liegt schon ein Plättchen. Wähl eine markierte Stelle.</translation>
+        </message>
+        <message>
+            <source>Must pass</source>
+            <translation>Muss passen</translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <translation>Am Zug</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>a number of tiles, at the beginning of a line</extracomment>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>Eins</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Zwei</translation>
+        </message>
+        <message>
+            <source>Three</source>
+            <translation>Drei</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Vier</translation>
+        </message>
+        <message>
+            <source>Five</source>
+            <translation>Fünf</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Sechs</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Sieben</translation>
+        </message>
+        <message>
+            <source>Eight</source>
+            <translation>Acht</translation>
+        </message>
+        <message>
+            <source>Nine</source>
+            <translation>Neun</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>Zehn</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} tiles in pool</source>
+            <translation>
+                <numerusform>{count} im Vorrat</numerusform>
+                <numerusform>{count} im Vorrat</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Digits 1–{highest}</source>
+            <translation>Ziffern 1–{highest}</translation>
+        </message>
+        <message>
+            <source>Pool of {size}, 1 drawn</source>
+            <translation>Vorrat {size}, 1 gezogen</translation>
+        </message>
+        <message>
+            <source>Limited scores</source>
+            <translation>Begrenzte Punkte</translation>
+        </message>
+        <message>
+            <source>Repeated digits</source>
+            <translation>Gleiche Ziffern</translation>
+        </message>
+        <message>
+            <source>{tile} to the bag</source>
+            <translation>{tile} in den Beutel</translation>
+        </message>
+        <message>
+            <source>{name}’s pool</source>
+            <translation>Vorrat von {name}</translation>
+        </message>
+        <message>
+            <source>Tile {tile} at {number}</source>
+            <translation>Plättchen {tile} an {number}</translation>
+        </message>
+        <message>
+            <source>This placement</source>
+            <translation>Dieser Zug</translation>
+        </message>
+        <message>
+            <source>You see the score when the tile is placed. Count before you drop it.</source>
+            <translation>Die Punkte siehst du, wenn das Plättchen liegt. Zähl, bevor du es fallen lässt.</translation>
+        </message>
+        <message>
+            <source>Hover a tile over a highlighted space to see its score.</source>
+            <translation>Halte ein Plättchen über eine markierte Stelle, um seine Punkte zu sehen.</translation>
+        </message>
+        <message>
+            <source>The score of a tile appears here.</source>
+            <translation>Hier erscheinen die Punkte eines Plättchens.</translation>
+        </message>
+        <message>
+            <source>No tile fits. This turn scores nothing.</source>
+            <translation>Kein Plättchen passt. Dieser Zug bringt keine Punkte.</translation>
+        </message>
+        <message>
+            <source>Last placement</source>
+            <translation>Letzter Zug</translation>
+        </message>
+        <message>
+            <source>Lead</source>
+            <extracomment>noun: by how many points somebody is ahead</extracomment>
+            <translation>Vorsprung</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Gleichstand</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Hole {n}</source>
+            <translation>Loch {n}</translation>
+        </message>
+        <message>
+            <source>Sum times two</source>
+            <translation>Summe mal zwei</translation>
+        </message>
+        <message>
+            <source>Sum times three</source>
+            <translation>Summe mal drei</translation>
+        </message>
+        <message>
+            <source>No points</source>
+            <translation>Keine Punkte</translation>
+        </message>
+        <message>
+            <source>One hole</source>
+            <translation>Ein Loch</translation>
+        </message>
+        <message>
+            <source>Two holes multiply</source>
+            <translation>Zwei Löcher: Produkt</translation>
+        </message>
+        <message>
+            <source>Three holes multiply</source>
+            <translation>Drei Löcher: Produkt</translation>
+        </message>
+        <message>
+            <source>tile {tile}</source>
+            <translation>Plättchen {tile}</translation>
+        </message>
+        <message>
+            <source>selected</source>
+            <translation>gewählt</translation>
+        </message>
+        <message>
+            <source>{n} lower left</source>
+            <extracomment>the digit that a tile here must have at this corner</extracomment>
+            <translation>{n} unten links</translation>
+        </message>
+        <message>
+            <source>{n} upper left</source>
+            <translation>{n} oben links</translation>
+        </message>
+        <message>
+            <source>{n} right</source>
+            <translation>{n} rechts</translation>
+        </message>
+        <message>
+            <source>position {number}</source>
+            <translation>Stelle {number}</translation>
+        </message>
+        <message>
+            <source>scores {points}</source>
+            <translation>bringt {points}</translation>
+        </message>
+        <message>
+            <source>no tile in your pool fits</source>
+            <translation>keins deiner Plättchen passt</translation>
+        </message>
+        <message>
+            <source>{tile} scores {points}</source>
+            <extracomment>a tile as it would lie, and its points</extracomment>
+            <translation>{tile} bringt {points}</translation>
+        </message>
+        <message>
+            <source>fits here: {tiles}</source>
+            <translation>hier passt: {tiles}</translation>
+        </message>
+        <message>
+            <source>{tile} at {number} scores {points}</source>
+            <extracomment>a tile as it would lie, and its points</extracomment>
+            <translation>{tile} an {number} bringt {points}</translation>
+        </message>
+        <message>
+            <source>{a} lower left, {b} upper left, {c} right</source>
+            <translation>{a} unten links, {b} oben links, {c} rechts</translation>
+        </message>
+        <message>
+            <source>none of your tiles closes a hole</source>
+            <translation>keins deiner Plättchen schließt ein Loch</translation>
+        </message>
+        <message numerus="yes">
+            <source>your tiles close holes at %n positions</source>
+            <translation>
+                <numerusform>deine Plättchen schließen Löcher an %n Stelle</numerusform>
+                <numerusform>deine Plättchen schließen Löcher an %n Stellen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Aufteilungen</translation>
+        </message>
+        <message>
+            <source>Draw your own</source>
+            <translation>Selbst zeichnen</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Open game</source>
+            <translation>Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Nothing yet</source>
+            <translation>Noch nichts</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Play {game}</source>
+            <translation>{game} spielen</translation>
+        </message>
+        <message>
+            <source>Against the easiest level</source>
+            <translation>Gegen die leichteste Stufe</translation>
+        </message>
+        <message>
+            <source>New here?</source>
+            <translation>Neu hier?</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Same settings</source>
+            <translation>Wie zuletzt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of your own</source>
+            <translation>
+                <numerusform>%n eigene</numerusform>
+                <numerusform>%n eigene</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unfinished</source>
+            <translation>
+                <numerusform>%n laufend</numerusform>
+                <numerusform>%n laufend</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KindCard</name>
+        <message>
+            <source>Today’s</source>
+            <translation>Tagesrätsel</translation>
+        </message>
+        <message>
+            <source>Another one</source>
+            <translation>Ein anderes</translation>
+        </message>
+        <message>
+            <source>Making a puzzle…</source>
+            <translation>Rätsel wird erstellt …</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Today’s again</source>
+            <translation>Heutiges nochmal</translation>
+        </message>
+        <message>
+            <source>Today’s puzzle</source>
+            <translation>Tagesrätsel</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Today’s puzzle is waiting</source>
+            <translation>Das Tagesrätsel wartet</translation>
+        </message>
+        <message>
+            <source>streak of {n}</source>
+            <translation>Serie von {n}</translation>
+        </message>
+        <message>
+            <source>solved yesterday</source>
+            <translation>gestern gelöst</translation>
+        </message>
+    </context>
+    <context>
+        <name>KindList</name>
+        <message>
+            <source>Difficulty of the next puzzle</source>
+            <translation>Schwierigkeit des nächsten Rätsels</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>A new one of each kind every day, and as many others as you like.</source>
+            <translation>Täglich ein neues Rätsel jeder Art, dazu beliebig viele weitere.</translation>
+        </message>
+        <message>
+            <source>Another one:</source>
+            <translation>Ein anderes:</translation>
+        </message>
+        <message>
+            <source>Paste a puzzle</source>
+            <translation>Rätsel einfügen</translation>
+        </message>
+        <message>
+            <source>Results</source>
+            <translation>Ergebnisse</translation>
+        </message>
+    </context>
+    <context>
+        <name>LabelPalette</name>
+        <message numerus="yes">
+            <source>%n left</source>
+            <extracomment>cells of a region still to be painted</extracomment>
+            <translation>
+                <numerusform>noch %n</numerusform>
+                <numerusform>noch %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <extracomment>cells of a region painted too many</extracomment>
+            <translation>
+                <numerusform>%n zu viel</numerusform>
+                <numerusform>%n zu viel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not connected</source>
+            <translation>nicht verbunden</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <extracomment>adjective: all cells of the region are painted</extracomment>
+            <translation>vollständig</translation>
+        </message>
+        <message>
+            <source>Number {label}: {n} of {all} painted, {left}</source>
+            <translation>Zahl {label}: {n} von {all} gezeichnet, {left}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutList</name>
+        <message>
+            <source>Layouts</source>
+            <translation>Aufteilungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutPanel</name>
+        <message>
+            <source>Cells painted</source>
+            <translation>Gezeichnete Felder</translation>
+        </message>
+        <message>
+            <source>Regions</source>
+            <translation>Gebiete</translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
+            <source>Complete</source>
+            <extracomment>verb: fills in the cells that are not painted</extracomment>
+            <translation>Ergänzen</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <extracomment>on a button: a layout made by chance</extracomment>
+            <translation>Zufällig</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <source>Play with it</source>
+            <translation>Damit spielen</translation>
+        </message>
+        <message>
+            <source>Play against it</source>
+            <translation>Dagegen spielen</translation>
+        </message>
+        <message>
+            <source>Make a puzzle</source>
+            <translation>Als Rätsel</translation>
+        </message>
+        <message>
+            <source>Fill the rest at random and keep what is painted</source>
+            <translation>Den Rest zufällig füllen, gezeichnete Felder behalten</translation>
+        </message>
+        <message>
+            <source>Paint a layout at random</source>
+            <translation>Eine zufällige Aufteilung zeichnen</translation>
+        </message>
+        <message>
+            <source>Make all cells empty</source>
+            <translation>Alle Felder leeren</translation>
+        </message>
+        <message>
+            <source>New game with this layout as your board</source>
+            <translation>Neue Partie mit dieser Aufteilung als deinem Brett</translation>
+        </message>
+        <message>
+            <source>New game against this layout</source>
+            <translation>Neue Partie gegen diese Aufteilung</translation>
+        </message>
+        <message>
+            <source>Create a file for another player. It does not show the layout.</source>
+            <translation>Eine Datei für einen anderen Spieler erstellen. Sie zeigt die Aufteilung nicht.</translation>
+        </message>
+        <message>
+            <source>ready to play</source>
+            <translation>spielbereit</translation>
+        </message>
+        <message>
+            <source>How to start</source>
+            <translation>So fängst du an</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n things to fix</source>
+            <translation>
+                <numerusform>eins zu beheben</numerusform>
+                <numerusform>%n zu beheben</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LegRow</name>
+        <message>
+            <source>Remove this part</source>
+            <translation>Diesen Teil entfernen</translation>
+        </message>
+        <message>
+            <source>Remove: {count} {text}</source>
+            <translation>Entfernen: {count} {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>Dots: full means won, half means drawn, empty means lost</source>
+            <translation>Kreise: voll heißt gewonnen, halb unentschieden, leer verloren</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <source>Lesson {n} of {all}</source>
+            <translation>Lektion {n} von {all}</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Geschafft</translation>
+        </message>
+        <message>
+            <source>Done. That was the last lesson.</source>
+            <translation>Geschafft. Das war die letzte Lektion.</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Noch nicht</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Nächste Lektion</translation>
+        </message>
+        <message>
+            <source>Back to the games</source>
+            <translation>Zurück zu den Spielen</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>open</source>
+            <extracomment>a lesson or the lessons of a game</extracomment>
+            <translation>offen</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Zeigen</translation>
+        </message>
+        <message>
+            <source>Plays one solution and undoes it</source>
+            <translation>Spielt eine Lösung vor und nimmt sie zurück</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Von vorn</translation>
+        </message>
+        <message>
+            <source>{n} of {all} done</source>
+            <translation>{n} von {all} geschafft</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonRow</name>
+        <message>
+            <source>Lesson {n}: {title}</source>
+            <translation>Lektion {n}: {title}</translation>
+        </message>
+        <message>
+            <source>Lesson {n}: {title}, done</source>
+            <translation>Lektion {n}: {title}, geschafft</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSession</name>
+        <message>
+            <source>Lesson complete. Continue with the next one.</source>
+            <translation>Lektion geschafft. Weiter mit der nächsten.</translation>
+        </message>
+        <message>
+            <source>Wait a moment, please.</source>
+            <translation>Einen Augenblick bitte.</translation>
+        </message>
+        <message>
+            <source>Something went wrong. Try again.</source>
+            <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Orange</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonStrip</name>
+        <message>
+            <source>of {all}</source>
+            <translation>von {all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsLine</name>
+        <message>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <source>First steps in each game</source>
+            <translation>Erste Schritte in jedem Spiel</translation>
+        </message>
+        <message>
+            <source>All done</source>
+            <translation>Alle geschafft</translation>
+        </message>
+        <message>
+            <source>{n} of {all}, next: {lesson}</source>
+            <translation>{n} von {all}, als Nächstes: {lesson}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryPanel</name>
+        <message>
+            <source>Save</source>
+            <extracomment>verb on a button: puts the layout into the library</extracomment>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Regions</source>
+            <translation>Gebiete</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Compare with the board</source>
+            <translation>Mit dem Brett vergleichen</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplizieren</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Name and #tags</source>
+            <translation>Name und #Stichwörter</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Your layouts cannot be opened: {reason}.</source>
+            <translation>Deine Aufteilungen können nicht geöffnet werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Layouts that could not be read and are not shown: {n}</source>
+            <translation>Nicht lesbare Aufteilungen, die nicht gezeigt werden: {n}</translation>
+        </message>
+        <message>
+            <source>The library could not be changed: {reason}.</source>
+            <translation>Die Sammlung konnte nicht geändert werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Another program is using the library. Your change follows in a moment.</source>
+            <translation>Ein anderes Programm benutzt die Sammlung. Deine Änderung folgt gleich.</translation>
+        </message>
+        <message>
+            <source>Your layouts cannot be read: {reason}.</source>
+            <translation>Deine Aufteilungen können nicht gelesen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Nothing painted yet</source>
+            <translation>Noch nichts gezeichnet</translation>
+        </message>
+        <message>
+            <source>“{name}” replaced</source>
+            <translation>„{name}“ ersetzt</translation>
+        </message>
+        <message>
+            <source>Saved as “{name}”</source>
+            <translation>Als „{name}“ gespeichert</translation>
+        </message>
+        <message>
+            <source>“{name}” deleted</source>
+            <translation>„{name}“ gelöscht</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n layouts</source>
+            <translation>
+                <numerusform>Eine Aufteilung</numerusform>
+                <numerusform>%n Aufteilungen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Licence</name>
+        <message>
+            <source>Licence of {part}</source>
+            <translation>Lizenz von {part}</translation>
+        </message>
+        <message>
+            <source>Read</source>
+            <extracomment>verb on a button: shows the licence</extracomment>
+            <translation>Lesen</translation>
+        </message>
+        <message>
+            <source>Read the licence of {part}</source>
+            <translation>Die Lizenz von {part} lesen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineRow</name>
+        <message>
+            <source>{share} less</source>
+            <translation>{share} schlechter</translation>
+        </message>
+        <message>
+            <source>No line yet</source>
+            <translation>Noch keine Variante</translation>
+        </message>
+    </context>
+    <context>
+        <name>ListItem</name>
+        <message>
+            <source>ends the turn</source>
+            <translation>beendet den Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>Loader</name>
+        <message>
+            <source>this file cannot be opened</source>
+            <translation>diese Datei kann nicht geöffnet werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>LoadingBar</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Opening {name}…</source>
+            <translation>{name} wird geöffnet …</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFiles</name>
+        <message>
+            <source>This game is open in another window. Continue there.</source>
+            <translation>Diese Partie ist in einem anderen Fenster offen. Spiel dort weiter.</translation>
+        </message>
+        <message>
+            <source>This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}</source>
+            <translation>Diese Partie kann nicht gespeichert werden: {reason}. Spiel weiter und speichere sie an einem anderen Ort: {key}</translation>
+        </message>
+        <message>
+            <source>This game is not saved</source>
+            <translation>Diese Partie ist nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>This game could not be written to disk.</source>
+            <translation>Diese Partie konnte nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>If you leave now, the game is lost, unless you save it elsewhere.</source>
+            <translation>Wenn du jetzt gehst, ist die Partie verloren, außer du speicherst sie an einem anderen Ort.</translation>
+        </message>
+        <message>
+            <source>Save elsewhere…</source>
+            <translation>Anderswo speichern …</translation>
+        </message>
+        <message>
+            <source>Leave without saving</source>
+            <translation>Ohne Speichern verlassen</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>verb on a button: the window is not closed</extracomment>
+            <translation>Bleiben</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation>Partie speichern</translation>
+        </message>
+        <message>
+            <source>The study is saved with the game</source>
+            <translation>Die Studie wird mit der Partie gespeichert</translation>
+        </message>
+        <message>
+            <source>Quincunx games (*{extension})</source>
+            <translation>Quincunx-Partien (*{extension})</translation>
+        </message>
+        <message>
+            <source>This game may be open elsewhere</source>
+            <translation>Diese Partie ist vielleicht woanders offen</translation>
+        </message>
+        <message>
+            <source>Another window may have this game open.</source>
+            <translation>Vielleicht ist diese Partie in einem anderen Fenster geöffnet.</translation>
+        </message>
+        <message>
+            <source>This disk cannot say. Open the game here if no other window shows it.</source>
+            <translation>Auf diesem Datenträger ist das nicht festzustellen. Öffne die Partie hier, wenn kein anderes Fenster sie zeigt.</translation>
+        </message>
+        <message>
+            <source>Open here</source>
+            <translation>Hier öffnen</translation>
+        </message>
+        <message>
+            <source>This game is not over. You can review it after its end.</source>
+            <translation>Diese Partie ist noch nicht zu Ende. Danach kannst du sie analysieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MistakeList</name>
+        <message numerus="yes">
+            <source>%n to solve</source>
+            <translation>
+                <numerusform>%n zu lösen</numerusform>
+                <numerusform>%n zu lösen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your own mistakes</source>
+            <translation>Deine eigenen Fehler</translation>
+        </message>
+        <message>
+            <source>The next one comes back on {day}.</source>
+            <translation>Der nächste kommt am {day} wieder.</translation>
+        </message>
+        <message>
+            <source>{game}: {name}</source>
+            <translation>{game}: {name}</translation>
+        </message>
+        <message>
+            <source>Turn {n}: {share} of the win lost</source>
+            <translation>Zug {n}: {share} Gewinnchance verschenkt</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonoEditScene</name>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, leer</translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}</source>
+            <translation>{cell}, Gebiet {label}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonoEditor</name>
+        <message>
+            <source>Panel</source>
+            <translation>Leiste</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Aufteilung</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Sammlung</translation>
+        </message>
+        <message>
+            <source>Use this layout</source>
+            <translation>Aufteilung verwenden</translation>
+        </message>
+        <message>
+            <source>Play with it. Nobody else sees it.</source>
+            <translation>Damit spielen. Niemand sonst sieht sie.</translation>
+        </message>
+        <message>
+            <source>Layout editor</source>
+            <translation>Aufteilungs-Editor</translation>
+        </message>
+        <message>
+            <source>Mono</source>
+            <translation>Mono</translation>
+        </message>
+        <message>
+            <source>The layout: move with the arrow keys, choose numbers with digits and letters</source>
+            <translation>Die Aufteilung: Pfeiltasten bewegen, Ziffern und Buchstaben wählen Zahlen</translation>
+        </message>
+        <message>
+            <source>Close the editor</source>
+            <translation>Editor schließen</translation>
+        </message>
+        <message>
+            <source>Type the layout</source>
+            <translation>Aufteilung eingeben</translation>
+        </message>
+        <message>
+            <source>There is not enough room for the text here. Paste it: {keys}</source>
+            <translation>Hier ist zu wenig Platz für den Text. Füg ihn ein: {keys}</translation>
+        </message>
+        <message>
+            <source>The layout is ready</source>
+            <translation>Die Aufteilung ist fertig</translation>
+        </message>
+        <message>
+            <source>Use it, or keep drawing. Nobody else sees it.</source>
+            <translation>Verwende sie, oder zeichne weiter. Niemand sonst sieht sie.</translation>
+        </message>
+        <message>
+            <source>Draw your layout</source>
+            <translation>Zeichne deine Aufteilung</translation>
+        </message>
+        <message>
+            <source>{name}, draw your layout</source>
+            <translation>{name}, zeichne deine Aufteilung</translation>
+        </message>
+        <message>
+            <source>The layout has not changed</source>
+            <translation>Die Aufteilung hat sich nicht geändert</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds at most</source>
+            <translation>
+                <numerusform>Höchstens %n Sekunde</numerusform>
+                <numerusform>Höchstens %n Sekunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Looking for a layout</source>
+            <translation>Suche nach einer Aufteilung</translation>
+        </message>
+        <message>
+            <source>No layout found yet</source>
+            <translation>Noch keine Aufteilung gefunden</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n seconds it is still unknown if a layout fits.</source>
+            <translation>
+                <numerusform>Nach %n Sekunde ist noch unklar, ob eine Aufteilung passt.</numerusform>
+                <numerusform>Nach %n Sekunden ist noch unklar, ob eine Aufteilung passt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No layout fits</source>
+            <translation>Keine Aufteilung passt</translation>
+        </message>
+        <message>
+            <source>Erase one of {cells}.</source>
+            <translation>Lösch eins von {cells}.</translation>
+        </message>
+        <message>
+            <source>{cell} makes it impossible. Erase it.</source>
+            <translation>{cell} macht es unmöglich. Lösch es.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are in the way: erase {cells}.</source>
+            <translation>
+                <numerusform>%n Feld ist im Weg: Lösch {cells}.</numerusform>
+                <numerusform>%n Felder sind im Weg: Lösch {cells}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n Gebiet</numerusform>
+                <numerusform>%n Gebiete</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Erase these %n cells, or some of them: {cells}.</source>
+            <translation>
+                <numerusform>Lösch dieses Feld: {cells}.</numerusform>
+                <numerusform>Lösch diese %n Felder oder einige davon: {cells}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Paint %n connected regions. Region k has k cells.</source>
+            <translation>
+                <numerusform>Zeichne %n Gebiet. Gebiet k hat k Felder.</numerusform>
+                <numerusform>Zeichne %n verbundene Gebiete. Gebiet k hat k Felder.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>On the board before</source>
+            <translation>Vorher auf dem Brett</translation>
+        </message>
+        <message>
+            <source>The layout is already complete</source>
+            <translation>Die Aufteilung ist schon vollständig</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonoPanel</name>
+        <message>
+            <source>End turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Reveal at random</source>
+            <translation>Zufällig aufdecken</translation>
+        </message>
+        <message>
+            <source>Ends your turn and scores your list.  S</source>
+            <translation>Beendet deinen Zug und wertet deine Liste.  S</translation>
+        </message>
+        <message>
+            <source>Reveals cells at random until your turn ends.  R</source>
+            <translation>Deckt zufällige Felder auf, bis dein Zug endet.  R</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonoScene</name>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Your board</source>
+            <translation>Dein Brett</translation>
+        </message>
+        <message>
+            <source>End turn and score {n}</source>
+            <translation>Zug beenden, {n} Punkte</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Reveal cells at random until your turn ends</source>
+            <translation>Zufällige Felder aufdecken, bis dein Zug endet</translation>
+        </message>
+        <message>
+            <source>End your turn and score your list</source>
+            <translation>Den Zug beenden und die Liste werten</translation>
+        </message>
+        <message>
+            <source>Note your guess on a cell</source>
+            <translation>Eine Vermutung auf ein Feld schreiben</translation>
+        </message>
+        <message>
+            <source>Erase the note</source>
+            <translation>Die Notiz löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoreOptions</name>
+        <message>
+            <source>More options</source>
+            <translation>Mehr Optionen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveCompletion</name>
+        <message>
+            <source>Enter plays it</source>
+            <translation>Enter spielt ihn</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveEntry</name>
+        <message>
+            <source>Type a move</source>
+            <translation>Zug eingeben</translation>
+        </message>
+        <message>
+            <source>Move in notation</source>
+            <translation>Zug in Notation</translation>
+        </message>
+        <message>
+            <source>Moves that start like this</source>
+            <translation>Züge, die so beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>First position</source>
+            <translation>Erste Stellung</translation>
+        </message>
+        <message>
+            <source>Back one move</source>
+            <translation>Einen Zug zurück</translation>
+        </message>
+        <message>
+            <source>Forward one move</source>
+            <translation>Einen Zug vor</translation>
+        </message>
+        <message>
+            <source>Last position</source>
+            <translation>Letzte Stellung</translation>
+        </message>
+        <message>
+            <source>No turns yet</source>
+            <translation>Noch keine Züge</translation>
+        </message>
+        <message>
+            <source>Before turn {n}</source>
+            <translation>Vor Zug {n}</translation>
+        </message>
+        <message>
+            <source>Turn {n} of {last}</source>
+            <translation>Zug {n} von {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveMarks</name>
+        <message>
+            <source>Better</source>
+            <translation>Besser</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Gespielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGameSheet</name>
+        <message>
+            <source>New game: {game}</source>
+            <translation>Neue Partie: {game}</translation>
+        </message>
+        <message>
+            <source>Standard game</source>
+            <translation>Standardpartie</translation>
+        </message>
+        <message>
+            <source>Serious</source>
+            <translation>Wettkampf</translation>
+        </message>
+        <message>
+            <source>Set up a position…</source>
+            <translation>Stellung aufbauen …</translation>
+        </message>
+        <message>
+            <source>Start game</source>
+            <translation>Partie beginnen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>Wer spielt?</translation>
+        </message>
+        <message>
+            <source>Resets all options</source>
+            <translation>Setzt alle Optionen zurück</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>Starts from your own position, with the same players.</source>
+            <translation>Beginnt mit deiner eigenen Stellung und denselben Spielern.</translation>
+        </message>
+        <message>
+            <source>Standard position</source>
+            <translation>Startstellung</translation>
+        </message>
+        <message>
+            <source>No hints or lens, and you cannot undo what was shown. This is noted in the record.</source>
+            <translation>Keine Tipps, keine Rechenhilfe, und Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
+        </message>
+        <message>
+            <source>No hints. This is noted in the record.</source>
+            <translation>Keine Tipps. Die Partie wird so gekennzeichnet.</translation>
+        </message>
+        <message>
+            <source>No hints, and you cannot undo what was drawn. This is noted in the record.</source>
+            <translation>Keine Tipps, und Züge, nach denen gezogen wurde, kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <extracomment>in an empty field: any seed</extracomment>
+            <translation>zufällig</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>A number that repeats the same draws.</source>
+            <translation>Dieselbe Zahl ergibt dieselben Ziehungen.</translation>
+        </message>
+        <message>
+            <source>{name} moves first</source>
+            <translation>{name} beginnt</translation>
+        </message>
+        <message>
+            <source>Random first player</source>
+            <translation>Das Los entscheidet, wer beginnt</translation>
+        </message>
+        <message>
+            <source>The seed must be a whole number</source>
+            <translation>Der Startwert muss eine ganze Zahl sein</translation>
+        </message>
+        <message>
+            <source>No hints</source>
+            <translation>Keine Tipps</translation>
+        </message>
+        <message>
+            <source>Hints allowed</source>
+            <translation>Tipps erlaubt</translation>
+        </message>
+        <message>
+            <source>Seed {n}</source>
+            <translation>Startwert {n}</translation>
+        </message>
+        <message>
+            <source>{hints}, standard rules</source>
+            <translation>{hints}, Standardregeln</translation>
+        </message>
+        <message>
+            <source>{hints}, standard start</source>
+            <translation>{hints}, Startstellung</translation>
+        </message>
+        <message numerus="yes">
+            <source>{hints}, %n options changed</source>
+            <translation>
+                <numerusform>{hints}, %n Option geändert</numerusform>
+                <numerusform>{hints}, %n Optionen geändert</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NextOpponent</name>
+        <message>
+            <source>Next opponent in {game}</source>
+            <translation>Nächster Gegner bei {game}</translation>
+        </message>
+        <message>
+            <source>{rating}, closest to your strength</source>
+            <translation>{rating}, passt am besten zu dir</translation>
+        </message>
+        <message>
+            <source>{rating}, the easiest</source>
+            <translation>{rating}, am leichtesten</translation>
+        </message>
+        <message>
+            <source>Your win chance: {share}</source>
+            <translation>Deine Gewinnchance: {share}</translation>
+        </message>
+        <message>
+            <source>Play {level}</source>
+            <translation>Spielen: {level}</translation>
+        </message>
+        <message>
+            <source>Rated: no hints, lens, coach or undo.</source>
+            <translation>Gewertet: ohne Tipps, Rechenhilfe, Trainer und Zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Rated: no hints, coach or undo.</source>
+            <translation>Gewertet: ohne Tipps, Trainer und Zurücknehmen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberRow</name>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} bis {high}</translation>
+        </message>
+        <message>
+            <source>standard: {n}</source>
+            <translation>Standard: {n}</translation>
+        </message>
+        <message>
+            <source>{label}: {value}</source>
+            <translation>{label}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenEntry</name>
+        <message>
+            <source>Continue {name}. {detail}</source>
+            <translation>{name} fortsetzen. {detail}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionRows</name>
+        <message>
+            <source>Cannot be combined with “{label}”.</source>
+            <translation>Nicht mit „{label}“ kombinierbar.</translation>
+        </message>
+        <message>
+            <source>“{label}”</source>
+            <extracomment>an option by its name</extracomment>
+            <translation>„{label}“</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
+            <translation>Die Aufteilung geht an den ersten Spieler und verschwindet aus dem Editor, weil andere sie dort sehen könnten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The layout has %n regions and was not used. The board has another size.</source>
+            <translation>
+                <numerusform>Die Aufteilung hat %n Gebiet und wurde nicht benutzt. Das Brett hat eine andere Größe.</numerusform>
+                <numerusform>Die Aufteilung hat %n Gebiete und wurde nicht benutzt. Das Brett hat eine andere Größe.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PaintedCount</name>
+        <message>
+            <source>of {n}</source>
+            <translation>von {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n cells painted</source>
+            <translation>
+                <numerusform>{n} von %n Feld gezeichnet</numerusform>
+                <numerusform>{n} von %n Feldern gezeichnet</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelTexts</name>
+        <message>
+            <source>{name}’s box</source>
+            <translation>Box von {name}</translation>
+        </message>
+        <message>
+            <source>{name}’s markers</source>
+            <translation>Marker von {name}</translation>
+        </message>
+        <message>
+            <source>your atoms, {name}’s markers</source>
+            <translation>deine Atome, Marker von {name}</translation>
+        </message>
+        <message>
+            <source>{hider}’s atoms, {name}’s markers</source>
+            <translation>Atome von {hider}, Marker von {name}</translation>
+        </message>
+        <message>
+            <source>Players hide theirs in turn.</source>
+            <translation>Die Spieler verstecken ihre Atome nacheinander.</translation>
+        </message>
+        <message>
+            <source>Atoms</source>
+            <translation>Atome</translation>
+        </message>
+        <message>
+            <source>{n} of 4 placed</source>
+            <translation>{n} von 4 gesetzt</translation>
+        </message>
+        <message>
+            <source>Your atoms</source>
+            <translation>Deine Atome</translation>
+        </message>
+        <message>
+            <source>Hide atoms  H</source>
+            <translation>Atome verstecken  H</translation>
+        </message>
+        <message>
+            <source>Place four atoms first</source>
+            <translation>Setz zuerst vier Atome</translation>
+        </message>
+        <message>
+            <source>Places four atoms at random. You can change them.  R</source>
+            <translation>Setzt vier Atome auf zufällige Felder. Du kannst sie noch ändern.  R</translation>
+        </message>
+        <message>
+            <source>{name} will look for them with rays.</source>
+            <translation>{name} wird sie mit Strahlen suchen.</translation>
+        </message>
+        <message>
+            <source>Looking for a double…</source>
+            <translation>Suche nach einem Zwilling …</translation>
+        </message>
+        <message>
+            <source>These four have a double:</source>
+            <translation>Diese vier haben einen Zwilling:</translation>
+        </message>
+        <message>
+            <source>no ray can tell the two apart.</source>
+            <translation>Kein Strahl kann die beiden unterscheiden.</translation>
+        </message>
+        <message>
+            <source>This hiding place can be solved.</source>
+            <translation>Dieses Versteck kann gelöst werden.</translation>
+        </message>
+        <message>
+            <source>Your markers</source>
+            <translation>Deine Marker</translation>
+        </message>
+        <message>
+            <source>No ray has been sent yet.</source>
+            <translation>Noch kein Strahl geschickt.</translation>
+        </message>
+        <message>
+            <source>Mark a cell to see which results agree.</source>
+            <translation>Markiere ein Feld, um zu sehen, welche Ergebnisse passen.</translation>
+        </message>
+        <message>
+            <source>No result agrees yet</source>
+            <translation>Noch passt kein Ergebnis</translation>
+        </message>
+        <message>
+            <source>Port {port} does not agree</source>
+            <translation>Ergebnis bei {port} passt nicht</translation>
+        </message>
+        <message>
+            <source>{n} results do not agree</source>
+            <translation>{n} Ergebnisse passen nicht</translation>
+        </message>
+        <message>
+            <source>Ports {ports} and {last} do not agree</source>
+            <translation>Ergebnisse bei {ports} und {last} passen nicht</translation>
+        </message>
+        <message>
+            <source>Last guess</source>
+            <extracomment>on the button that guesses</extracomment>
+            <translation>Letzter Versuch</translation>
+        </message>
+        <message>
+            <source>Guess</source>
+            <translation>Raten</translation>
+        </message>
+        <message>
+            <source>Guess these four  G</source>
+            <translation>Mit diesen vier raten  G</translation>
+        </message>
+        <message>
+            <source>End turn  E</source>
+            <translation>Zug beenden  E</translation>
+        </message>
+        <message>
+            <source>Show {name}’s box</source>
+            <translation>Box von {name} zeigen</translation>
+        </message>
+        <message>
+            <source>{n} of 4 atoms marked</source>
+            <translation>{n} von 4 Atomen markiert</translation>
+        </message>
+        <message>
+            <source>click a port to see its ray</source>
+            <translation>Klick auf eine Öffnung zeigt ihren Strahl</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n markers are wrong</source>
+            <translation>
+                <numerusform>%n Marker ist falsch</numerusform>
+                <numerusform>%n Marker sind falsch</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n placed, four needed</source>
+            <translation>
+                <numerusform>%n gesetzt, vier nötig</numerusform>
+                <numerusform>%n gesetzt, vier nötig</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n results agree</source>
+            <translation>
+                <numerusform>%n Ergebnis passt</numerusform>
+                <numerusform>%n Ergebnisse passen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n results agree</source>
+            <translation>
+                <numerusform>Das %n Ergebnis passt</numerusform>
+                <numerusform>Alle %n Ergebnisse passen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureCommands</name>
+        <message>
+            <source>Picture copied</source>
+            <translation>Bild kopiert</translation>
+        </message>
+        <message>
+            <source>There is no board to draw here.</source>
+            <translation>Hier gibt es kein Brett für ein Bild.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerCard</name>
+        <message>
+            <source>accuracy {share}</source>
+            <translation>Genauigkeit {share}</translation>
+        </message>
+        <message>
+            <source>Luck {luck}, skill {skill}</source>
+            <translation>Glück {luck}, Können {skill}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionEditor</name>
+        <message>
+            <source>{game}: set-up</source>
+            <translation>{game}: Stellungseditor</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Stellungseditor</translation>
+        </message>
+        <message>
+            <source>Close the editor</source>
+            <translation>Editor schließen</translation>
+        </message>
+        <message>
+            <source>You can start a game from here.</source>
+            <translation>Von hier aus kannst du eine Partie beginnen.</translation>
+        </message>
+        <message>
+            <source>Position copied</source>
+            <translation>Stellung kopiert</translation>
+        </message>
+        <message>
+            <source>The clipboard has no text.</source>
+            <translation>Die Zwischenablage enthält keinen Text.</translation>
+        </message>
+        <message>
+            <source>Not pasted: {reason}.</source>
+            <translation>Nicht eingefügt: {reason}.</translation>
+        </message>
+        <message>
+            <source>Save position</source>
+            <translation>Stellung speichern</translation>
+        </message>
+        <message>
+            <source>Quincunx games (*{extension})</source>
+            <translation>Quincunx-Partien (*{extension})</translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionMarks</name>
+        <message numerus="yes">
+            <source>%n fit</source>
+            <translation>
+                <numerusform>%n passt</numerusform>
+                <numerusform>%n passen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Program</name>
+        <message>
+            <source>The window cannot be rebuilt in this language. The old window stays open.</source>
+            <translation>Das Fenster kann in dieser Sprache nicht aufgebaut werden. Das alte bleibt offen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgressRow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptHeader</name>
+        <message>
+            <source>Saving your move…</source>
+            <translation>Dein Zug wird gespeichert …</translation>
+        </message>
+    </context>
+    <context>
+        <name>Prompts</name>
+        <message>
+            <source>{name} is hiding four atoms</source>
+            <translation>{name} versteckt vier Atome</translation>
+        </message>
+        <message>
+            <source>Nobody else sees where.</source>
+            <translation>Niemand sonst sieht, wo.</translation>
+        </message>
+        <message>
+            <source>{name}, hide four atoms in {other}’s box</source>
+            <translation>{name}, versteck vier Atome in der Box von {other}</translation>
+        </message>
+        <message>
+            <source>{name} is looking for your atoms</source>
+            <translation>{name} sucht deine Atome</translation>
+        </message>
+        <message>
+            <source>{name} is looking for the atoms</source>
+            <translation>{name} sucht die Atome</translation>
+        </message>
+        <message>
+            <source>Click a marked port to see its ray.</source>
+            <translation>Ein Klick auf eine Öffnung mit Zeichen zeigt ihren Strahl.</translation>
+        </message>
+        <message>
+            <source>No ray has been sent into this box yet.</source>
+            <translation>In dieser Box war noch kein Strahl.</translation>
+        </message>
+        <message>
+            <source>Click four cells, or let chance choose.</source>
+            <translation>Klick auf vier Felder, oder lass den Zufall wählen.</translation>
+        </message>
+        <message>
+            <source>{n} of 4 placed. Click an atom to remove it.</source>
+            <translation>{n} von 4 gesetzt. Klick auf ein Atom, um es wegzunehmen.</translation>
+        </message>
+        <message>
+            <source>These four have a double: no ray can tell the two apart.</source>
+            <translation>Diese vier haben einen Zwilling: Kein Strahl kann die beiden unterscheiden.</translation>
+        </message>
+        <message>
+            <source>All four are placed. Now hide them.</source>
+            <translation>Alle vier sind gesetzt. Jetzt versteck sie.</translation>
+        </message>
+        <message>
+            <source>{name}, your guess was wrong</source>
+            <translation>{name}, dein Versuch war falsch</translation>
+        </message>
+        <message>
+            <source>{name}, mark, guess or end your turn</source>
+            <translation>{name}, markiere, rate oder beende den Zug</translation>
+        </message>
+        <message>
+            <source>{name}, mark or end your turn</source>
+            <translation>{name}, markiere oder beende den Zug</translation>
+        </message>
+        <message>
+            <source>{name}, mark, send a ray or guess</source>
+            <translation>{name}, markiere, schick einen Strahl oder rate</translation>
+        </message>
+        <message>
+            <source>{name}, mark or send a ray</source>
+            <translation>{name}, markiere oder schick einen Strahl</translation>
+        </message>
+        <message>
+            <source>At least one of the four is wrong. Move markers, or end your turn.</source>
+            <translation>Mindestens eins der vier ist falsch. Versetze Marker, oder beende den Zug.</translation>
+        </message>
+        <message>
+            <source>You guessed these four before. At least one is wrong.</source>
+            <translation>Diese vier hast du schon versucht. Mindestens eins ist falsch.</translation>
+        </message>
+        <message>
+            <source>Click a port to send a ray, or a cell to mark an atom.</source>
+            <translation>Klick auf eine Öffnung, um einen Strahl zu schicken, oder auf ein Feld, um ein Atom zu markieren.</translation>
+        </message>
+        <message>
+            <source>You can send one ray a turn, and you have sent it.</source>
+            <translation>Du darfst einen Strahl je Zug schicken. Deinen hast du schon geschickt.</translation>
+        </message>
+        <message>
+            <source>A ray enters at {port}.</source>
+            <translation>Ein Strahl geht bei {port} hinein.</translation>
+        </message>
+        <message>
+            <source>The ray from {port} hit an atom.</source>
+            <translation>Der Strahl von {port} traf ein Atom.</translation>
+        </message>
+        <message>
+            <source>The ray from {port} was reflected.</source>
+            <translation>Der Strahl von {port} wurde reflektiert.</translation>
+        </message>
+        <message>
+            <source>The ray from {port} came out at {end}.</source>
+            <translation>Der Strahl von {port} kam bei {end} heraus.</translation>
+        </message>
+        <message>
+            <source>At least one of the four is wrong. The rules do not say which.</source>
+            <translation>Mindestens eins der vier ist falsch. Welches, verraten die Regeln nicht.</translation>
+        </message>
+        <message>
+            <source>Atoms hidden</source>
+            <translation>Atome versteckt</translation>
+        </message>
+        <message>
+            <source>Atoms to hide</source>
+            <translation>Atome fehlen noch</translation>
+        </message>
+        <message>
+            <source>{words} · to move</source>
+            <translation>{words} · am Zug</translation>
+        </message>
+        <message>
+            <source>Players hide four atoms in secret.</source>
+            <translation>Die Spieler verstecken heimlich vier Atome.</translation>
+        </message>
+        <message>
+            <source>No atom is shown until you are here.</source>
+            <translation>Bis du da bist, wird kein Atom gezeigt.</translation>
+        </message>
+        <message>
+            <source>atom with a marker</source>
+            <translation>Atom mit Marker</translation>
+        </message>
+        <message>
+            <source>atom</source>
+            <translation>Atom</translation>
+        </message>
+        <message>
+            <source>marker</source>
+            <translation>Marker</translation>
+        </message>
+        <message>
+            <source>noted as empty</source>
+            <translation>als leer notiert</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>unbenutzt</translation>
+        </message>
+        <message>
+            <source>hit</source>
+            <translation>Treffer</translation>
+        </message>
+        <message>
+            <source>reflection</source>
+            <translation>Reflexion</translation>
+        </message>
+        <message>
+            <source>{letter}, other end at {end}</source>
+            <translation>{letter}, anderes Ende bei {end}</translation>
+        </message>
+        <message>
+            <source>does not agree with your markers</source>
+            <extracomment>a probe’s result: the markers do not explain it</extracomment>
+            <translation>passt nicht zu deinen Markern</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n guesses left</source>
+            <translation>
+                <numerusform>noch %n Versuch</numerusform>
+                <numerusform>noch %n Versuche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rays</source>
+            <translation>
+                <numerusform>%n Strahl</numerusform>
+                <numerusform>%n Strahlen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzlePage</name>
+        <message>
+            <source>How puzzles work</source>
+            <translation>So funktionieren Rätsel</translation>
+        </message>
+        <message>
+            <source>Your results cannot be saved: {reason}.</source>
+            <translation>Deine Ergebnisse können nicht gespeichert werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Attempts that could not be read were set aside: {n}</source>
+            <translation>Nicht lesbare Versuche, die beiseitegelegt wurden: {n}</translation>
+        </message>
+        <message>
+            <source>This is not a puzzle: {reason}.</source>
+            <translation>Das ist kein Rätsel: {reason}.</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
+            <source>The game with this mistake cannot be read.</source>
+            <translation>Die Partie mit diesem Fehler kann nicht gelesen werden.</translation>
+        </message>
+        <message>
+            <source>Making a puzzle…</source>
+            <translation>Rätsel wird erstellt …</translation>
+        </message>
+        <message>
+            <source>This puzzle has a fault and does not count: {reason}.</source>
+            <translation>Dieses Rätsel ist fehlerhaft und zählt nicht: {reason}.</translation>
+        </message>
+        <message>
+            <source>{game}: puzzle</source>
+            <translation>{game}: Rätsel</translation>
+        </message>
+        <message>
+            <source>Back to the puzzles</source>
+            <translation>Zurück zu den Rätseln</translation>
+        </message>
+        <message>
+            <source>You continue where you left this puzzle</source>
+            <translation>Du machst dort weiter, wo du dieses Rätsel verlassen hast</translation>
+        </message>
+        <message>
+            <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
+            <translation>Dein Versuch konnte nicht gelesen werden und wurde beiseitegelegt ({reason}). Das Rätsel beginnt von vorn.</translation>
+        </message>
+        <message>
+            <source>This attempt is lost when the program ends: {reason}.</source>
+            <translation>Dieser Versuch geht verloren, wenn du das Programm beendest: {reason}.</translation>
+        </message>
+        <message>
+            <source>Against the clock</source>
+            <translation>Auf Zeit</translation>
+        </message>
+        <message>
+            <source>This result cannot be saved: {reason}.</source>
+            <translation>Dieses Ergebnis kann nicht gespeichert werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Puzzle copied. Paste it into a message.</source>
+            <translation>Rätsel kopiert. Füg es in eine Nachricht ein.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzlePanel</name>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Helps you, and costs a star</source>
+            <translation>Hilft dir und kostet einen Stern</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Nochmal</translation>
+        </message>
+        <message>
+            <source>Send</source>
+            <translation>Senden</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Nächstes</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Voriger Schritt</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <translation>Nächster Schritt</translation>
+        </message>
+        <message>
+            <source>Copies the puzzle as a line of text</source>
+            <translation>Kopiert das Rätsel als eine Zeile Text</translation>
+        </message>
+        <message>
+            <source>Daily puzzle, {day}</source>
+            <translation>Tagesrätsel, {day}</translation>
+        </message>
+        <message>
+            <source>{unit} · turn {n} of {all}</source>
+            <translation>{unit} · Zug {n} von {all}</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Lösung</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <source>Give up first: you cannot forget the solution</source>
+            <translation>Gib zuerst auf: Die Lösung kannst du nicht wieder vergessen</translation>
+        </message>
+        <message>
+            <source>Solution {n} of {all}: show the next one</source>
+            <translation>Lösung {n} von {all}: die nächste zeigen</translation>
+        </message>
+        <message>
+            <source>Step {n} of {all}</source>
+            <translation>Schritt {n} von {all}</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Anfang</translation>
+        </message>
+        <message>
+            <source>a wrong move costs a star</source>
+            <translation>ein falscher Zug kostet einen Stern</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>{time} · practice, not counted</source>
+            <translation>{time} · Übung, zählt nicht</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hints</source>
+            <translation>
+                <numerusform>%n Tipp</numerusform>
+                <numerusform>%n Tipps</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleProvider</name>
+        <message>
+            <source>No puzzle could be made. Try again.</source>
+            <translation>Es konnte kein Rätsel erstellt werden. Versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>There was no puzzle of this difficulty. This one is close.</source>
+            <translation>Mit dieser Schwierigkeit gab es kein Rätsel. Dieses kommt ihr am nächsten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleSession</name>
+        <message>
+            <source>it is over</source>
+            <translation>er ist zu Ende</translation>
+        </message>
+        <message>
+            <source>The previous move is still being saved.</source>
+            <translation>Der vorige Zug wird noch gespeichert.</translation>
+        </message>
+        <message>
+            <source>Undo your move first: it cannot win any more</source>
+            <translation>Nimm zuerst deinen Zug zurück: Er kann nicht mehr gewinnen</translation>
+        </message>
+        <message>
+            <source>This attempt is over</source>
+            <translation>Dieser Versuch ist vorbei</translation>
+        </message>
+        <message>
+            <source>Something went wrong. Try again.</source>
+            <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Take your move back first: another one scores more</source>
+            <translation>Nimm zuerst deinen Zug zurück: Ein anderer bringt mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleStrip</name>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>par</source>
+            <translation>Richtwert</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleTable</name>
+        <message>
+            <source>Solved</source>
+            <translation>Gelöst</translation>
+        </message>
+        <message>
+            <source>Not solved</source>
+            <translation>Nicht gelöst</translation>
+        </message>
+        <message>
+            <source>It cost a star. Undo it with {undo} and try another.</source>
+            <translation>Das hat einen Stern gekostet. Nimm den Zug mit {undo} zurück und versuch einen anderen.</translation>
+        </message>
+        <message>
+            <source>This move cannot win any more</source>
+            <translation>Dieser Zug kann nicht mehr gewinnen</translation>
+        </message>
+        <message>
+            <source>The solution</source>
+            <translation>Die Lösung</translation>
+        </message>
+        <message>
+            <source>The solution, step {n} of {all}</source>
+            <translation>Die Lösung, Schritt {n} von {all}</translation>
+        </message>
+        <message>
+            <source>The solution, played with the layout in sight</source>
+            <translation>Die Lösung, gespielt bei offener Aufteilung</translation>
+        </message>
+        <message>
+            <source>Played with the layout in sight, step {n} of {all}</source>
+            <translation>Gespielt bei offener Aufteilung, Schritt {n} von {all}</translation>
+        </message>
+        <message>
+            <source>Calculating…</source>
+            <translation>Wird berechnet …</translation>
+        </message>
+        <message>
+            <source>Give up?</source>
+            <translation>Aufgeben?</translation>
+        </message>
+        <message>
+            <source>You see the solution and get no stars.</source>
+            <translation>Du siehst die Lösung und bekommst keine Sterne.</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Another move scores more</source>
+            <translation>Ein anderer Zug bringt mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingPlot</name>
+        <message>
+            <source>Rating</source>
+            <translation>Wertungszahl</translation>
+        </message>
+        <message>
+            <source>{rating}. {day}, against {opponent}: {result}</source>
+            <translation>{rating}. {day}, gegen {opponent}: {result}</translation>
+        </message>
+        <message>
+            <source>Rating in {game}, from {first} to {last}. {point}</source>
+            <translation>Wertungszahl bei {game}, von {first} auf {last}. {point}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordList</name>
+        <message>
+            <source>Saved games</source>
+            <translation>Partien</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordsPage</name>
+        <message>
+            <source>Open a file</source>
+            <translation>Datei öffnen</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Newest first</source>
+            <translation>Neueste zuerst</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Älteste zuerst</translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation>Längste zuerst</translation>
+        </message>
+        <message>
+            <source>By name</source>
+            <translation>Nach Name</translation>
+        </message>
+        <message>
+            <source>Sort</source>
+            <translation>Sortieren</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>How it works</source>
+            <translation>So geht es</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Player, game, name</source>
+            <translation>Spieler, Spiel, Name</translation>
+        </message>
+        <message>
+            <source>Search: {what}</source>
+            <translation>Suche: {what}</translation>
+        </message>
+        <message>
+            <source>Unfinished</source>
+            <translation>Laufend</translation>
+        </message>
+        <message>
+            <source>last played</source>
+            <translation>zuletzt gespielt</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Nicht lesbar</translation>
+        </message>
+        <message>
+            <source>No games yet. Every game you play is saved here.</source>
+            <translation>Noch keine Partien. Hier findest du alle, die du spielst.</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Wird gelesen …</translation>
+        </message>
+        <message>
+            <source>No game matches your search.</source>
+            <translation>Keine Partie passt zu deiner Suche.</translation>
+        </message>
+        <message>
+            <source>Only {matches}: show all</source>
+            <translation>Nur {matches}: alle zeigen</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>This game cannot be read any more.</source>
+            <translation>Diese Partie kann nicht mehr gelesen werden.</translation>
+        </message>
+        <message>
+            <source>{which} is no longer listed. The file stays where it is.</source>
+            <translation>{which} steht nicht mehr in der Liste. Die Datei bleibt, wo sie ist.</translation>
+        </message>
+        <message>
+            <source>Nothing was deleted</source>
+            <translation>Nichts wurde gelöscht</translation>
+        </message>
+        <message>
+            <source>{name} has not changed: {reason}.</source>
+            <translation>{name} wurde nicht geändert: {reason}.</translation>
+        </message>
+        <message>
+            <source>There is no folder yet: no game is finished.</source>
+            <translation>Es gibt noch keinen Ordner: Noch ist keine Partie beendet.</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>the key</extracomment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Open at the table</source>
+            <translation>Am Tisch öffnen</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Nochmal spielen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Still reading %n games</source>
+            <translation>
+                <numerusform>%n Partie wird noch gelesen</numerusform>
+                <numerusform>%n Partien werden noch gelesen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Deleted {which}. It stays in the bin for %n days.</source>
+            <translation>
+                <numerusform>Gelöscht: {which}. Bleibt %n Tag im Papierkorb.</numerusform>
+                <numerusform>Gelöscht: {which}. Bleibt %n Tage im Papierkorb.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This match now counts for {names}.</source>
+            <translation>Diese Partie zählt jetzt für {names}.</translation>
+        </message>
+        <message>
+            <source>This match no longer counts.</source>
+            <translation>Diese Partie zählt nicht mehr.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultRow</name>
+        <message numerus="yes">
+            <source>%n tries</source>
+            <translation>
+                <numerusform>%n Versuch</numerusform>
+                <numerusform>%n Versuche</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsList</name>
+        <message>
+            <source>All kinds</source>
+            <translation>Alle Arten</translation>
+        </message>
+        <message>
+            <source>Against the clock</source>
+            <translation>Auf Zeit</translation>
+        </message>
+        <message>
+            <source>Results of</source>
+            <translation>Ergebnisse von</translation>
+        </message>
+        <message>
+            <source>Nothing solved yet.</source>
+            <translation>Noch nichts gelöst.</translation>
+        </message>
+        <message>
+            <source>{n} of {all} solved</source>
+            <translation>{n} von {all} gelöst</translation>
+        </message>
+        <message>
+            <source>{words} · your rating {rating} ± {margin}</source>
+            <translation>{words} · deine Wertungszahl {rating} ± {margin}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n timed runs</source>
+            <translation>
+                <numerusform>%n Durchgang</numerusform>
+                <numerusform>%n Durchgänge</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPage</name>
+        <message>
+            <source>Where did it turn?</source>
+            <translation>Wo kippte die Partie?</translation>
+        </message>
+        <message>
+            <source>This match could not be looked at.</source>
+            <translation>Diese Partie konnte nicht analysiert werden.</translation>
+        </message>
+        <message>
+            <source>Nothing was given away.</source>
+            <translation>Es wurde nichts verschenkt.</translation>
+        </message>
+        <message>
+            <source>Looking at the moves…</source>
+            <translation>Die Züge werden analysiert …</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Das Ende</translation>
+        </message>
+        <message>
+            <source>luck {share}</source>
+            <translation>Glück {share}</translation>
+        </message>
+        <message>
+            <source>Turn {n}</source>
+            <translation>Zug {n}</translation>
+        </message>
+        <message>
+            <source>Better: {move}. {why}</source>
+            <translation>Besser: {move}. {why}</translation>
+        </message>
+        <message>
+            <source>Only {move} would do. {why}</source>
+            <translation>Einziger guter Zug: {move}. {why}</translation>
+        </message>
+        <message>
+            <source>{n} of {all} moves looked at</source>
+            <translation>{n} von {all} Zügen analysiert</translation>
+        </message>
+        <message>
+            <source>Looking deeper: {n} of {all}</source>
+            <translation>Tiefere Suche: {n} von {all}</translation>
+        </message>
+        <message>
+            <source>Turn {n} of {last}</source>
+            <translation>Zug {n} von {last}</translation>
+        </message>
+        <message>
+            <source>The last position</source>
+            <translation>Die letzte Stellung</translation>
+        </message>
+        <message>
+            <source>What would have followed</source>
+            <translation>Fortsetzung</translation>
+        </message>
+        <message>
+            <source>{name} plays {move}</source>
+            <translation>{name} spielt {move}</translation>
+        </message>
+        <message>
+            <source>The best moves that were found.</source>
+            <translation>Die besten Züge, die gefunden wurden.</translation>
+        </message>
+        <message>
+            <source>One way it could have gone: what nobody could know is drawn at random.</source>
+            <translation>Eine mögliche Fortsetzung: Was niemand wissen konnte, ist zufällig gezogen.</translation>
+        </message>
+        <message>
+            <source>You will not be asked about this move again.</source>
+            <translation>Zu diesem Zug wirst du nicht mehr gefragt.</translation>
+        </message>
+        <message>
+            <source>You know it by now: you will not be asked again.</source>
+            <translation>Das kannst du jetzt: Du wirst nicht mehr gefragt.</translation>
+        </message>
+        <message>
+            <source>Turn {n}: {name}, find a better move</source>
+            <translation>Zug {n}: {name}, finde einen besseren Zug</translation>
+        </message>
+        <message>
+            <source>{move} was played. Any move about as good as the best one counts.</source>
+            <translation>Gespielt wurde {move}. Es zählt jeder Zug, der etwa so gut ist wie der beste.</translation>
+        </message>
+        <message>
+            <source>{move} gives {share} away: {name} answers {answer}. Look again.</source>
+            <translation>{move} verschenkt {share}: {name} antwortet {answer}. Such weiter.</translation>
+        </message>
+        <message>
+            <source>Something went wrong. Try again.</source>
+            <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Turn {n}, {name}: {move}</source>
+            <translation>Zug {n}, {name}: {move}</translation>
+        </message>
+        <message>
+            <source>Follow-up {n} of {last}</source>
+            <translation>Folgezug {n} von {last}</translation>
+        </message>
+        <message>
+            <source>{move} gives {share} away. Look for another one.</source>
+            <translation>{move} verschenkt {share}. Such einen anderen.</translation>
+        </message>
+        <message>
+            <source>{move} is it: {mark}.</source>
+            <translation>{move} ist richtig: {mark}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You will be asked again in %n days.</source>
+            <translation>
+                <numerusform>Du wirst in einem Tag wieder gefragt.</numerusform>
+                <numerusform>Du wirst in %n Tagen wieder gefragt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The marks appear once all moves have been looked at.</source>
+            <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
+        </message>
+        <message>
+            <source>Turning point: turn {n}.</source>
+            <translation>Wendepunkt: Zug {n}.</translation>
+        </message>
+        <message>
+            <source>The closer look changed turn {n}: {before}, now {after}.</source>
+            <translation>Die tiefere Suche hat Zug {n} neu bewertet: vorher {before}, jetzt {after}.</translation>
+        </message>
+        <message>
+            <source>The closer look has changed no mark.</source>
+            <translation>Die tiefere Suche hat keine Bewertung geändert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more marks changed.</source>
+            <translation>
+                <numerusform>Eine weitere Bewertung hat sich geändert.</numerusform>
+                <numerusform>%n weitere Bewertungen haben sich geändert.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <source>Look deeper</source>
+            <translation>Tiefer suchen</translation>
+        </message>
+        <message>
+            <source>Thinks about every move once more, for longer</source>
+            <translation>Untersucht jeden Zug noch einmal, diesmal länger</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>What would have followed</source>
+            <translation>Fortsetzung</translation>
+        </message>
+        <message>
+            <source>Costliest moves</source>
+            <translation>Die teuersten Züge</translation>
+        </message>
+        <message>
+            <source>chance lost</source>
+            <translation>Verlust</translation>
+        </message>
+        <message>
+            <source>Luck and skill add up to the result.</source>
+            <translation>Glück und Können ergeben zusammen das Ergebnis.</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Go on looking</source>
+            <translation>Weitersuchen</translation>
+        </message>
+        <message>
+            <source>Next mistake</source>
+            <translation>Nächster Fehler</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <translation>Lösung zeigen</translation>
+        </message>
+        <message>
+            <source>Back to the match</source>
+            <translation>Zurück zur Partie</translation>
+        </message>
+        <message>
+            <source>Do not ask again</source>
+            <translation>Nicht mehr fragen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewStrip</name>
+        <message>
+            <source>turn</source>
+            <translation>Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowsText</name>
+        <message>
+            <source>Copy the rows</source>
+            <translation>Zeilen kopieren</translation>
+        </message>
+        <message>
+            <source>As text, top row first</source>
+            <translation>Als Text, oberste Zeile zuerst</translation>
+        </message>
+        <message>
+            <source>As text</source>
+            <translation>Als Text</translation>
+        </message>
+        <message>
+            <source>Top row first</source>
+            <translation>Oberste Zeile zuerst</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>on or off</source>
+            <translation>an oder aus</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} bis {high}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunRow</name>
+        <message numerus="yes">
+            <source>%n not solved</source>
+            <translation>
+                <numerusform>%n nicht gelöst</numerusform>
+                <numerusform>%n nicht gelöst</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n solved</source>
+            <translation>
+                <numerusform>%n gelöst</numerusform>
+                <numerusform>%n gelöst</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RunSection</name>
+        <message>
+            <source>Against the clock</source>
+            <translation>Auf Zeit</translation>
+        </message>
+        <message>
+            <source>All quick kinds</source>
+            <translation>Alle schnellen Arten</translation>
+        </message>
+        <message>
+            <source>Puzzles in this run</source>
+            <translation>Rätsel in diesem Durchgang</translation>
+        </message>
+        <message>
+            <source>{n} min</source>
+            <translation>{n} min</translation>
+        </message>
+        <message>
+            <source>Length of the run</source>
+            <translation>Dauer des Durchgangs</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>verb on a button: begins the run</extracomment>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Solve as many as you can before the time is up</source>
+            <translation>Löse so viele, wie du kannst, bevor die Zeit um ist</translation>
+        </message>
+        <message>
+            <source>best {n}</source>
+            <translation>Rekord: {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunTable</name>
+        <message>
+            <source>Skip</source>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Earlier</source>
+            <translation>Voriges</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <translation>Nächstes</translation>
+        </message>
+        <message>
+            <source>This is your best result.</source>
+            <translation>Das ist dein bestes Ergebnis.</translation>
+        </message>
+        <message>
+            <source>Your best is {n}.</source>
+            <translation>Dein Rekord ist {n}.</translation>
+        </message>
+        <message>
+            <source>Another run</source>
+            <translation>Neuer Durchgang</translation>
+        </message>
+        <message>
+            <source>To the puzzles</source>
+            <translation>Zu den Rätseln</translation>
+        </message>
+        <message>
+            <source>Puzzle {n} of {m}</source>
+            <translation>Rätsel {n} von {m}</translation>
+        </message>
+        <message>
+            <source>Your result counts.</source>
+            <translation>Dein Ergebnis zählt.</translation>
+        </message>
+        <message>
+            <source>Stop the run?</source>
+            <translation>Durchgang beenden?</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>Gelöst</translation>
+        </message>
+        <message>
+            <source>Not solved</source>
+            <translation>Nicht gelöst</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <extracomment>below the time that is left</extracomment>
+            <translation>übrig</translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>gelöst</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds lost.</source>
+            <translation>
+                <numerusform>%n Sekunde verloren.</numerusform>
+                <numerusform>%n Sekunden verloren.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n solved in {time}</source>
+            <translation>
+                <numerusform>%n gelöst in {time}</numerusform>
+                <numerusform>%n gelöst in {time}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Next puzzle: costs %n seconds, like a wrong move</source>
+            <translation>
+                <numerusform>Nächstes Rätsel: kostet %n Sekunde, wie ein falscher Zug</numerusform>
+                <numerusform>Nächstes Rätsel: kostet %n Sekunden, wie ein falscher Zug</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{time} left, %n solved</source>
+            <translation>
+                <numerusform>noch {time}, %n gelöst</numerusform>
+                <numerusform>noch {time}, %n gelöst</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Saver</name>
+        <message>
+            <source>{name} could not be saved: {reason}. Choose another folder.</source>
+            <translation>{name} konnte nicht gespeichert werden: {reason}. Wähl einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <source>Saved as {name}. {more}</source>
+            <translation>Als {name} gespeichert. {more}</translation>
+        </message>
+        <message>
+            <source>Saved as {name}</source>
+            <translation>Als {name} gespeichert</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreAndPar</name>
+        <message>
+            <source>{n} {unit}. Par is {par}</source>
+            <translation>{n} {unit}. Richtwert: {par}</translation>
+        </message>
+        <message>
+            <source>par</source>
+            <translation>Richtwert</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreChart</name>
+        <message>
+            <source>Scores, turn by turn</source>
+            <translation>Punkte, Zug für Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreCurves</name>
+        <message>
+            <source>After turn {n}:  {scores}</source>
+            <translation>Nach Zug {n}:  {scores}</translation>
+        </message>
+        <message>
+            <source>At the start:  {scores}</source>
+            <translation>Am Anfang:  {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatBlock</name>
+        <message>
+            <source>to move</source>
+            <translation>am Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>thinking</source>
+            <translation>denkt</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>am Zug</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Name of player {n}</source>
+            <translation>Name von Spieler {n}</translation>
+        </message>
+        <message>
+            <source>A person sits here</source>
+            <translation>Hier spielt ein Mensch</translation>
+        </message>
+        <message>
+            <source>A computer player sits here: {level}</source>
+            <translation>Hier spielt der Computer: {level}</translation>
+        </message>
+        <message>
+            <source>Remove {name}</source>
+            <translation>{name} entfernen</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRows</name>
+        <message>
+            <source>Swap seats</source>
+            <translation>Seiten tauschen</translation>
+        </message>
+        <message>
+            <source>Add a third player</source>
+            <translation>Dritten Spieler hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add a fourth player</source>
+            <translation>Vierten Spieler hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation>Spieler hinzufügen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Session</name>
+        <message>
+            <source>No longer rated: {reason}.</source>
+            <translation>Wird nicht mehr gewertet: {reason}.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the file: {reason}. All moves before it were read.</source>
+            <translation>Zeile {line} der Datei: {reason}. Alle Züge davor wurden gelesen.</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Die Partie ist zu Ende</translation>
+        </message>
+        <message>
+            <source>It is not your turn</source>
+            <translation>Du bist nicht am Zug</translation>
+        </message>
+        <message>
+            <source>{name} declines the draw</source>
+            <translation>{name} lehnt das Remis ab</translation>
+        </message>
+        <message>
+            <source>The previous move is still being saved.</source>
+            <translation>Der vorige Zug wird noch gespeichert.</translation>
+        </message>
+        <message>
+            <source>Undone: {moves}.</source>
+            <translation>Zurückgenommen: {moves}.</translation>
+        </message>
+        <message>
+            <source>There are too many notes to save them with the game</source>
+            <translation>Es sind zu viele Notizen, um sie mit der Partie zu speichern</translation>
+        </message>
+        <message>
+            <source>The damaged file was saved as {name}.</source>
+            <translation>Die beschädigte Datei wurde als {name} gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsSheet</name>
+        <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Search settings</source>
+            <translation>Einstellungen durchsuchen</translation>
+        </message>
+        <message>
+            <source>No settings found</source>
+            <translation>Keine Einstellung gefunden</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Changes apply at once</source>
+            <translation>Änderungen gelten sofort</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Darstellung</translation>
+        </message>
+        <message>
+            <source>Colours of the window and the boards</source>
+            <translation>Farben des Fensters und der Bretter</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Stronger lines and text</source>
+            <translation>Kräftigere Linien und Schrift</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Buttons and panels grow too</source>
+            <translation>Knöpfe und Felder wachsen mit</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Ton</translation>
+        </message>
+        <message>
+            <source>Tiles, captures, the end of a game</source>
+            <translation>Steine, Schlagzüge, das Ende einer Partie</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>Weniger Bewegung</translation>
+        </message>
+        <message>
+            <source>Pieces appear in their places</source>
+            <translation>Steine erscheinen an ihrem Platz</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Züge bestätigen</translation>
+        </message>
+        <message>
+            <source>Which moves in Adamas wait for a button</source>
+            <translation>Welche Züge in Adamas auf einen Knopf warten</translation>
+        </message>
+        <message>
+            <source>In Black Box, when you can do nothing else</source>
+            <translation>In Black Box, wenn du nichts anderes tun kannst</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Züge automatisch beenden</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>Data folder</source>
+            <translation>Datenordner</translation>
+        </message>
+        <message>
+            <source>Your matches, layouts and results</source>
+            <translation>Deine Partien, Aufteilungen und Ergebnisse</translation>
+        </message>
+        <message>
+            <source>Computer speed</source>
+            <translation>Tempo des Computers</translation>
+        </message>
+        <message>
+            <source>From the next match on</source>
+            <translation>Ab der nächsten Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupPanel</name>
+        <message>
+            <source>Start game</source>
+            <translation>Partie beginnen</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Copies the position as text</source>
+            <translation>Kopiert die Stellung als Text</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Einfügen</translation>
+        </message>
+        <message>
+            <source>Shows the position from the clipboard</source>
+            <translation>Zeigt die Stellung aus der Zwischenablage</translation>
+        </message>
+        <message>
+            <source>Save…</source>
+            <translation>Speichern …</translation>
+        </message>
+        <message>
+            <source>Saves the position as a game that has not started</source>
+            <translation>Speichert die Stellung als Partie, die noch nicht begonnen hat</translation>
+        </message>
+        <message>
+            <source>Make a puzzle…</source>
+            <translation>Als Rätsel …</translation>
+        </message>
+        <message>
+            <source>A puzzle from this position, if it has one best answer</source>
+            <translation>Ein Rätsel aus dieser Stellung, wenn es genau eine beste Antwort gibt</translation>
+        </message>
+        <message>
+            <source>Standard position</source>
+            <translation>Startstellung</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <source>Whose turn</source>
+            <translation>Wer am Zug ist</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>not yet</source>
+            <translation>noch nicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>SharePuzzleDialog</name>
+        <message>
+            <source>A puzzle of your layout</source>
+            <translation>Ein Rätsel aus deiner Aufteilung</translation>
+        </message>
+        <message>
+            <source>Measuring the layout to find par…</source>
+            <translation>Der Richtwert wird berechnet …</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Save…</source>
+            <translation>Speichern …</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>The puzzle as a line of text</source>
+            <translation>Das Rätsel als eine Zeile Text</translation>
+        </message>
+        <message>
+            <source>Large layouts take up to a minute.</source>
+            <translation>Große Aufteilungen brauchen bis zu einer Minute.</translation>
+        </message>
+        <message>
+            <source>A puzzle of your position</source>
+            <translation>Ein Rätsel aus deiner Stellung</translation>
+        </message>
+        <message>
+            <source>Checking for a single answer…</source>
+            <translation>Es wird geprüft, ob es nur eine Antwort gibt …</translation>
+        </message>
+        <message>
+            <source>A puzzle needs one best answer, or one first move that wins.</source>
+            <translation>Ein Rätsel braucht genau eine beste Antwort oder genau einen ersten Zug, der gewinnt.</translation>
+        </message>
+        <message>
+            <source>{kind}: {goal}. {difficulty}.</source>
+            <translation>{kind}: {goal}. {difficulty}.</translation>
+        </message>
+        <message>
+            <source>This is not a puzzle: {reason}.</source>
+            <translation>Das ist kein Rätsel: {reason}.</translation>
+        </message>
+        <message>
+            <source>This position does not make a puzzle.</source>
+            <translation>Aus dieser Stellung wird kein Rätsel.</translation>
+        </message>
+        <message>
+            <source>Puzzle copied. Paste it into a message.</source>
+            <translation>Rätsel kopiert. Füg es in eine Nachricht ein.</translation>
+        </message>
+        <message>
+            <source>Save the puzzle</source>
+            <translation>Rätsel speichern</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Texte (*.txt)</translation>
+        </message>
+        <message>
+            <source>Mono puzzle</source>
+            <translation>Mono-Rätsel</translation>
+        </message>
+        <message numerus="yes">
+            <source>Par is %n points in three turns. {difficulty}. The layout is sealed in this line.</source>
+            <translation>
+                <numerusform>Richtwert: %n Punkt in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile versiegelt.</numerusform>
+                <numerusform>Richtwert: %n Punkte in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile versiegelt.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ShortcutsPage</name>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>Everything you can do with the mouse, you can do with the keyboard.</source>
+            <translation>Alles, was mit der Maus geht, geht auch mit der Tastatur.</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation>Auf dem Brett</translation>
+        </message>
+        <message>
+            <source>In a puzzle</source>
+            <translation>In einem Rätsel</translation>
+        </message>
+        <message>
+            <source>In the window</source>
+            <translation>Im Fenster</translation>
+        </message>
+        <message>
+            <source>In the layout editor</source>
+            <translation>Im Aufteilungs-Editor</translation>
+        </message>
+        <message>
+            <source>{game}: setting up a position</source>
+            <translation>{game}: eine Stellung aufbauen</translation>
+        </message>
+        <message>
+            <source>In every position editor</source>
+            <translation>In jedem Stellungseditor</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>Fold the panel</source>
+            <translation>Leiste einklappen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoloCard</name>
+        <message>
+            <source>On your own</source>
+            <translation>Allein</translation>
+        </message>
+        <message>
+            <source>A new one of each kind every day</source>
+            <translation>Täglich ein neues Rätsel jeder Art</translation>
+        </message>
+        <message>
+            <source>You have solved all of today’s. There are always more.</source>
+            <translation>Du hast heute alle gelöst. Es gibt immer weitere.</translation>
+        </message>
+        <message>
+            <source>Next: {puzzle}</source>
+            <translation>Nächstes: {puzzle}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n days in a row</source>
+            <translation>
+                <numerusform>%n Tag in Folge</numerusform>
+                <numerusform>%n Tage in Folge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n puzzles today</source>
+            <translation>
+                <numerusform>{n} von %n Rätsel heute</numerusform>
+                <numerusform>{n} von %n Rätseln heute</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingPage</name>
+        <message numerus="yes">
+            <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
+            <translation>
+                <numerusform>Deine Wertungszahl erscheint nach %n weiteren gewerteten Partie: Standardregeln, ein Gegner, ohne Tipps, Trainer und Zurücknehmen.</numerusform>
+                <numerusform>Deine Wertungszahl erscheint nach %n weiteren gewerteten Partien: Standardregeln, ein Gegner, ohne Tipps, Trainer und Zurücknehmen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Average of %n games: {time}, turns: {turns}.</source>
+            <translation>
+                <numerusform>Durchschnitt aus %n Partie: {time}, Züge: {turns}.</numerusform>
+                <numerusform>Durchschnitt aus %n Partien: {time}, Züge: {turns}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{game}, rating after %n rated games</source>
+            <translation>
+                <numerusform>{game}, Wertungszahl nach %n gewerteten Partie</numerusform>
+                <numerusform>{game}, Wertungszahl nach %n gewerteten Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Save as CSV</source>
+            <translation>Als CSV speichern</translation>
+        </message>
+        <message>
+            <source>Counting…</source>
+            <translation>Wird gezählt …</translation>
+        </message>
+        <message>
+            <source>6 months</source>
+            <translation>6 Monate</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Against the computer</source>
+            <translation>Gegen den Computer</translation>
+        </message>
+        <message>
+            <source>Against people</source>
+            <translation>Gegen Menschen</translation>
+        </message>
+        <message>
+            <source>Openings</source>
+            <translation>Eröffnungen</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>How it works</source>
+            <translation>So geht es</translation>
+        </message>
+        <message>
+            <source>Three or four players</source>
+            <translation>Drei oder vier Spieler</translation>
+        </message>
+        <message>
+            <source>Games between people do not change your rating. Click a line to see its games.</source>
+            <translation>Partien zwischen Menschen ändern deine Wertungszahl nicht. Klick auf eine Zeile, um ihre Partien zu sehen.</translation>
+        </message>
+        <message>
+            <source>No games between people yet.</source>
+            <translation>Noch keine Partien zwischen Menschen.</translation>
+        </message>
+        <message>
+            <source>Points: {points}.</source>
+            <translation>Punkte: {points}.</translation>
+        </message>
+        <message>
+            <source>{person}, {game}: {what}</source>
+            <translation>{person}, {game}: {what}</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabellen (*.csv)</translation>
+        </message>
+        <message>
+            <source>No earlier game counts any more. The menu can undo this.</source>
+            <translation>Die bisherigen Partien zählen nicht mehr. Das Menü macht es rückgängig.</translation>
+        </message>
+        <message>
+            <source>{name} starts again: no earlier game counts. The menu can undo this.</source>
+            <translation>{name} fängt neu an: Die bisherigen Partien zählen nicht mehr. Das Menü macht es rückgängig.</translation>
+        </message>
+        <message>
+            <source>All games count again.</source>
+            <translation>Alle Partien zählen wieder.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>{name}: less</source>
+            <translation>{name}: weniger</translation>
+        </message>
+        <message>
+            <source>{name}: more</source>
+            <translation>{name}: mehr</translation>
+        </message>
+        <message>
+            <source>auto</source>
+            <translation>auto</translation>
+        </message>
+    </context>
+    <context>
+        <name>StripHandle</name>
+        <message>
+            <source>Panel</source>
+            <translation>Leiste</translation>
+        </message>
+        <message>
+            <source>Open the panel</source>
+            <translation>Leiste ausklappen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPage</name>
+        <message>
+            <source>Study</source>
+            <translation>Studie</translation>
+        </message>
+        <message>
+            <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+            <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
+        </message>
+        <message>
+            <source>drew {drawn}</source>
+            <extracomment>what chance drew after a move: one or more tiles</extracomment>
+            <translation>gezogen: {drawn}</translation>
+        </message>
+        <message>
+            <source>You cannot draw layouts in a study. Step forward to try other moves.</source>
+            <translation>In einer Studie kannst du keine Aufteilungen zeichnen. Blättere vor, um andere Züge zu probieren.</translation>
+        </message>
+        <message>
+            <source>{move}: {why}</source>
+            <translation>{move}: {why}</translation>
+        </message>
+        <message>
+            <source>Make any move to try another line.</source>
+            <translation>Mach einen beliebigen Zug, um eine andere Variante zu probieren.</translation>
+        </message>
+        <message>
+            <source>After turn {n}: {name} to move</source>
+            <translation>Nach Zug {n}: {name} am Zug</translation>
+        </message>
+        <message>
+            <source>{name} to move</source>
+            <translation>{name} am Zug</translation>
+        </message>
+        <message>
+            <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+            <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
+        </message>
+        <message>
+            <source>No other draw can be listed here.</source>
+            <translation>Hier kann keine andere Ziehung aufgelistet werden.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>Suche …</translation>
+        </message>
+        <message>
+            <source>{name} has won</source>
+            <translation>{name} hat gewonnen</translation>
+        </message>
+        <message>
+            <source>A tie</source>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>The engine found nothing.</source>
+            <translation>Die Engine hat nichts gefunden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPanel</name>
+        <message numerus="yes">
+            <source>%n characters left</source>
+            <translation>
+                <numerusform>noch %n Zeichen</numerusform>
+                <numerusform>noch %n Zeichen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lines</source>
+            <translation>
+                <numerusform>%n Variante</numerusform>
+                <numerusform>%n Varianten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Untitled study</source>
+            <translation>Studie ohne Titel</translation>
+        </message>
+        <message>
+            <source>Title of the study</source>
+            <translation>Titel der Studie</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>played · variations</source>
+            <translation>gespielt · Varianten</translation>
+        </message>
+        <message>
+            <source>Delete this variation</source>
+            <translation>Diese Variante löschen</translation>
+        </message>
+        <message>
+            <source>Comment</source>
+            <translation>Kommentar</translation>
+        </message>
+        <message>
+            <source>Write about this move</source>
+            <translation>Schreib etwas zu diesem Zug</translation>
+        </message>
+        <message>
+            <source>Promote variation</source>
+            <translation>Variante aufwerten</translation>
+        </message>
+        <message>
+            <source>Save study</source>
+            <translation>Studie speichern</translation>
+        </message>
+        <message>
+            <source>Panel</source>
+            <translation>Leiste</translation>
+        </message>
+        <message>
+            <source>lines</source>
+            <translation>Varianten</translation>
+        </message>
+        <message>
+            <source>Comment on {move}</source>
+            <translation>Kommentar zu {move}</translation>
+        </message>
+        <message>
+            <source>Comment on the start</source>
+            <translation>Kommentar zum Anfang</translation>
+        </message>
+        <message>
+            <source>Turn {n} · main line</source>
+            <translation>Zug {n} · Hauptvariante</translation>
+        </message>
+        <message>
+            <source>Turn {n} · variation</source>
+            <translation>Zug {n} · Variante</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message>
+            <source>{game}: {names}</source>
+            <translation>{game}: {names}</translation>
+        </message>
+        <message>
+            <source>{name} could not think and plays a random move.</source>
+            <translation>{name} konnte nicht nachdenken und spielt einen zufälligen Zug.</translation>
+        </message>
+        <message>
+            <source>Turn {n}</source>
+            <translation>Zug {n}</translation>
+        </message>
+        <message>
+            <source>this is a serious game, and what was shown stays</source>
+            <translation>das ist eine Wettkampfpartie, und was gezeigt wurde, bleibt gezeigt</translation>
+        </message>
+        <message>
+            <source>a study is saved with this game</source>
+            <translation>zu dieser Partie ist eine Studie gespeichert</translation>
+        </message>
+        <message>
+            <source>You are looking at an earlier position.</source>
+            <translation>Das ist eine frühere Stellung.</translation>
+        </message>
+        <message>
+            <source>{name}, your turn is over</source>
+            <translation>{name}, dein Zug ist zu Ende</translation>
+        </message>
+        <message>
+            <source>Look as long as you like. Then hide the board.</source>
+            <translation>Schau, so lange du willst. Dann verdecke das Brett.</translation>
+        </message>
+        <message>
+            <source>{name} is thinking about the draw</source>
+            <translation>{name} denkt über das Remis nach</translation>
+        </message>
+        <message>
+            <source>Any move withdraws the offer.</source>
+            <translation>Jeder Zug zieht das Angebot zurück.</translation>
+        </message>
+        <message>
+            <source>{name} moves</source>
+            <translation>{name} ist am Zug</translation>
+        </message>
+        <message>
+            <source>{name} is thinking</source>
+            <translation>{name} denkt nach</translation>
+        </message>
+        <message>
+            <source>Your typed move. Enter plays it.</source>
+            <translation>Dein eingegebener Zug. Enter spielt ihn.</translation>
+        </message>
+        <message>
+            <source>Coach: {words}</source>
+            <translation>Trainer: {words}</translation>
+        </message>
+        <message>
+            <source>Start position</source>
+            <translation>Startstellung</translation>
+        </message>
+        <message>
+            <source>During turn {n}</source>
+            <translation>Während Zug {n}</translation>
+        </message>
+        <message>
+            <source>After turn {n}</source>
+            <translation>Nach Zug {n}</translation>
+        </message>
+        <message>
+            <source>Looking back</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>The game waits where you left it.</source>
+            <translation>Die Partie wartet dort, wo du sie verlassen hast.</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Zurück zur Partie</translation>
+        </message>
+        <message>
+            <source>Study</source>
+            <translation>Studie</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Partie speichern</translation>
+        </message>
+        <message>
+            <source>Turning point: turn {n}</source>
+            <translation>Wendepunkt: Zug {n}</translation>
+        </message>
+        <message>
+            <source>Swap seats</source>
+            <translation>Seiten tauschen</translation>
+        </message>
+        <message>
+            <source>{name} is next</source>
+            <translation>{name} ist als Nächstes am Zug</translation>
+        </message>
+        <message>
+            <source>Hide the board, then pass the computer on.</source>
+            <translation>Verdecke das Brett und gib den Computer weiter.</translation>
+        </message>
+        <message>
+            <source>Hide the board</source>
+            <translation>Brett verdecken</translation>
+        </message>
+        <message>
+            <source>{asker} offers a draw</source>
+            <translation>{asker} bietet Remis an</translation>
+        </message>
+        <message>
+            <source>{asker} asks to undo</source>
+            <translation>{asker} möchte einen Zug zurücknehmen</translation>
+        </message>
+        <message>
+            <source>{answerer}, do you agree?</source>
+            <translation>{answerer}, bist du einverstanden?</translation>
+        </message>
+        <message>
+            <source>Agree</source>
+            <translation>Zustimmen</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Ablehnen</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>{name}, resign?</source>
+            <translation>{name}, gibst du auf?</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <source>You lose the game.</source>
+            <translation>Du verlierst die Partie.</translation>
+        </message>
+        <message>
+            <source>{name}, offer a draw?</source>
+            <translation>{name}, bietest du Remis an?</translation>
+        </message>
+        <message>
+            <source>Offer a draw</source>
+            <translation>Remis anbieten</translation>
+        </message>
+        <message>
+            <source>If everyone agrees, the game is over.</source>
+            <translation>Stimmen alle zu, ist die Partie zu Ende.</translation>
+        </message>
+        <message>
+            <source>{name}, claim a draw?</source>
+            <translation>{name}, reklamierst du Remis?</translation>
+        </message>
+        <message>
+            <source>Claim a draw</source>
+            <translation>Remis reklamieren</translation>
+        </message>
+        <message>
+            <source>This ends the game.</source>
+            <translation>Das beendet die Partie.</translation>
+        </message>
+        <message>
+            <source>Board copied as text</source>
+            <translation>Brett als Text kopiert</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePanel</name>
+        <message>
+            <source>Panel</source>
+            <translation>Leiste</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyBox</name>
+        <message>
+            <source>No hole is closed here.</source>
+            <translation>Hier schließt sich kein Loch.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyRow</name>
+        <message>
+            <source>{opponent}: won {tally}</source>
+            <translation>{opponent}: gewonnen {tally}</translation>
+        </message>
+        <message>
+            <source>not met yet</source>
+            <translation>noch nie gespielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyTable</name>
+        <message numerus="yes">
+            <source>{won} won of %n played</source>
+            <translation>
+                <numerusform>{won} von %n gewonnen</numerusform>
+                <numerusform>{won} von %n gewonnen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ThemeButton</name>
+        <message>
+            <source>Switch to light theme</source>
+            <translation>Helles Design</translation>
+        </message>
+        <message>
+            <source>Switch to dark theme</source>
+            <translation>Dunkles Design</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileEditScene</name>
+        <message>
+            <source>{cell}, {tile}</source>
+            <translation>{cell}, {tile}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, leer</translation>
+        </message>
+        <message>
+            <source>Turn the tile there, or the one in hand</source>
+            <translation>Das Plättchen dort drehen, sonst das in der Hand</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileGrid</name>
+        <message>
+            <source>All tiles: move with the arrow keys, Enter takes one</source>
+            <translation>Alle Plättchen: Pfeiltasten bewegen, Enter nimmt eins</translation>
+        </message>
+        <message>
+            <source>{tile}, in use</source>
+            <translation>{tile}, in Gebrauch</translation>
+        </message>
+        <message>
+            <source>{tile}, in the bag</source>
+            <translation>{tile}, im Beutel</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileRack</name>
+        <message>
+            <source>in the bag</source>
+            <translation>im Beutel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToolBar</name>
+        <message>
+            <source>Mirror</source>
+            <extracomment>verb: the whole layout, left to right</extracomment>
+            <translation>Spiegeln</translation>
+        </message>
+        <message>
+            <source>Mirror: swap left and right</source>
+            <translation>Spiegeln: links und rechts tauschen</translation>
+        </message>
+        <message>
+            <source>Flip</source>
+            <extracomment>verb: the whole layout, top to bottom</extracomment>
+            <translation>Wenden</translation>
+        </message>
+        <message>
+            <source>Flip: swap top and bottom</source>
+            <translation>Wenden: oben und unten tauschen</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <extracomment>verb: the whole layout, by half a turn</extracomment>
+            <translation>Drehen</translation>
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation>Halbe Drehung</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToolController</name>
+        <message>
+            <source>Nothing is painted there. Click a region.</source>
+            <translation>Dort ist nichts gezeichnet. Klick auf ein Gebiet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Serious</source>
+            <translation>Wettkampf</translation>
+        </message>
+        <message>
+            <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
+            <translation>Eine Wettkampfpartie: keine Tipps, keine Rechenhilfe, und Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeList</name>
+        <message>
+            <source>Moves and variations</source>
+            <translation>Züge und Varianten</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeRow</name>
+        <message>
+            <source>Variation, level {n}</source>
+            <translation>Variante, Ebene {n}</translation>
+        </message>
+        <message>
+            <source>promoted</source>
+            <translation>aufgewertet</translation>
+        </message>
+        <message>
+            <source>as played</source>
+            <translation>wie gespielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoLine</name>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WatchBar</name>
+        <message>
+            <source>Pause the players</source>
+            <translation>Die Spieler anhalten</translation>
+        </message>
+        <message>
+            <source>One move</source>
+            <translation>Ein Zug</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>how fast the computer players move</extracomment>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Computer speed</source>
+            <translation>Tempo des Computers</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhoPlays</name>
+        <message>
+            <source>People here</source>
+            <translation>An einem Gerät</translation>
+        </message>
+        <message>
+            <source>{players}, one screen</source>
+            <translation>{players}, ein Bildschirm</translation>
+        </message>
+        <message>
+            <source>Against the computer</source>
+            <translation>Gegen den Computer</translation>
+        </message>
+        <message>
+            <source>First move</source>
+            <translation>Erster Zug</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Los</translation>
+        </message>
+        <message numerus="yes">
+            <source>You and one of %n levels</source>
+            <translation>
+                <numerusform>Du und %n Stufe</numerusform>
+                <numerusform>Du und eine von %n Stufen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>{name} is revealing cells</source>
+            <translation>{name} deckt Felder auf</translation>
+        </message>
+        <message>
+            <source>{name} is looking for your regions</source>
+            <translation>{name} sucht deine Gebiete</translation>
+        </message>
+        <message>
+            <source>{name}, reveal a cell or end your turn</source>
+            <translation>{name}, deck ein Feld auf oder beende den Zug</translation>
+        </message>
+        <message>
+            <source>{name}, reveal a cell</source>
+            <translation>{name}, deck ein Feld auf</translation>
+        </message>
+        <message>
+            <source>{name} is choosing a layout</source>
+            <translation>{name} wählt eine Aufteilung</translation>
+        </message>
+        <message>
+            <source>Nobody else sees it.</source>
+            <translation>Niemand sonst sieht sie.</translation>
+        </message>
+        <message>
+            <source>{name}, draw your layout</source>
+            <translation>{name}, zeichne deine Aufteilung</translation>
+        </message>
+        <message>
+            <source>Last round: {sentence}</source>
+            <translation>Letzte Runde: {sentence}</translation>
+        </message>
+        <message>
+            <source>The next number must not be lower than the last one.</source>
+            <translation>Die nächste Zahl darf nicht kleiner sein als die letzte.</translation>
+        </message>
+        <message>
+            <source>You can continue with {value} or more.</source>
+            <translation>Weiter geht es mit {value} oder mehr.</translation>
+        </message>
+        <message>
+            <source>You can only continue with {value}.</source>
+            <translation>Weiter geht es nur mit {value}.</translation>
+        </message>
+        <message>
+            <source>{cell} counts as {value}.</source>
+            <translation>{cell} zählt als {value}.</translation>
+        </message>
+        <message>
+            <source>{cell} is {value}.</source>
+            <translation>{cell} ist {value}.</translation>
+        </message>
+        <message>
+            <source>{name}’s list ended with {low}, lower than {before}. It scored {n}.</source>
+            <translation>Die Liste von {name} endete mit {low}, kleiner als {before}. Punkte: {n}.</translation>
+        </message>
+        <message>
+            <source>{name}’s list scored {n}.</source>
+            <translation>Punkte für die Liste von {name}: {n}.</translation>
+        </message>
+        <message>
+            <source>Cells are revealed one by one.</source>
+            <translation>Die Felder werden eins nach dem anderen aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>This is your layout. Nobody else sees it.</source>
+            <translation>Das ist deine Aufteilung. Niemand sonst sieht sie.</translation>
+        </message>
+        <message>
+            <source>Your layout is now in the panel. Nobody else sees it.</source>
+            <translation>Deine Aufteilung ist jetzt in der Leiste. Niemand sonst sieht sie.</translation>
+        </message>
+        <message>
+            <source>{low} is lower than {before} and ended your list. It scores {n}.</source>
+            <translation>{low} ist kleiner als {before} und hat deine Liste beendet. Punkte: {n}.</translation>
+        </message>
+        <message>
+            <source>Your list scores {n}.</source>
+            <translation>Punkte für deine Liste: {n}.</translation>
+        </message>
+        <message>
+            <source>Layout chosen</source>
+            <translation>Aufteilung gewählt</translation>
+        </message>
+        <message>
+            <source>Choosing a layout</source>
+            <translation>Wählt eine Aufteilung</translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <translation>Am Zug</translation>
+        </message>
+        <message>
+            <source>No random cells added</source>
+            <translation>Keine zufälligen Felder</translation>
+        </message>
+        <message>
+            <source>Lowest counts</source>
+            <translation>Kleinste zählt</translation>
+        </message>
+        <message>
+            <source>Highest counts</source>
+            <translation>Höchste zählt</translation>
+        </message>
+        <message>
+            <source>Last round</source>
+            <translation>Letzte Runde</translation>
+        </message>
+        <message>
+            <source>Round {n}</source>
+            <translation>Runde {n}</translation>
+        </message>
+        <message>
+            <source>Layouts are chosen in secret.</source>
+            <translation>Die Aufteilungen werden heimlich gewählt.</translation>
+        </message>
+        <message>
+            <source>All layouts are ready. Now find the others.</source>
+            <translation>Alle Aufteilungen stehen. Jetzt finde die der anderen.</translation>
+        </message>
+        <message>
+            <source>{name} scored {n}. Both boards are hidden.</source>
+            <translation>Punkte für {name}: {n}. Beide Bretter sind verdeckt.</translation>
+        </message>
+        <message>
+            <source>{name} scored {n}. All boards are hidden.</source>
+            <translation>Punkte für {name}: {n}. Alle Bretter sind verdeckt.</translation>
+        </message>
+        <message>
+            <source>Scored</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>This turn</source>
+            <translation>Dieser Zug</translation>
+        </message>
+        <message>
+            <source>Nothing revealed yet.</source>
+            <translation>Noch nichts aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>{name}’s last list</source>
+            <translation>Letzte Liste: {name}</translation>
+        </message>
+        <message>
+            <source>Your list</source>
+            <translation>Deine Liste</translation>
+        </message>
+        <message>
+            <source>{name}’s list</source>
+            <translation>Liste von {name}</translation>
+        </message>
+        <message>
+            <source>seen by {name}</source>
+            <translation>für {name} sichtbar</translation>
+        </message>
+        <message>
+            <source>seen by the others</source>
+            <translation>für die anderen sichtbar</translation>
+        </message>
+        <message>
+            <source>seen</source>
+            <extracomment>what the other players have uncovered</extracomment>
+            <translation>sichtbar</translation>
+        </message>
+        <message>
+            <source>{words} from {name}</source>
+            <translation>{words} vor {name}</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <translation>verdeckt</translation>
+        </message>
+        <message>
+            <source>{label}, never revealed</source>
+            <translation>{label}, nie aufgedeckt</translation>
+        </message>
+        <message>
+            <source>{name}’s board, small: {fact}</source>
+            <translation>Brett von {name}, klein: {fact}</translation>
+        </message>
+        <message>
+            <source>end of turn</source>
+            <translation>Ende des Zugs</translation>
+        </message>
+        <message>
+            <source>hidden, your guess {label}</source>
+            <translation>verdeckt, deine Vermutung {label}</translation>
+        </message>
+        <message>
+            <source>{cell} of {name}, {what}</source>
+            <translation>{cell} von {name}, {what}</translation>
+        </message>
+        <message>
+            <source>layout</source>
+            <translation>Aufteilung</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells</source>
+            <translation>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hidden</source>
+            <translation>
+                <numerusform>%n verdeckt</numerusform>
+                <numerusform>%n verdeckt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {cells} hidden</source>
+            <translation>
+                <numerusform>%n von {cells} verdeckt</numerusform>
+                <numerusform>%n von {cells} verdeckt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n Gebiet</numerusform>
+                <numerusform>%n Gebiete</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>_Board</name>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Head</name>
+        <message>
+            <source>accuracy</source>
+            <translation>Genauigkeit</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Legend</name>
+        <message>
+            <source>in and out</source>
+            <translation>hinein und heraus</translation>
+        </message>
+        <message>
+            <source>hit</source>
+            <translation>Treffer</translation>
+        </message>
+        <message>
+            <source>reflection</source>
+            <translation>Reflexion</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Parts</name>
+        <message>
+            <source>Luck</source>
+            <translation>Glück</translation>
+        </message>
+        <message>
+            <source>Skill</source>
+            <translation>Können</translation>
+        </message>
+    </context>
+    <context>
+        <name>_RowPainter</name>
+        <message>
+            <source>Name of this record</source>
+            <translation>Name dieser Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>adamas</name>
+        <message>
+            <source>No pieces are moving yet.</source>
+            <translation>Noch sind keine Steine unterwegs.</translation>
+        </message>
+        <message>
+            <source>{cell} has only {n} left</source>
+            <translation>Auf {cell} sind nur noch {n}</translation>
+        </message>
+        <message>
+            <source>{cell} is empty. Choose one of your stacks.</source>
+            <translation>{cell} ist leer. Wähl einen deiner Stapel.</translation>
+        </message>
+        <message>
+            <source>{cell} is {name}’s stack. Choose one of yours.</source>
+            <translation>{cell} ist ein Stapel von {name}. Wähl einen von deinen.</translation>
+        </message>
+        <message>
+            <source>{cell} receives pieces, so none can leave it</source>
+            <translation>{cell} bekommt Steine, also kann von dort keiner weg</translation>
+        </message>
+        <message>
+            <source>All pieces of {cell} are moving</source>
+            <translation>Alle Steine von {cell} sind unterwegs</translation>
+        </message>
+        <message>
+            <source>A merge meets on one cell: all its pieces go to {target}</source>
+            <translation>Eine Vereinigung trifft sich auf einem Feld: Alle ihre Steine ziehen nach {target}</translation>
+        </message>
+        <message>
+            <source>A split comes from one stack: only {source} can send more</source>
+            <translation>Eine Teilung kommt von einem Stapel: Nur {source} kann mehr schicken</translation>
+        </message>
+        <message>
+            <source>Send more from {source} to split, or send another stack to {target} to merge</source>
+            <translation>Schick mehr von {source}, um zu teilen, oder einen anderen Stapel nach {target}, um zu vereinigen</translation>
+        </message>
+        <message>
+            <source>The pieces are already on {source}</source>
+            <translation>Die Steine sind schon auf {source}</translation>
+        </message>
+        <message>
+            <source>{target} is not in line with {source}</source>
+            <translation>{target} liegt auf keiner Linie mit {source}</translation>
+        </message>
+        <message>
+            <source>{blocker} stands between {source} and {target}</source>
+            <translation>{blocker} steht zwischen {source} und {target}</translation>
+        </message>
+        <message>
+            <source>None of your stacks is that high</source>
+            <translation>Keiner deiner Stapel ist so hoch</translation>
+        </message>
+        <message>
+            <source>{cell} cannot move anywhere</source>
+            <translation>{cell} kann nirgendwohin ziehen</translation>
+        </message>
+        <message>
+            <source>{cell} cannot join: {reason}</source>
+            <translation>{cell} kann nicht mitmachen: {reason}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>carries the whole stack</extracomment>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Carry</source>
+            <extracomment>heading: how many pieces are carried</extracomment>
+            <translation>Steine</translation>
+        </message>
+        <message>
+            <source>carry the whole stack</source>
+            <translation>den ganzen Stapel mitnehmen</translation>
+        </message>
+        <message>
+            <source>carry one less</source>
+            <translation>einen weniger mitnehmen</translation>
+        </message>
+        <message>
+            <source>carry one more</source>
+            <translation>einen mehr mitnehmen</translation>
+        </message>
+        <message>
+            <source>carry {n}</source>
+            <translation>{n} mitnehmen</translation>
+        </message>
+        <message>
+            <source>from {cell}</source>
+            <translation>von {cell}</translation>
+        </message>
+        <message>
+            <source>to {cell}</source>
+            <translation>nach {cell}</translation>
+        </message>
+        <message>
+            <source>in all to {cell}</source>
+            <translation>zusammen nach {cell}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n capture {height}</source>
+            <translation>
+                <numerusform>%n schlägt {height}</numerusform>
+                <numerusform>%n schlagen {height}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n see its {height}</source>
+            <translation>
+                <numerusform>%n sieht Höhe {height}</numerusform>
+                <numerusform>%n sehen Höhe {height}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>stay on {cell}</source>
+            <translation>
+                <numerusform>bleibt auf {cell}</numerusform>
+                <numerusform>bleiben auf {cell}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>captures {n}</source>
+            <translation>schlägt {n}</translation>
+        </message>
+        <message>
+            <source>{one} or {other}</source>
+            <translation>{one} oder {other}</translation>
+        </message>
+        <message>
+            <source>{who} may capture</source>
+            <translation>Darf schlagen: {who}</translation>
+        </message>
+        <message>
+            <source>by {who}</source>
+            <translation>von {who}</translation>
+        </message>
+        <message>
+            <source>takes {n}</source>
+            <translation>schlägt {n}</translation>
+        </message>
+        <message>
+            <source>{name}, split the stack on {cell}</source>
+            <translation>{name}, teile den Stapel auf {cell}</translation>
+        </message>
+        <message>
+            <source>Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.</source>
+            <translation>Lass {n} von {left} auf einem markierten Feld fallen. Tasten oder Mausrad ändern die Zahl.</translation>
+        </message>
+        <message>
+            <source>{name}, move the stack on {cell}</source>
+            <translation>{name}, zieh mit dem Stapel auf {cell}</translation>
+        </message>
+        <message>
+            <source>Drop all {n} on a marked cell. Take fewer with keys or the wheel.</source>
+            <translation>Lass alle {n} auf einem markierten Feld fallen. Tasten oder Mausrad nehmen weniger.</translation>
+        </message>
+        <message>
+            <source>Drag a stack along a line. With Shift it is played at once.</source>
+            <translation>Zieh einen Stapel eine Linie entlang. Mit Umschalt wird sofort gespielt.</translation>
+        </message>
+        <message>
+            <source>Drag a stack along a line. The first move may not capture.</source>
+            <translation>Zieh einen Stapel eine Linie entlang. Der erste Zug darf nicht schlagen.</translation>
+        </message>
+        <message>
+            <source>{name}, move, split or merge stacks</source>
+            <translation>{name}, zieh, teile oder vereinige Stapel</translation>
+        </message>
+        <message>
+            <source>{name}, move or merge stacks</source>
+            <translation>{name}, zieh oder vereinige Stapel</translation>
+        </message>
+        <message>
+            <source>{name}, move or split your stack</source>
+            <translation>{name}, zieh oder teile deinen Stapel</translation>
+        </message>
+        <message>
+            <source>{name}, move your piece</source>
+            <translation>{name}, zieh mit deinem Stein</translation>
+        </message>
+        <message>
+            <source>{name}, move or split a stack</source>
+            <translation>{name}, zieh oder teile einen Stapel</translation>
+        </message>
+        <message>
+            <source>{name}, move a piece</source>
+            <translation>{name}, zieh mit einem Stein</translation>
+        </message>
+        <message>
+            <source>{name}, change this split</source>
+            <translation>{name}, ändere diese Teilung</translation>
+        </message>
+        <message>
+            <source>{name}, change this move</source>
+            <translation>{name}, ändere diesen Zug</translation>
+        </message>
+        <message>
+            <source>Ctrl+Enter</source>
+            <translation>Strg+Enter</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>{keys} plays it.</source>
+            <translation>Mit {keys} spielen.</translation>
+        </message>
+        <message>
+            <source>{name}, play the merge or add to it</source>
+            <translation>{name}, führ die Vereinigung aus oder ergänze sie</translation>
+        </message>
+        <message>
+            <source>Other stacks that see {target} can join.</source>
+            <translation>Andere Stapel, die {target} sehen, können mitmachen.</translation>
+        </message>
+        <message>
+            <source>{name}, play the merge</source>
+            <translation>{name}, führ die Vereinigung aus</translation>
+        </message>
+        <message>
+            <source>{name}, play the split or add to it</source>
+            <translation>{name}, führ die Teilung aus oder ergänze sie</translation>
+        </message>
+        <message>
+            <source>Only {source} can send more pieces.</source>
+            <translation>Nur {source} kann noch Steine schicken.</translation>
+        </message>
+        <message>
+            <source>{name}, play the split</source>
+            <translation>{name}, führ die Teilung aus</translation>
+        </message>
+        <message>
+            <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
+            <translation>Mehr Steine von {source} machen eine Teilung, ein anderer Stapel nach {target} eine Vereinigung.</translation>
+        </message>
+        <message>
+            <source>More from {source} makes a split.</source>
+            <translation>Mehr Steine von {source} machen eine Teilung.</translation>
+        </message>
+        <message>
+            <source>Another stack to {target} makes a merge.</source>
+            <translation>Ein anderer Stapel nach {target} macht eine Vereinigung.</translation>
+        </message>
+        <message>
+            <source>{name}, play {move} or add to it</source>
+            <translation>{name}, spiel {move} oder ergänze den Zug</translation>
+        </message>
+        <message>
+            <source>{name}, play {move}</source>
+            <translation>{name}, spiel {move}</translation>
+        </message>
+        <message>
+            <source>enemies in sight: {stacks}</source>
+            <translation>Gegner in Sicht: {stacks}</translation>
+        </message>
+        <message>
+            <source>own in sight: {stacks}</source>
+            <translation>eigene in Sicht: {stacks}</translation>
+        </message>
+        <message>
+            <source>can be captured</source>
+            <translation>kann geschlagen werden</translation>
+        </message>
+        <message>
+            <source>nothing in sight</source>
+            <translation>nichts in Sicht</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, leer</translation>
+        </message>
+        <message>
+            <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
+            <translation>{cell}, {n}er-Stapel von {name}, von {seen} gesehen</translation>
+        </message>
+        <message>
+            <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
+            <translation>Lass alle {n} fallen, um zu ziehen. Mit Strg kommen weitere Stapel dazu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>application</name>
+        <message>
+            <source>Something went wrong, and this game cannot be saved. Save it elsewhere: {key}</source>
+            <translation>Etwas ist schiefgegangen, und diese Partie kann nicht gespeichert werden. Speichere sie an einem anderen Ort: {key}</translation>
+        </message>
+        <message>
+            <source>Something went wrong. Your game is saved. Details are in {path}</source>
+            <translation>Etwas ist schiefgegangen. Deine Partie ist gespeichert. Einzelheiten stehen in {path}</translation>
+        </message>
+        <message>
+            <source>Something went wrong. Your game is saved.</source>
+            <translation>Etwas ist schiefgegangen. Deine Partie ist gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>commands</name>
+        <message>
+            <source>Game</source>
+            <extracomment>title of a menu: matches and their files</extracomment>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>title of a menu: what is done in a match</extracomment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computer</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Gehe zu</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <extracomment>title of a menu: how the window looks</extracomment>
+            <translation>Ansicht</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Töne</translation>
+        </message>
+        <message>
+            <source>Copy the rows</source>
+            <translation>Zeilen kopieren</translation>
+        </message>
+        <message>
+            <source>Copy as one line</source>
+            <translation>Als eine Zeile kopieren</translation>
+        </message>
+        <message>
+            <source>Paste a layout</source>
+            <translation>Aufteilung einfügen</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Öffnen …</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportieren …</translation>
+        </message>
+        <message>
+            <source>Use this layout</source>
+            <translation>Aufteilung verwenden</translation>
+        </message>
+        <message>
+            <source>Copy the position</source>
+            <translation>Stellung kopieren</translation>
+        </message>
+        <message>
+            <source>Paste a position</source>
+            <translation>Stellung einfügen</translation>
+        </message>
+        <message>
+            <source>Save the position…</source>
+            <translation>Stellung speichern …</translation>
+        </message>
+        <message>
+            <source>Start a game from here</source>
+            <translation>Partie von hier beginnen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Voriger Zug</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Nächster Zug</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Analysieren</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Lens: see what you could work out</source>
+            <translation>Rechenhilfe: was du ausrechnen könntest</translation>
+        </message>
+        <message>
+            <source>Coach in first matches</source>
+            <translation>Trainer in ersten Partien</translation>
+        </message>
+        <message>
+            <source>Back to the games</source>
+            <translation>Zurück zu den Spielen</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Mono-Aufteilungen</translation>
+        </message>
+        <message>
+            <source>Offer a draw</source>
+            <translation>Remis anbieten</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <source>Claim a draw…</source>
+            <translation>Remis reklamieren …</translation>
+        </message>
+        <message>
+            <source>Type moves</source>
+            <translation>Züge eingeben</translation>
+        </message>
+        <message>
+            <source>Describe this square</source>
+            <translation>Stelle beschreiben</translation>
+        </message>
+        <message>
+            <source>Repeat</source>
+            <translation>Ansage wiederholen</translation>
+        </message>
+        <message>
+            <source>Read the score</source>
+            <translation>Spielstand vorlesen</translation>
+        </message>
+        <message>
+            <source>Read the next row</source>
+            <translation>Nächste Reihe vorlesen</translation>
+        </message>
+        <message>
+            <source>New game…</source>
+            <translation>Neue Partie …</translation>
+        </message>
+        <message>
+            <source>Set up a position from here</source>
+            <translation>Ab hier eine Stellung aufbauen</translation>
+        </message>
+        <message>
+            <source>Copy the board as text</source>
+            <translation>Brett als Text kopieren</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Einfügen</translation>
+        </message>
+        <message>
+            <source>Computer speed: slow</source>
+            <translation>Tempo des Computers: langsam</translation>
+        </message>
+        <message>
+            <source>Computer speed: normal</source>
+            <translation>Tempo des Computers: normal</translation>
+        </message>
+        <message>
+            <source>Computer speed: fast</source>
+            <translation>Tempo des Computers: schnell</translation>
+        </message>
+        <message>
+            <source>Study this game</source>
+            <translation>Studie dieser Partie</translation>
+        </message>
+        <message>
+            <source>Promote variation</source>
+            <translation>Variante aufwerten</translation>
+        </message>
+        <message>
+            <source>Change this draw…</source>
+            <translation>Ziehung ändern …</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Partie speichern</translation>
+        </message>
+        <message>
+            <source>Save game as…</source>
+            <translation>Partie speichern unter …</translation>
+        </message>
+        <message>
+            <source>Open game…</source>
+            <translation>Partie öffnen …</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>Restore the last deleted game</source>
+            <translation>Zuletzt gelöschte Partie wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Save as CSV</source>
+            <translation>Als CSV speichern</translation>
+        </message>
+        <message>
+            <source>Reset: ignore all games so far</source>
+            <translation>Statistik zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Reset for everybody</source>
+            <translation>Statistik für alle zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Count all games again</source>
+            <translation>Alle Partien wieder zählen</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Panel beside the board</source>
+            <translation>Leiste neben dem Brett</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>Weniger Bewegung</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Wie im System</translation>
+        </message>
+        <message>
+            <source>100 %</source>
+            <translation>100 %</translation>
+        </message>
+        <message>
+            <source>125 %</source>
+            <translation>125 %</translation>
+        </message>
+        <message>
+            <source>150 %</source>
+            <translation>150 %</translation>
+        </message>
+        <message>
+            <source>175 %</source>
+            <translation>175 %</translation>
+        </message>
+        <message>
+            <source>200 %</source>
+            <translation>200 %</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>Soft</source>
+            <translation>Leise</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Laut</translation>
+        </message>
+        <message>
+            <source>About Quincunx</source>
+            <translation>Über Quincunx</translation>
+        </message>
+        <message>
+            <source>System theme</source>
+            <translation>Design des Systems</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>System language</source>
+            <translation>Sprache des Systems</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <translation>Einstellungen …</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <extracomment>which moves of Adamas wait for the button that plays them</extracomment>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>Splits and merges only</source>
+            <translation>Nur Teilungen und Vereinigungen</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Züge bestätigen</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Züge automatisch beenden</translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation>Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Export picture…</source>
+            <translation>Bild exportieren …</translation>
+        </message>
+    </context>
+    <context>
+        <name>editor</name>
+        <message>
+            <source>Brush</source>
+            <translation>Pinsel</translation>
+        </message>
+        <message>
+            <source>Click or drag to paint. The right button erases.</source>
+            <translation>Klick oder zieh, um zu zeichnen. Die rechte Taste löscht.</translation>
+        </message>
+        <message>
+            <source>Fill</source>
+            <extracomment>a tool: paints a whole area</extracomment>
+            <translation>Füllen</translation>
+        </message>
+        <message>
+            <source>Click an area to fill it.</source>
+            <translation>Klick auf eine Fläche, um sie zu füllen.</translation>
+        </message>
+        <message>
+            <source>Eraser</source>
+            <translation>Radierer</translation>
+        </message>
+        <message>
+            <source>Click or drag to erase cells.</source>
+            <translation>Klick oder zieh, um Felder zu löschen.</translation>
+        </message>
+        <message>
+            <source>Swap</source>
+            <extracomment>a tool: two regions change their labels</extracomment>
+            <translation>Tauschen</translation>
+        </message>
+        <message>
+            <source>Click two regions to swap their numbers.</source>
+            <translation>Klick auf zwei Gebiete, um ihre Zahlen zu tauschen.</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>a tool: moves a region</extracomment>
+            <translation>Verschieben</translation>
+        </message>
+        <message>
+            <source>Drag a region to a new place.</source>
+            <translation>Zieh ein Gebiet an einen neuen Platz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>export</name>
+        <message>
+            <source>{game}, turn {number}</source>
+            <translation>{game}, Zug {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>faults</name>
+        <message numerus="yes">
+            <source>Region {label} has %n cells too many.</source>
+            <translation>
+                <numerusform>Gebiet {label} hat 1 Feld zu viel.</numerusform>
+                <numerusform>Gebiet {label} hat %n Felder zu viel.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Region {label} is in %n parts. Connect them.</source>
+            <translation>
+                <numerusform>Gebiet {label} hängt nicht zusammen. Verbinde seine Teile.</numerusform>
+                <numerusform>Gebiet {label} zerfällt in %n Teile. Verbinde sie.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Region {label}: %n cells missing.</source>
+            <translation>
+                <numerusform>Gebiet {label} fehlt ein Feld.</numerusform>
+                <numerusform>Gebiet {label} fehlen %n Felder.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>games</name>
+        <message>
+            <source>Split, merge and count to capture</source>
+            <translation>Teile, vereinige und zähl, um zu schlagen</translation>
+        </message>
+        <message>
+            <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
+            <translation>Schlag einen gegnerischen Stapel, wenn ihn genau so viele Steine sehen, wie er hoch ist.</translation>
+        </message>
+        <message>
+            <source>The great capture</source>
+            <translation>Der große Schlag</translation>
+        </message>
+        <message>
+            <source>Adamas: capture the most.</source>
+            <translation>Adamas: Schlag die meisten Steine.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles, random first tile, {pool} tiles each</source>
+            <translation>
+                <numerusform>%n Plättchen, das erste zufällig, {pool} für jeden</numerusform>
+                <numerusform>%n Plättchen, das erste zufällig, {pool} für jeden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles, one already on the table</source>
+            <translation>
+                <numerusform>%n Plättchen, das erste liegt schon</numerusform>
+                <numerusform>%n Plättchen, das erste liegt schon</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Capture {n} of %n pieces in one move</source>
+            <translation>
+                <numerusform>Schlag in einem Zug {n} von %n Stein</numerusform>
+                <numerusform>Schlag in einem Zug {n} von %n Steinen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Each board has %n regions, {cells} cells</source>
+            <translation>
+                <numerusform>Jedes Brett hat %n Gebiet, {cells} Felder</numerusform>
+                <numerusform>Jedes Brett hat %n Gebiete, {cells} Felder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Find the four atoms. Par is %n rays.</source>
+            <translation>
+                <numerusform>Finde die vier Atome. Richtwert: %n Strahl.</numerusform>
+                <numerusform>Finde die vier Atome. Richtwert: %n Strahlen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Place one tile for %n points</source>
+            <translation>
+                <numerusform>Leg ein Plättchen für %n Punkt</numerusform>
+                <numerusform>Leg ein Plättchen für %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pieces</source>
+            <extracomment>below the number</extracomment>
+            <translation>
+                <numerusform>Stein</numerusform>
+                <numerusform>Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{cells} cells, %n pieces each</source>
+            <translation>
+                <numerusform>{cells} Felder, je ein Stein</numerusform>
+                <numerusform>{cells} Felder, je %n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{low} or %n players</source>
+            <translation>
+                <numerusform>{low} oder %n Spieler</numerusform>
+                <numerusform>{low} oder %n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{low} to %n players</source>
+            <translation>
+                <numerusform>{low} bis %n Spieler</numerusform>
+                <numerusform>{low} bis %n Spieler</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Win with one move</source>
+            <translation>Gewinne mit einem Zug</translation>
+        </message>
+        <message>
+            <source>Win in two</source>
+            <translation>Sieg in 2 Zügen</translation>
+        </message>
+        <message>
+            <source>Adamas: force the win.</source>
+            <translation>Adamas: Erzwinge den Sieg.</translation>
+        </message>
+        <message numerus="yes">
+            <source>moves</source>
+            <translation>
+                <numerusform>Zug</numerusform>
+                <numerusform>Züge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Win in two moves, whatever the answer</source>
+            <translation>Gewinne in zwei Zügen gegen jede Antwort</translation>
+        </message>
+        <message>
+            <source>Captures</source>
+            <translation>Schlagen</translation>
+        </message>
+        <message>
+            <source>Count once</source>
+            <translation>Einmal gezählt</translation>
+        </message>
+        <message>
+            <source>Count after each part</source>
+            <translation>Nach jedem Teil</translation>
+        </message>
+        <message>
+            <source>Pieces, turn by turn</source>
+            <translation>Steine, Zug für Zug</translation>
+        </message>
+        <message>
+            <source>Read the rays, find the four atoms</source>
+            <translation>Deute die Strahlen, finde die vier Atome</translation>
+        </message>
+        <message>
+            <source>Send rays into the box, see where they come out, and find the four atoms inside.</source>
+            <translation>Schick Strahlen in die Box, sieh, wo sie herauskommen, und finde die vier Atome darin.</translation>
+        </message>
+        <message>
+            <source>Hidden atoms</source>
+            <translation>Versteckte Atome</translation>
+        </message>
+        <message>
+            <source>Black Box alone</source>
+            <translation>Black Box solo</translation>
+        </message>
+        <message>
+            <source>Four atoms, few rays.</source>
+            <translation>Vier Atome, wenige Strahlen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>rays</source>
+            <translation>
+                <numerusform>Strahl</numerusform>
+                <numerusform>Strahlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>49 cells, four atoms in each box</source>
+            <translation>49 Felder, vier Atome in jeder Box</translation>
+        </message>
+        <message>
+            <source>Placements still possible</source>
+            <translation>Noch mögliche Anordnungen</translation>
+        </message>
+        <message numerus="yes">
+            <source>points</source>
+            <extracomment>below the number</extracomment>
+            <translation>
+                <numerusform>Punkt</numerusform>
+                <numerusform>Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open board</source>
+            <translation>Offenes Brett</translation>
+        </message>
+        <message>
+            <source>No luck</source>
+            <translation>Kein Glück</translation>
+        </message>
+        <message>
+            <source>Connect your colour into one long loop</source>
+            <translation>Verbinde deine Farbe zu einer langen Schleife</translation>
+        </message>
+        <message>
+            <source>Place tiles so that your colour connects. The first loop of six or more wins.</source>
+            <translation>Leg Plättchen so, dass sich deine Farbe verbindet. Die erste Schleife aus mindestens sechs Plättchen gewinnt.</translation>
+        </message>
+        <message>
+            <source>A loop in one</source>
+            <translation>Schleife in 1 Zug</translation>
+        </message>
+        <message>
+            <source>Dragons: close it at once.</source>
+            <translation>Dragons: Schließ sie sofort.</translation>
+        </message>
+        <message numerus="yes">
+            <source>tiles</source>
+            <translation>
+                <numerusform>Plättchen</numerusform>
+                <numerusform>Plättchen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Close a winning loop with one tile</source>
+            <translation>Schließ mit einem Plättchen eine Gewinnschleife</translation>
+        </message>
+        <message>
+            <source>A loop in two</source>
+            <translation>Schleife in 2 Zügen</translation>
+        </message>
+        <message>
+            <source>Dragons: with two tiles.</source>
+            <translation>Dragons: mit zwei Plättchen.</translation>
+        </message>
+        <message>
+            <source>Force a winning loop with two tiles</source>
+            <translation>Erzwinge mit zwei Plättchen eine Gewinnschleife</translation>
+        </message>
+        <message>
+            <source>A loop in three</source>
+            <translation>Schleife in 3 Zügen</translation>
+        </message>
+        <message>
+            <source>Dragons: with three tiles.</source>
+            <translation>Dragons: mit drei Plättchen.</translation>
+        </message>
+        <message>
+            <source>Force a winning loop with three tiles</source>
+            <translation>Erzwinge mit drei Plättchen eine Gewinnschleife</translation>
+        </message>
+        <message>
+            <source>Longest path, turn by turn</source>
+            <translation>Längster Weg, Zug für Zug</translation>
+        </message>
+        <message>
+            <source>Aim</source>
+            <extracomment>noun: what wins the game</extracomment>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>Loop of six</source>
+            <translation>Schleife aus sechs</translation>
+        </message>
+        <message>
+            <source>Second side</source>
+            <translation>Zweite Seite</translation>
+        </message>
+        <message>
+            <source>Tails</source>
+            <translation>Schweife</translation>
+        </message>
+        <message>
+            <source>First tile</source>
+            <translation>Erstes Plättchen</translation>
+        </message>
+        <message>
+            <source>Shoulders up</source>
+            <translation>Schultern oben</translation>
+        </message>
+        <message>
+            <source>Tiles run out</source>
+            <translation>Keine Plättchen mehr</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <extracomment>a result: nobody wins</extracomment>
+            <translation>Remis</translation>
+        </message>
+        <message>
+            <source>Gaps</source>
+            <translation>Lücken</translation>
+        </message>
+        <message>
+            <source>Must be filled</source>
+            <translation>Müssen gefüllt werden</translation>
+        </message>
+        <message>
+            <source>Match corners, close the holes</source>
+            <translation>Passende Ecken, geschlossene Löcher</translation>
+        </message>
+        <message>
+            <source>Place tiles so that their numbers match. Close a hole to score the numbers around it.</source>
+            <translation>Leg Plättchen so, dass ihre Zahlen zusammenpassen. Schließ ein Loch, um Punkte für die Zahlen ringsum zu bekommen.</translation>
+        </message>
+        <message>
+            <source>Only the tile bag is hidden</source>
+            <translation>Nur der Plättchenbeutel ist verborgen</translation>
+        </message>
+        <message>
+            <source>Tiles are drawn</source>
+            <translation>Plättchen werden gezogen</translation>
+        </message>
+        <message>
+            <source>The best tile</source>
+            <translation>Das beste Plättchen</translation>
+        </message>
+        <message>
+            <source>Holomino: score the most.</source>
+            <translation>Holomino: Hol die meisten Punkte.</translation>
+        </message>
+        <message>
+            <source>Several holes at once</source>
+            <translation>Mehrere Löcher zugleich</translation>
+        </message>
+        <message>
+            <source>Multiplied</source>
+            <translation>Multipliziert</translation>
+        </message>
+        <message>
+            <source>Limited</source>
+            <translation>Begrenzt</translation>
+        </message>
+        <message>
+            <source>Find the runs in a hidden layout</source>
+            <translation>Finde gleiche Zahlen auf verdeckten Brettern</translation>
+        </message>
+        <message>
+            <source>Reveal cells on the other boards. Numbers must not fall. A run of 3 equal numbers scores 3 × 3.</source>
+            <translation>Deck Felder der anderen Bretter auf. Die Zahlen dürfen nicht kleiner werden. Eine Serie aus 3 gleichen bringt 3 × 3 Punkte.</translation>
+        </message>
+        <message>
+            <source>Hidden boards</source>
+            <translation>Verborgene Bretter</translation>
+        </message>
+        <message>
+            <source>Some luck</source>
+            <translation>Etwas Glück</translation>
+        </message>
+        <message>
+            <source>Mono alone</source>
+            <translation>Mono solo</translation>
+        </message>
+        <message>
+            <source>Three turns, many points.</source>
+            <translation>Drei Züge, viele Punkte.</translation>
+        </message>
+        <message>
+            <source>Several numbers at once</source>
+            <translation>Mehrere Zahlen zugleich</translation>
+        </message>
+        <message>
+            <source>Best for you</source>
+            <translation>Beste für dich</translation>
+        </message>
+        <message>
+            <source>Lowest</source>
+            <translation>Kleinste</translation>
+        </message>
+        <message>
+            <source>Highest</source>
+            <translation>Höchste</translation>
+        </message>
+        <message>
+            <source>Make {par} points in three turns, with good decisions and some luck</source>
+            <translation>Hol in drei Zügen {par} Punkte, mit guten Entscheidungen und etwas Glück</translation>
+        </message>
+    </context>
+    <context>
+        <name>incoming</name>
+        <message>
+            <source>Only one file can be open. Saved games already include: {names}</source>
+            <translation>Nur eine Datei kann offen sein. Schon unter deinen Partien: {names}</translation>
+        </message>
+        <message>
+            <source>Only one file can be open. Not opened: {names}</source>
+            <translation>Nur eine Datei kann offen sein. Nicht geöffnet: {names}</translation>
+        </message>
+    </context>
+    <context>
+        <name>languages</name>
+        <message>
+            <source>Translated by the makers. No native speaker has checked it yet.</source>
+            <translation>Von den Machern übersetzt. Noch von keinem Muttersprachler geprüft.</translation>
+        </message>
+    </context>
+    <context>
+        <name>layoutText</name>
+        <message numerus="yes">
+            <source>%n cells are too many for a board. The largest has {below}.</source>
+            <translation>
+                <numerusform>%n Feld ist zu viel für ein Brett. Das größte hat {below}.</numerusform>
+                <numerusform>%n Felder sind zu viele für ein Brett. Das größte hat {below}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are not enough for a board. The smallest has {above}.</source>
+            <translation>
+                <numerusform>%n Feld ist zu wenig für ein Brett. Das kleinste hat {above}.</numerusform>
+                <numerusform>%n Felder sind zu wenige für ein Brett. Das kleinste hat {above}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells don’t make a board. {below} or {above} would.</source>
+            <translation>
+                <numerusform>%n Feld ergibt kein Brett. {below} oder {above} würden passen.</numerusform>
+                <numerusform>%n Felder ergeben kein Brett. {below} oder {above} würden passen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n regions need {height} rows of {width} cells, not {rows} of {found}.</source>
+            <translation>
+                <numerusform>%n Gebiet braucht {height} Zeilen mit {width} Feldern, nicht {rows} mit {found}.</numerusform>
+                <numerusform>%n Gebiete brauchen {height} Zeilen mit {width} Feldern, nicht {rows} mit {found}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Row {row} has %n cells where the others have {width}.</source>
+            <translation>
+                <numerusform>Zeile {row} hat %n Feld, die anderen haben {width}.</numerusform>
+                <numerusform>Zeile {row} hat %n Felder, die anderen haben {width}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{where}: a board of %n cells uses the numbers 1 to {last}, not “{label}”.</source>
+            <translation>
+                <numerusform>{where}: Ein Brett mit %n Feld hat die Zahlen 1 bis {last}, nicht „{label}“.</numerusform>
+                <numerusform>{where}: Ein Brett mit %n Feldern hat die Zahlen 1 bis {last}, nicht „{label}“.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This text is too long to be a layout.</source>
+            <translation>Dieser Text ist zu lang für eine Aufteilung.</translation>
+        </message>
+        <message>
+            <source>The text is empty.</source>
+            <translation>Der Text ist leer.</translation>
+        </message>
+        <message>
+            <source>Row {n}, column {c}: “{char}” cannot be used. Use 1–9 and a–p.</source>
+            <translation>Zeile {n}, Spalte {c}: „{char}“ ist nicht möglich. Nimm 1–9 und a–p.</translation>
+        </message>
+        <message>
+            <source>Column {c}: “{char}” cannot be used. Use 1–9 and a–p.</source>
+            <translation>Spalte {c}: „{char}“ ist nicht möglich. Nimm 1–9 und a–p.</translation>
+        </message>
+        <message>
+            <source>Row {n}, column {c}</source>
+            <translation>Zeile {n}, Spalte {c}</translation>
+        </message>
+        <message>
+            <source>Column {c}</source>
+            <translation>Spalte {c}</translation>
+        </message>
+    </context>
+    <context>
+        <name>layouts</name>
+        <message>
+            <source>Nine stripes</source>
+            <translation>Neun Streifen</translation>
+        </message>
+        <message>
+            <source>Spiral in</source>
+            <translation>Spirale nach innen</translation>
+        </message>
+        <message>
+            <source>Spiral out</source>
+            <translation>Spirale nach außen</translation>
+        </message>
+        <message>
+            <source>Brook</source>
+            <translation>Bach</translation>
+        </message>
+        <message>
+            <source>Pillars</source>
+            <translation>Säulen</translation>
+        </message>
+        <message>
+            <source>Three rings</source>
+            <translation>Drei Ringe</translation>
+        </message>
+        <message>
+            <source>The eye</source>
+            <translation>Das Auge</translation>
+        </message>
+        <message>
+            <source>The cross</source>
+            <translation>Das Kreuz</translation>
+        </message>
+        <message>
+            <source>Tea time</source>
+            <translation>Teezeit</translation>
+        </message>
+        <message>
+            <source>The crown</source>
+            <translation>Die Krone</translation>
+        </message>
+        <message>
+            <source>Two towers</source>
+            <translation>Zwei Türme</translation>
+        </message>
+        <message>
+            <source>Brackets</source>
+            <translation>Klammern</translation>
+        </message>
+        <message>
+            <source>Quarry</source>
+            <translation>Steinbruch</translation>
+        </message>
+        <message>
+            <source>Thicket</source>
+            <translation>Dickicht</translation>
+        </message>
+        <message>
+            <source>Small change</source>
+            <translation>Kleingeld</translation>
+        </message>
+        <message>
+            <source>Three courses</source>
+            <translation>Drei Lagen</translation>
+        </message>
+        <message>
+            <source>Twelve steps</source>
+            <translation>Zwölf Stufen</translation>
+        </message>
+        <message>
+            <source>Snail shell</source>
+            <translation>Schneckenhaus</translation>
+        </message>
+        <message>
+            <source>The great spiral</source>
+            <translation>Die große Spirale</translation>
+        </message>
+    </context>
+    <context>
+        <name>levels</name>
+        <message>
+            <source>Newcomer</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>Hobbyspieler</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <extracomment>a level: as strong as a player in a club</extracomment>
+            <translation>Vereinsspieler</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experte</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Meister</translation>
+        </message>
+        <message>
+            <source>Newcomer: knows the rules and misses a lot.</source>
+            <translation>Anfänger: kennt die Regeln und übersieht viel.</translation>
+        </message>
+        <message>
+            <source>Casual: sees what is good now.</source>
+            <translation>Hobbyspieler: sieht, was jetzt gut ist.</translation>
+        </message>
+        <message>
+            <source>Club: thinks ahead, misses traps.</source>
+            <translation>Vereinsspieler: denkt voraus, übersieht Fallen.</translation>
+        </message>
+        <message>
+            <source>Expert: plans ahead, makes few mistakes.</source>
+            <translation>Experte: plant voraus, macht wenige Fehler.</translation>
+        </message>
+        <message>
+            <source>Master: plays as well as the computer can.</source>
+            <translation>Meister: spielt so gut, wie der Computer kann.</translation>
+        </message>
+        <message>
+            <source>Computer ({level})</source>
+            <extracomment>{level} is a level of the computer, such as Club</extracomment>
+            <translation>Computer ({level})</translation>
+        </message>
+    </context>
+    <context>
+        <name>libraryList</name>
+        <message>
+            <source>Name and #tags</source>
+            <translation>Name und #Stichwörter</translation>
+        </message>
+        <message>
+            <source>included</source>
+            <translation>mitgeliefert</translation>
+        </message>
+        <message>
+            <source>draft</source>
+            <translation>Entwurf</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n Gebiet</numerusform>
+                <numerusform>%n Gebiete</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>marks</name>
+        <message numerus="yes">
+            <source>%n blunders</source>
+            <translation>
+                <numerusform>%n Patzer</numerusform>
+                <numerusform>%n Patzer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistakes</source>
+            <translation>
+                <numerusform>%n Fehler</numerusform>
+                <numerusform>%n Fehler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slips</source>
+            <translation>
+                <numerusform>%n Ungenauigkeit</numerusform>
+                <numerusform>%n Ungenauigkeiten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not looked at yet</source>
+            <translation>noch nicht analysiert</translation>
+        </message>
+        <message>
+            <source>the only good move</source>
+            <translation>der einzige gute Zug</translation>
+        </message>
+        <message>
+            <source>the best move</source>
+            <translation>der beste Zug</translation>
+        </message>
+        <message>
+            <source>a good move</source>
+            <translation>ein guter Zug</translation>
+        </message>
+        <message>
+            <source>slip</source>
+            <translation>Ungenauigkeit</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>Patzer</translation>
+        </message>
+        <message>
+            <source>Slip at turn {n}</source>
+            <translation>Ungenauigkeit bei Zug {n}</translation>
+        </message>
+        <message>
+            <source>Mistake at turn {n}</source>
+            <translation>Fehler bei Zug {n}</translation>
+        </message>
+        <message>
+            <source>Blunder at turn {n}</source>
+            <translation>Patzer bei Zug {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a loss in %n moves</source>
+            <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
+            <translation>
+                <numerusform>versteckt: Verlust in einem Zug</numerusform>
+                <numerusform>versteckt: Verlust in %n Zügen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a win in %n moves</source>
+            <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
+            <translation>
+                <numerusform>versteckt: Gewinn in einem Zug</numerusform>
+                <numerusform>versteckt: Gewinn in %n Zügen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hidden at turn {n}</source>
+            <translation>Versteckt in Zug {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>messages</name>
+        <message>
+            <source>{first}, {second}</source>
+            <extracomment>two facts about a thing, such as “c3, empty”: with the comma of the language</extracomment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>{n}%</source>
+            <translation>{n} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>puzzles</name>
+        <message>
+            <source>Difficulty {n} of 5</source>
+            <translation>Schwierigkeit {n} von 5</translation>
+        </message>
+        <message>
+            <source>Daily puzzle, {day}</source>
+            <translation>Tagesrätsel, {day}</translation>
+        </message>
+        <message>
+            <source>All quick kinds</source>
+            <translation>Alle schnellen Arten</translation>
+        </message>
+        <message>
+            <source>{name}, {n} min</source>
+            <translation>{name}, {n} min</translation>
+        </message>
+        <message>
+            <source>Any</source>
+            <extracomment>difficulty: all of them</extracomment>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>d MMM</source>
+            <extracomment>a date: d is the day, MMM the month; put them in order</extracomment>
+            <translation>d. MMM</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stars</source>
+            <translation>
+                <numerusform>%n Stern</numerusform>
+                <numerusform>%n Sterne</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wrong moves</source>
+            <translation>
+                <numerusform>%n falscher Zug</numerusform>
+                <numerusform>%n falsche Züge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{goal} ({options})</source>
+            <extracomment>a puzzle's goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+            <translation>{goal} ({options})</translation>
+        </message>
+    </context>
+    <context>
+        <name>records</name>
+        <message>
+            <source>Review</source>
+            <extracomment>verb on a button: looks at a match that is over</extracomment>
+            <translation>Analysieren</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Standard game</source>
+            <translation>Standardpartie</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Nicht lesbar</translation>
+        </message>
+        <message>
+            <source>{name} to move</source>
+            <translation>{name} am Zug</translation>
+        </message>
+        <message>
+            <source>Nobody won</source>
+            <translation>Niemand hat gewonnen</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Remis</translation>
+        </message>
+        <message>
+            <source>{name} won by {n}</source>
+            <translation>Sieg für {name} (+{n})</translation>
+        </message>
+        <message>
+            <source>{name} won</source>
+            <translation>Sieg für {name}</translation>
+        </message>
+        <message>
+            <source>Turn {n}</source>
+            <translation>Zug {n}</translation>
+        </message>
+        <message>
+            <source>under a minute</source>
+            <translation>unter einer Minute</translation>
+        </message>
+        <message>
+            <source>{n} min</source>
+            <translation>{n} min</translation>
+        </message>
+        <message>
+            <source>{h} h {m} min</source>
+            <translation>{h} h {m} min</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Heute</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>Gestern</translation>
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
+            <translation>d. MMMM</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+            <translation>d. MMM yyyy</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <extracomment>within a sentence: “since today”, “best 5, today”</extracomment>
+            <translation>heute</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <extracomment>within a sentence: “since yesterday”, “best 5, yesterday”</extracomment>
+            <translation>gestern</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computer</translation>
+        </message>
+        <message>
+            <source>(computer, {level})</source>
+            <translation>(Computer, {level})</translation>
+        </message>
+        <message>
+            <source>it is open in another window</source>
+            <translation>sie ist in einem anderen Fenster offen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n Zug</numerusform>
+                <numerusform>%n Züge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody: opened from a file</source>
+            <translation>Niemanden: aus einer Datei geöffnet</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemanden</translation>
+        </message>
+        <message>
+            <source>This is not me</source>
+            <translation>Das bin nicht ich</translation>
+        </message>
+        <message>
+            <source>This is me</source>
+            <translation>Das bin ich</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Ich bin {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules</name>
+        <message>
+            <source>1 + 4 = 5 points. After a 4 you could not have scored the 1.</source>
+            <translation>1 + 4 = 5 Punkte. Nach einer 4 hättest du die 1 nicht mehr nehmen können.</translation>
+        </message>
+        <message>
+            <source>1 in {count} is better than to wait for {name}</source>
+            <translation>die Chance 1 von {count} ist besser, als auf {name} zu warten</translation>
+        </message>
+        <message>
+            <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
+            <translation>1 von {count}: Jetzt raten gewinnt mit {now:.0%}, nach einem weiteren Strahl sind es {later:.0%}</translation>
+        </message>
+        <message>
+            <source>12 × 15 = 180 points. Games are decided by double holes.</source>
+            <translation>12 × 15 = 180 Punkte. Doppelte Löcher entscheiden Partien.</translation>
+        </message>
+        <message>
+            <source>25 points for five in a row. Save what you know for one long run.</source>
+            <translation>25 Punkte für fünf gleiche nacheinander. Spar auf, was du weißt, für eine lange Serie.</translation>
+        </message>
+        <message>
+            <source>3 + 2 + 5: the numbers around a hole are your points.</source>
+            <translation>3 + 2 + 5: Die Zahlen um ein Loch sind deine Punkte.</translation>
+        </message>
+        <message>
+            <source>A 1 and two 4s are hidden. Take all three in one turn, then end it.</source>
+            <translation>Eine 1 und zwei 4en sind verdeckt. Nimm alle drei in einem Zug und beende ihn.</translation>
+        </message>
+        <message>
+            <source>A 2 must touch the other 2, and a1 and b2 hold other numbers.</source>
+            <translation>Eine 2 muss die andere 2 berühren, und auf a1 und b2 stehen andere Zahlen.</translation>
+        </message>
+        <message>
+            <source>A burst at the port means that an atom absorbed the ray.</source>
+            <translation>Ein Stern an der Öffnung heißt, dass ein Atom den Strahl verschluckt hat.</translation>
+        </message>
+        <message>
+            <source>A gap forces your opponent to play there.</source>
+            <translation>Eine Lücke zwingt deinen Gegner, dort zu spielen.</translation>
+        </message>
+        <message>
+            <source>A good ray has a different result for each placement that is still possible.</source>
+            <translation>Ein guter Strahl hat für jede noch mögliche Anordnung ein anderes Ergebnis.</translation>
+        </message>
+        <message>
+            <source>You closed a hole, but another one scores more. Count again.</source>
+            <translation>Du hast ein Loch geschlossen, aber ein anderes bringt mehr. Zähl noch einmal.</translation>
+        </message>
+        <message>
+            <source>A loop of six tiles or more ends the game at once.</source>
+            <translation>Eine Schleife aus sechs oder mehr Plättchen beendet die Partie sofort.</translation>
+        </message>
+        <message>
+            <source>A place that needs a third number fits a single tile.</source>
+            <translation>Auf eine Stelle, die eine dritte Zahl verlangt, passt nur ein einziges Plättchen.</translation>
+        </message>
+        <message>
+            <source>A split may go in several directions, with as many pieces as you like.</source>
+            <translation>Eine Teilung darf in mehrere Richtungen gehen, mit beliebig vielen Steinen.</translation>
+        </message>
+        <message>
+            <source>You can capture a stack when exactly as many of your pieces see it as it is high.</source>
+            <translation>Du darfst einen Stapel schlagen, wenn ihn genau so viele deiner Steine sehen, wie er hoch ist.</translation>
+        </message>
+        <message>
+            <source>A stack is safe while the sum is wrong. Step away, or change who sees it.</source>
+            <translation>Ein Stapel ist sicher, solange die Summe nicht stimmt. Weich aus, oder ändere, wer ihn sieht.</translation>
+        </message>
+        <message>
+            <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
+            <translation>Um einen Drachen zu stoppen, leg ihm ein Plättchen in den Weg oder einen Schweif ans Ende.</translation>
+        </message>
+        <message>
+            <source>A tile may have the same digit twice or three times. There are more tiles, and they fit more easily.</source>
+            <translation>Ein Plättchen kann dieselbe Ziffer zwei- oder dreimal tragen. Es gibt mehr Plättchen, und sie passen leichter.</translation>
+        </message>
+        <message>
+            <source>Your turn ends after the cells you typed. Otherwise random cells follow.</source>
+            <translation>Dein Zug endet nach den Feldern, die du eingegeben hast. Sonst folgen zufällige Felder.</translation>
+        </message>
+        <message>
+            <source>A whole region</source>
+            <translation>Ein ganzes Gebiet</translation>
+        </message>
+        <message>
+            <source>Add up the first stacks on the lines from c3, then from e1.</source>
+            <translation>Zähl die ersten Stapel auf den Linien von c3 zusammen, dann die von e1.</translation>
+        </message>
+        <message>
+            <source>Aim: best dragon (Tantrix scoring)</source>
+            <translation>Ziel: bester Drache (Tantrix)</translation>
+        </message>
+        <message>
+            <source>Aim: closed dragon with two eyes</source>
+            <translation>Ziel: geschlossener Drache mit zwei Augen</translation>
+        </message>
+        <message>
+            <source>Aim: complete a dragon alone</source>
+            <translation>Ziel: einziger geschlossener Drache</translation>
+        </message>
+        <message>
+            <source>Aim: first complete dragon</source>
+            <translation>Ziel: erster geschlossener Drache</translation>
+        </message>
+        <message>
+            <source>Aim: loop of five</source>
+            <translation>Ziel: Schleife aus fünf</translation>
+        </message>
+        <message>
+            <source>Aim: most eyes, at any time</source>
+            <translation>Ziel: meiste Augen, jederzeit</translation>
+        </message>
+        <message>
+            <source>Aim: most eyes, at the end</source>
+            <translation>Ziel: meiste Augen, am Ende</translation>
+        </message>
+        <message>
+            <source>An arrow that turns back means that the ray came out where it went in.</source>
+            <translation>Ein umkehrender Pfeil heißt, dass der Strahl herauskam, wo er hineinging.</translation>
+        </message>
+        <message>
+            <source>An atom diagonally ahead turns a ray. Send one that comes out at another port.</source>
+            <translation>Ein Atom schräg voraus lenkt einen Strahl ab. Schick einen, der an einer anderen Öffnung herauskommt.</translation>
+        </message>
+        <message>
+            <source>An atom stops the ray from 6 at the edge, and the ray from 7 runs into it.</source>
+            <translation>Ein Atom stoppt den Strahl von 6 am Rand, und der Strahl von 7 läuft hinein.</translation>
+        </message>
+        <message>
+            <source>Ask the right question</source>
+            <translation>Die richtige Frage stellen</translation>
+        </message>
+        <message>
+            <source>Atoms next to each other hide behind one another.</source>
+            <translation>Atome nebeneinander verstecken sich hintereinander.</translation>
+        </message>
+        <message>
+            <source>Attack without risk</source>
+            <translation>Angriff ohne Risiko</translation>
+        </message>
+        <message>
+            <source>Start with the lowest number: the 1 on a1, then d2 and d3.</source>
+            <translation>Beginne mit der kleinsten Zahl: der 1 auf a1, dann d2 und d3.</translation>
+        </message>
+        <message>
+            <source>Two atoms can turn a ray right back. Find a port where the ray returns.</source>
+            <translation>Zwei Atome können einen Strahl umkehren. Finde eine Öffnung, an der er zurückkommt.</translation>
+        </message>
+        <message>
+            <source>Blue is still open. Find the place where both of its ends meet.</source>
+            <translation>Blau ist noch offen. Finde die Stelle, an der sich beide Enden treffen.</translation>
+        </message>
+        <message>
+            <source>Both ends of such a ray get the same letter.</source>
+            <translation>Beide Enden eines solchen Strahls bekommen denselben Buchstaben.</translation>
+        </message>
+        <message>
+            <source>Capture both stacks with one split: send one piece from b3 to each.</source>
+            <translation>Schlag beide Stapel mit einer Teilung: Schick von b3 je einen Stein hin.</translation>
+        </message>
+        <message>
+            <source>Bring all four pieces together on c3. Both of your stacks see that cell.</source>
+            <translation>Bring alle vier Steine auf c3 zusammen. Deine beiden Stapel sehen dieses Feld.</translation>
+        </message>
+        <message>
+            <source>Move your two pieces to c4. A stack moves along a line, any distance.</source>
+            <translation>Zieh mit deinen zwei Steinen nach c4. Ein Stapel zieht eine Linie entlang, beliebig weit.</translation>
+        </message>
+        <message>
+            <source>Capture</source>
+            <translation>Schlagen</translation>
+        </message>
+        <message>
+            <source>Capture as many pieces as you can in one move. {n} of {all} are possible.</source>
+            <translation>Schlag in einem Zug so viele Steine, wie du kannst. {n} von {all} sind möglich.</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>Hobbyspieler</translation>
+        </message>
+        <message>
+            <source>Cells per side</source>
+            <translation>Felder je Seite</translation>
+        </message>
+        <message>
+            <source>Choose four different squares of the box.</source>
+            <translation>Wähl vier verschiedene Felder der Box.</translation>
+        </message>
+        <message>
+            <source>Choose a tile to return to the bag.</source>
+            <translation>Wähl das Plättchen, das in den Beutel zurückgeht.</translation>
+        </message>
+        <message>
+            <source>Close a hole</source>
+            <translation>Ein Loch schließen</translation>
+        </message>
+        <message>
+            <source>Close a loop</source>
+            <translation>Eine Schleife schließen</translation>
+        </message>
+        <message>
+            <source>Close a winning loop with one tile.</source>
+            <translation>Schließ mit einem Plättchen eine Gewinnschleife.</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <translation>Vereinsspieler</translation>
+        </message>
+        <message>
+            <source>Corners with numbers meet, and their numbers must be equal.</source>
+            <translation>Wo sich Ecken mit Zahlen treffen, müssen die Zahlen gleich sein.</translation>
+        </message>
+        <message>
+            <source>The sums are counted before the move, so one piece may count for two stacks.</source>
+            <translation>Die Summen werden vor dem Zug gezählt, also darf ein Stein für zwei Stapel zählen.</translation>
+        </message>
+        <message>
+            <source>Digits</source>
+            <translation>Ziffern</translation>
+        </message>
+        <message>
+            <source>Do not leave it</source>
+            <translation>Nicht liegen lassen</translation>
+        </message>
+        <message>
+            <source>End your turn now: the three 3s score nine points.</source>
+            <translation>Beende deinen Zug jetzt: Die drei 3en bringen neun Punkte.</translation>
+        </message>
+        <message>
+            <source>A run of 3 equal numbers scores 3 × 3 = 9.</source>
+            <translation>Eine Serie aus 3 gleichen Zahlen bringt 3 × 3 = 9 Punkte.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experte</translation>
+        </message>
+        <message>
+            <source>Eyes a complete dragon needs</source>
+            <translation>Nötige Augen</translation>
+        </message>
+        <message>
+            <source>Find a ray that crosses the whole box without turning.</source>
+            <translation>Finde einen Strahl, der die ganze Box ohne Ablenkung durchquert.</translation>
+        </message>
+        <message>
+            <source>Find its partner</source>
+            <translation>Die zweite 2 finden</translation>
+        </message>
+        <message>
+            <source>Find the four atoms with as few rays as you can. Par is {n}.</source>
+            <translation>Finde die vier Atome mit möglichst wenigen Strahlen. Der Richtwert ist {n}.</translation>
+        </message>
+        <message>
+            <source>First tile: second side up</source>
+            <translation>Erstes Plättchen: zweite Seite oben</translation>
+        </message>
+        <message>
+            <source>First tile: shoulders up</source>
+            <translation>Erstes Plättchen: Schultern oben</translation>
+        </message>
+        <message>
+            <source>Force a winning loop with at most three of your own tiles.</source>
+            <translation>Erzwinge mit höchstens drei eigenen Plättchen eine Gewinnschleife.</translation>
+        </message>
+        <message>
+            <source>Force a winning loop with at most two of your own tiles.</source>
+            <translation>Erzwinge mit höchstens zwei eigenen Plättchen eine Gewinnschleife.</translation>
+        </message>
+        <message>
+            <source>All four pieces must stand on c3: two from a3 and two from c5.</source>
+            <translation>Alle vier Steine müssen auf c3 stehen: zwei von a3 und zwei von c5.</translation>
+        </message>
+        <message>
+            <source>Four pieces see each of the two stacks of four. Capture both in one turn.</source>
+            <translation>Vier Steine sehen jeden der beiden 4er-Stapel. Schlag beide in einem Zug.</translation>
+        </message>
+        <message>
+            <source>Four right markers win at once. The third wrong guess loses.</source>
+            <translation>Vier richtige Marker gewinnen sofort. Der dritte falsche Versuch verliert.</translation>
+        </message>
+        <message>
+            <source>Gaps with three closed sides are filled automatically, or must be filled at once. This is the standard rule.</source>
+            <translation>Lücken mit drei geschlossenen Seiten werden automatisch gefüllt oder müssen sofort gefüllt werden. Das ist die Standardregel.</translation>
+        </message>
+        <message>
+            <source>Gaps with three closed sides may stay open. Nothing is filled automatically.</source>
+            <translation>Lücken mit drei geschlossenen Seiten dürfen offen bleiben. Nichts wird automatisch gefüllt.</translation>
+        </message>
+        <message>
+            <source>Gaps: may stay open</source>
+            <translation>Lücken: dürfen offen bleiben</translation>
+        </message>
+        <message>
+            <source>Gaps: must be filled</source>
+            <translation>Lücken: müssen gefüllt werden</translation>
+        </message>
+        <message>
+            <source>Hide your atoms</source>
+            <translation>Atome verstecken</translation>
+        </message>
+        <message>
+            <source>High numbers make valuable holes: 4 + 5 + 6 would be the most.</source>
+            <translation>Hohe Zahlen machen Löcher wertvoll: 4 + 5 + 6 wäre das meiste.</translation>
+        </message>
+        <message>
+            <source>Highest number counts</source>
+            <translation>Höchste Zahl zählt</translation>
+        </message>
+        <message>
+            <source>Hit an atom</source>
+            <translation>Ein Atom treffen</translation>
+        </message>
+        <message>
+            <source>The number of cells on each side of the board. Standard: 3 for two players, 4 for three.</source>
+            <translation>Die Zahl der Felder an jeder Seite des Bretts. Standard: 3 zu zweit, 4 zu dritt.</translation>
+        </message>
+        <message>
+            <source>The number of eyes a dragon needs to count as complete.</source>
+            <translation>Wie viele Augen ein Drache braucht, um als vollständig zu zählen.</translation>
+        </message>
+        <message>
+            <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
+            <translation>Mit wie vielen Steinen jeder Spieler beginnt. Standard: viermal die Felder je Seite minus eins.</translation>
+        </message>
+        <message>
+            <source>The number of regions on each board. Region k has k cells.</source>
+            <translation>Wie viele Gebiete jedes Brett hat. Gebiet k hat k Felder.</translation>
+        </message>
+        <message>
+            <source>The number of tiles each player keeps between turns. A larger pool gives more choice.</source>
+            <translation>Wie viele Plättchen jeder Spieler zwischen den Zügen behält. Mehr Plättchen bieten mehr Auswahl.</translation>
+        </message>
+        <message>
+            <source>The number of tiles, with the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
+            <translation>Die Zahl der Plättchen mit dem ersten. Standard: 50, mit Tantrix-Wertung 40.</translation>
+        </message>
+        <message>
+            <source>Hunt the last piece</source>
+            <translation>Den letzten Stein jagen</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
+            <translation>Statt der Schleife aus sechs. Du gewinnst, wenn du einen Drachen schließt, der mehr Augen hat als jeder gegnerische.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. You win if your turn completes dragons of yours and none of your opponent's.</source>
+            <translation>Statt der Schleife aus sechs. Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
+            <translation>Statt der Schleife aus sechs. Alle Plättchen werden gespielt. Ein Drache bringt 1 Punkt je Auge, geschlossen das Doppelte. Der beste Drache gewinnt.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
+            <translation>Statt der Schleife aus sechs. Alle Plättchen werden gespielt. Der geschlossene Drache mit den meisten Augen gewinnt.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. The first player to complete a dragon of any size wins.</source>
+            <translation>Statt der Schleife aus sechs. Wer zuerst einen Drachen schließt, gewinnt, egal wie groß.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. You win with a complete dragon with two or more eyes. Needs crossing colours on the second side.</source>
+            <translation>Statt der Schleife aus sechs. Du gewinnst mit einem geschlossenen Drachen mit mindestens zwei Augen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. You win with a loop of five or more tiles. Needs crossing colours on the second side.</source>
+            <translation>Statt der Schleife aus sechs. Du gewinnst mit einer Schleife aus mindestens fünf Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
+        </message>
+        <message>
+            <source>Automatic tiles</source>
+            <translation>Automatische Plättchen</translation>
+        </message>
+        <message>
+            <source>That worked, but it was luck. End your turn while the run is long.</source>
+            <translation>Das ging gut, aber es war Glück. Beende deinen Zug, solange die Serie lang ist.</translation>
+        </message>
+        <message>
+            <source>Protect your stack</source>
+            <translation>Den eigenen Stapel schützen</translation>
+        </message>
+        <message>
+            <source>Place a fourth marker, then press the guess button.</source>
+            <translation>Leg einen vierten Marker, dann drück den Knopf zum Raten.</translation>
+        </message>
+        <message>
+            <source>Place a tile</source>
+            <translation>Ein Plättchen legen</translation>
+        </message>
+        <message>
+            <source>Place a tile next to the one on the table, either side up and turned as you like.</source>
+            <translation>Leg ein Plättchen neben das auf dem Tisch, mit beliebiger Seite und Drehung.</translation>
+        </message>
+        <message>
+            <source>Place a tile on a marked place, turned so that the colours match.</source>
+            <translation>Leg ein Plättchen auf eine markierte Stelle, so gedreht, dass die Farben passen.</translation>
+        </message>
+        <message>
+            <source>Place a tile so that another one is placed automatically where only one way fits.</source>
+            <translation>Leg ein Plättchen so, dass ein anderes automatisch gelegt wird, wo nur eine Lage passt.</translation>
+        </message>
+        <message>
+            <source>Place one of your tiles next to the one on the table, where it fits.</source>
+            <translation>Leg eins deiner Plättchen neben das auf dem Tisch, wo es passt.</translation>
+        </message>
+        <message>
+            <source>Leave a gap</source>
+            <translation>Eine Lücke lassen</translation>
+        </message>
+        <message>
+            <source>Limit scores</source>
+            <translation>Begrenzte Punkte</translation>
+        </message>
+        <message>
+            <source>Low before high</source>
+            <translation>Klein vor groß</translation>
+        </message>
+        <message>
+            <source>Lowest number counts</source>
+            <translation>Kleinste Zahl zählt</translation>
+        </message>
+        <message>
+            <source>Luck brought more than a whole win.</source>
+            <translation>Das Glück brachte mehr als einen ganzen Sieg.</translation>
+        </message>
+        <message>
+            <source>Luck took more than a whole win.</source>
+            <translation>Das Pech kostete mehr als einen ganzen Sieg.</translation>
+        </message>
+        <message>
+            <source>Make a run</source>
+            <translation>Eine Serie bilden</translation>
+        </message>
+        <message>
+            <source>Markers show all four atoms. Send a ray straight into one of them.</source>
+            <translation>Marker zeigen alle vier Atome. Schick einen Strahl genau in eins hinein.</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Meister</translation>
+        </message>
+        <message>
+            <source>Merge</source>
+            <translation>Vereinigen</translation>
+        </message>
+        <message>
+            <source>Move a stack</source>
+            <translation>Einen Stapel ziehen</translation>
+        </message>
+        <message>
+            <source>Name the atoms</source>
+            <translation>Die Atome finden</translation>
+        </message>
+        <message>
+            <source>Neither of your tiles fits. Return one to the bag to pass.</source>
+            <translation>Keins deiner Plättchen passt. Leg eins in den Beutel zurück, um zu passen.</translation>
+        </message>
+        <message>
+            <source>Newcomer</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>No random cells added</source>
+            <translation>Keine zufälligen Felder</translation>
+        </message>
+        <message>
+            <source>You left no gap. Close a third side so that its colours alternate.</source>
+            <translation>Du hast keine Lücke gelassen. Schließ eine dritte Seite so, dass sich die Farben abwechseln.</translation>
+        </message>
+        <message>
+            <source>No hole was closed. One place touches four tiles: which of your tiles fits there?</source>
+            <translation>Kein Loch geschlossen. Eine Stelle berührt vier Plättchen: Welches von deinen passt dort?</translation>
+        </message>
+        <message>
+            <source>No hole was closed. The tile must have a 3 and a 2 in the right order.</source>
+            <translation>Kein Loch geschlossen. Das Plättchen muss eine 3 und eine 2 in der richtigen Reihenfolge haben.</translation>
+        </message>
+        <message>
+            <source>You did not move. {best} forces the win.</source>
+            <translation>Du hast nicht gezogen. {best} erzwingt den Sieg.</translation>
+        </message>
+        <message>
+            <source>You did not place a tile. {best} closes the loop.</source>
+            <translation>Du hast kein Plättchen gelegt. {best} schließt die Schleife.</translation>
+        </message>
+        <message>
+            <source>No other tile was placed. Close a third side of a place between the tiles.</source>
+            <translation>Kein anderes Plättchen wurde gelegt. Schließ eine dritte Seite einer Stelle zwischen den Plättchen.</translation>
+        </message>
+        <message>
+            <source>Hide four atoms for the other player: click four squares, then confirm.</source>
+            <translation>Versteck vier Atome für den anderen Spieler: Klick auf vier Felder, dann bestätige.</translation>
+        </message>
+        <message>
+            <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
+            <translation>Auf der zweiten Seite eines Plättchens hat jede Farbe ein Band und einen Schweif. Das ist der Standardsatz.</translation>
+        </message>
+        <message>
+            <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
+            <translation>Auf der zweiten Seite eines Plättchens verbindet jede Farbe ihre drei Kanten, und die beiden kreuzen sich.</translation>
+        </message>
+        <message>
+            <source>One of your stacks can still be captured. Count the enemy pieces that see each of them.</source>
+            <translation>Einer deiner Stapel kann noch geschlagen werden. Zähl die gegnerischen Steine, die jeden sehen.</translation>
+        </message>
+        <message>
+            <source>One of your three tiles closes the round hole between the two on the table.</source>
+            <translation>Eins deiner drei Plättchen schließt das runde Loch zwischen den zweien auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>Send one piece to c5 and one to e3 before you end your turn.</source>
+            <translation>Schick einen Stein nach c5 und einen nach e3, bevor du den Zug beendest.</translation>
+        </message>
+        <message>
+            <source>One piece is on c5. Send another to e3 before you play the move.</source>
+            <translation>Ein Stein ist auf c5. Schick noch einen nach e3, bevor du den Zug ausführst.</translation>
+        </message>
+        <message>
+            <source>One piece is on e3. Send another to c5 before you play the move.</source>
+            <translation>Ein Stein ist auf e3. Schick noch einen nach c5, bevor du den Zug ausführst.</translation>
+        </message>
+        <message>
+            <source>One piece moved and one stayed behind. Take both.</source>
+            <translation>Ein Stein ist gezogen, einer blieb zurück. Nimm beide mit.</translation>
+        </message>
+        <message>
+            <source>One tile can close two holes at once. Find it: their values multiply.</source>
+            <translation>Ein Plättchen kann zwei Löcher auf einmal schließen. Finde es: Ihre Werte werden multipliziert.</translation>
+        </message>
+        <message>
+            <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
+            <translation>Dort passte nur ein Plättchen, also wurde es automatisch gelegt. Versuch andere Farben.</translation>
+        </message>
+        <message>
+            <source>Only the 1 and the 5s are still hidden. Take everything in one turn, then end it.</source>
+            <translation>Nur die 1 und die 5en sind noch verdeckt. Nimm alles in einem Zug und beende ihn.</translation>
+        </message>
+        <message>
+            <source>Pieces each</source>
+            <translation>Steine je Spieler</translation>
+        </message>
+        <message>
+            <source>Pieces of two or more stacks can meet on a cell that all of them see.</source>
+            <translation>Steine aus zwei oder mehr Stapeln können sich auf einem Feld treffen, das alle sehen.</translation>
+        </message>
+        <message>
+            <source>Place the tile that scores most. {n} points are possible.</source>
+            <translation>Leg das Plättchen, das am meisten bringt. {n} Punkte sind möglich.</translation>
+        </message>
+        <message>
+            <source>Play {name}.</source>
+            <translation>Spiel {name}.</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Spieler {number}</translation>
+        </message>
+        <message>
+            <source>Click a hidden cell.</source>
+            <translation>Klick auf ein verdecktes Feld.</translation>
+        </message>
+        <message>
+            <source>Progressive capture</source>
+            <translation>Schrittweises Schlagen</translation>
+        </message>
+        <message>
+            <source>Mark the cell where an atom turns the ray from 3 towards c.</source>
+            <translation>Markiere das Feld, auf dem ein Atom den Strahl von 3 nach c lenkt.</translation>
+        </message>
+        <message>
+            <source>Rays from 6 came back and 7 was a hit. Mark the fourth atom and guess.</source>
+            <translation>Der Strahl von 6 kam zurück, und 7 war ein Treffer. Markiere das vierte Atom und rate.</translation>
+        </message>
+        <message>
+            <source>Regions</source>
+            <translation>Gebiete</translation>
+        </message>
+        <message>
+            <source>Regions are connected along edges: no other cell was left for it.</source>
+            <translation>Gebiete hängen an den Kanten zusammen: Kein anderes Feld blieb dafür übrig.</translation>
+        </message>
+        <message>
+            <source>Repeated digits</source>
+            <translation>Gleiche Ziffern</translation>
+        </message>
+        <message>
+            <source>Second side: crossing colours</source>
+            <translation>Zweite Seite: gekreuzte Farben</translation>
+        </message>
+        <message>
+            <source>Second side: tails</source>
+            <translation>Zweite Seite: Schweife</translation>
+        </message>
+        <message>
+            <source>Send a ray into the box from one of the ports around it.</source>
+            <translation>Schick von einer der Öffnungen ringsum einen Strahl in die Box.</translation>
+        </message>
+        <message>
+            <source>Send one back</source>
+            <translation>Einer kommt zurück</translation>
+        </message>
+        <message>
+            <source>Send one piece to c5 and another to e3 in one turn. The others stay.</source>
+            <translation>Schick in einem Zug einen Stein nach c5 und einen nach e3. Die anderen bleiben.</translation>
+        </message>
+        <message>
+            <source>Several holes closed at once score their sum times their number instead of their product.</source>
+            <translation>Mehrere zugleich geschlossene Löcher bringen ihre Summe mal ihre Anzahl statt ihr Produkt.</translation>
+        </message>
+        <message>
+            <source>Six lines lead away from every cell. Pieces never jump over others.</source>
+            <translation>Von jedem Feld führen sechs Linien weg. Steine springen nie über andere.</translation>
+        </message>
+        <message>
+            <source>Split it</source>
+            <translation>Teilen</translation>
+        </message>
+        <message>
+            <source>Stop a loop</source>
+            <translation>Eine Schleife verhindern</translation>
+        </message>
+        <message>
+            <source>Stop in time</source>
+            <translation>Rechtzeitig aufhören</translation>
+        </message>
+        <message>
+            <source>Straight through</source>
+            <translation>Geradewegs hindurch</translation>
+        </message>
+        <message>
+            <source>Such a ray tells you most: no atom is on its path or next to it.</source>
+            <translation>Ein solcher Strahl sagt dir am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
+        </message>
+        <message>
+            <source>An atom absorbed the ray: straight ahead of this port, or after other atoms turned it.</source>
+            <translation>Ein Atom hat den Strahl verschluckt, geradeaus von dieser Öffnung oder nach einer Ablenkung.</translation>
+        </message>
+        <message>
+            <source>Take a tile from your pool and place it on a marked place.</source>
+            <translation>Nimm ein Plättchen aus deinem Vorrat und leg es auf eine markierte Stelle.</translation>
+        </message>
+        <message>
+            <source>Take d2 and d3 in one turn, and nothing else.</source>
+            <translation>Nimm d2 und d3 in einem Zug und sonst nichts.</translation>
+        </message>
+        <message>
+            <source>Capture the one stack that you can capture. Only the first stack on each line counts.</source>
+            <translation>Schlag den einen Stapel, den du schlagen kannst. Nur der erste Stapel jeder Linie zählt.</translation>
+        </message>
+        <message>
+            <source>That is not a 4. The 4s on c2 and e3 are connected by d2 and d3.</source>
+            <translation>Das ist keine 4. Die 4en auf c2 und e3 sind über d2 und d3 verbunden.</translation>
+        </message>
+        <message>
+            <source>That is not a 2. The other 2 shares an edge with b1.</source>
+            <translation>Das ist keine 2. Die andere 2 hat eine gemeinsame Kante mit b1.</translation>
+        </message>
+        <message>
+            <source>That move closes no hole. Look for places between two tiles.</source>
+            <translation>Der Zug schließt kein Loch. Such nach Stellen zwischen zwei Plättchen.</translation>
+        </message>
+        <message>
+            <source>The ray ran straight into an atom, which absorbed it.</source>
+            <translation>Der Strahl lief geradewegs in ein Atom, das ihn verschluckte.</translation>
+        </message>
+        <message>
+            <source>A tile fits that place in several ways, so it stays as a gap.</source>
+            <translation>Dort passt ein Plättchen auf mehrere Arten, also bleibt eine Lücke.</translation>
+        </message>
+        <message>
+            <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
+            <translation>Dieser Strahl hat für c4 und e4 dasselbe Ergebnis und sagt dir deshalb nichts Neues.</translation>
+        </message>
+        <message>
+            <source>That ray did not hit an atom. Use a port in line with one, such as 4.</source>
+            <translation>Dieser Strahl hat kein Atom getroffen. Nimm eine Öffnung auf einer Linie mit einem, etwa 4.</translation>
+        </message>
+        <message>
+            <source>That number is lower than the one before it. It ends your turn and does not score.</source>
+            <translation>Diese Zahl ist kleiner als die davor. Sie beendet deinen Zug und bringt nichts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You did not find the atoms. Par is {n} rays.</source>
+            <translation>
+                <numerusform>Du hast die Atome nicht gefunden. Richtwert: {n} Strahl.</numerusform>
+                <numerusform>Du hast die Atome nicht gefunden. Richtwert: {n} Strahlen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The best hole</source>
+            <translation>Das beste Loch</translation>
+        </message>
+        <message>
+            <source>The game is drawn when the tiles run out. This is the standard rule.</source>
+            <translation>Gehen die Plättchen aus, ist die Partie remis. Das ist die Standardregel.</translation>
+        </message>
+        <message>
+            <source>The loop is not closed. {best} closes it.</source>
+            <translation>Die Schleife ist nicht geschlossen. {best} schließt sie.</translation>
+        </message>
+        <message>
+            <source>The lowest number comes first: a1, then the five cells above it.</source>
+            <translation>Die kleinste Zahl kommt zuerst: a1, dann die fünf Felder darüber.</translation>
+        </message>
+        <message>
+            <source>The number tells you the region and how many cells it has.</source>
+            <translation>Die Zahl zeigt, zu welchem Gebiet das Feld gehört und wie viele Felder das Gebiet hat.</translation>
+        </message>
+        <message>
+            <source>The other board is hidden. Click any of its cells to see its number.</source>
+            <translation>Das andere Brett ist verdeckt. Klick auf eins seiner Felder, um dessen Zahl zu sehen.</translation>
+        </message>
+        <message>
+            <source>The parts of a split land one after another, and the sums are counted again before each part.</source>
+            <translation>Die Teile einer Teilung landen nacheinander, und vor jedem Teil werden die Summen neu gezählt.</translation>
+        </message>
+        <message>
+            <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
+            <translation>Ein Atom schräg unter c3 hat den Strahl in Reihe 3 nach oben gelenkt.</translation>
+        </message>
+        <message>
+            <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
+            <translation>Der Stapel auf a3 sah nichts: Dein eigener Stein auf b3 steht davor.</translation>
+        </message>
+        <message>
+            <source>The stack on c3 is still there. Move a piece onto it.</source>
+            <translation>Der Stapel auf c3 ist noch da. Zieh mit einem Stein darauf.</translation>
+        </message>
+        <message>
+            <source>The stack on d1 is captured. A piece from b3 can capture d3 in the same turn.</source>
+            <translation>Der Stapel auf d1 ist geschlagen. Ein Stein von b3 kann im selben Zug d3 schlagen.</translation>
+        </message>
+        <message>
+            <source>The stack on d3 is captured. A piece from b3 can capture d1 in the same turn.</source>
+            <translation>Der Stapel auf d3 ist geschlagen. Ein Stein von b3 kann im selben Zug d1 schlagen.</translation>
+        </message>
+        <message>
+            <source>The starting tile has its shoulders up. This is the standard start.</source>
+            <translation>Das erste Plättchen liegt mit den Schultern nach oben. Das ist der Standard.</translation>
+        </message>
+        <message>
+            <source>The starting tile has its tails (or its crossing) up.</source>
+            <translation>Das erste Plättchen liegt mit den Schweifen (oder der Kreuzung) nach oben.</translation>
+        </message>
+        <message>
+            <source>Your turn is over, but you could have scored more.</source>
+            <translation>Dein Zug ist zu Ende, aber du hättest mehr Punkte machen können.</translation>
+        </message>
+        <message>
+            <source>The win is not forced. {best} forces it.</source>
+            <translation>Der Sieg ist nicht erzwungen. {best} erzwingt ihn.</translation>
+        </message>
+        <message>
+            <source>There is an atom at {name}.</source>
+            <translation>Ein Atom ist auf {name}.</translation>
+        </message>
+        <message>
+            <source>Three closed sides and one way to fill them: that tile belongs to your move.</source>
+            <translation>Drei geschlossene Seiten und nur eine passende Lage: Dieses Plättchen gehört zu deinem Zug.</translation>
+        </message>
+        <message>
+            <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
+            <translation>Drei gegnerische Steine sehen deinen 3er-Stapel. Zieh so, dass nichts geschlagen werden kann.</translation>
+        </message>
+        <message>
+            <source>Three markers are right, and the fourth atom is on c4 or e4. Send a ray that shows which.</source>
+            <translation>Drei Marker stimmen, und das vierte Atom ist auf c4 oder e4. Schick einen Strahl, der zeigt, wo.</translation>
+        </message>
+        <message>
+            <source>Three markers are right. The ray from 3 came out at c, and 4 was a hit. Mark the fourth atom.</source>
+            <translation>Drei Marker stimmen. Der Strahl von 3 kam bei c heraus, und 4 war ein Treffer. Markiere das vierte Atom.</translation>
+        </message>
+        <message>
+            <source>Three of your moves close a hole. Play the one that scores most.</source>
+            <translation>Drei deiner Züge schließen ein Loch. Spiel den, der am meisten bringt.</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Plättchen</translation>
+        </message>
+        <message>
+            <source>Tiles have the digits from 1 up to this one. More digits make more tiles.</source>
+            <translation>Plättchen tragen die Ziffern von 1 bis zu dieser Zahl. Mehr Ziffern ergeben mehr Plättchen.</translation>
+        </message>
+        <message>
+            <source>Tiles in a pool</source>
+            <translation>Plättchen im Vorrat</translation>
+        </message>
+        <message>
+            <source>Tiles run out: draw</source>
+            <translation>Keine Plättchen mehr: Remis</translation>
+        </message>
+        <message>
+            <source>Tiles run out: largest dragon loses</source>
+            <translation>Keine Plättchen mehr: größter Drache verliert</translation>
+        </message>
+        <message>
+            <source>Tiles run out: largest dragon wins</source>
+            <translation>Keine Plättchen mehr: größter Drache gewinnt</translation>
+        </message>
+        <message>
+            <source>Turn a ray</source>
+            <translation>Einen Strahl ablenken</translation>
+        </message>
+        <message>
+            <source>Two 4s are still hidden between those you know. Take both, then end your turn.</source>
+            <translation>Zwischen den bekannten 4en sind noch zwei verdeckt. Nimm beide, dann beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Two at once</source>
+            <translation>Zwei auf einmal</translation>
+        </message>
+        <message>
+            <source>Two holes at once</source>
+            <translation>Zwei Löcher auf einmal</translation>
+        </message>
+        <message>
+            <source>Two holes closed by one tile score far more than one by one. Look for such places.</source>
+            <translation>Zwei Löcher mit einem Plättchen bringen viel mehr als zwei einzelne. Such nach solchen Stellen.</translation>
+        </message>
+        <message>
+            <source>Two in a row score four points, one by one only two.</source>
+            <translation>Zwei gleiche nacheinander bringen vier Punkte, einzeln nur zwei.</translation>
+        </message>
+        <message>
+            <source>Two of your pieces see the stack on c3, and it has height two: land on it.</source>
+            <translation>Zwei deiner Steine sehen den Stapel auf c3, und er ist zwei hoch: Lande auf ihm.</translation>
+        </message>
+        <message>
+            <source>Two pieces are on c3. All four must meet there in one move.</source>
+            <translation>Zwei Steine sind auf c3. Alle vier müssen sich dort in einem Zug treffen.</translation>
+        </message>
+        <message>
+            <source>Two threats at once</source>
+            <translation>Zwei Drohungen auf einmal</translation>
+        </message>
+        <message>
+            <source>Two threats at once: your opponent can stop only one of them.</source>
+            <translation>Zwei Drohungen auf einmal: Dein Gegner kann nur eine abwehren.</translation>
+        </message>
+        <message>
+            <source>Reveal a cell</source>
+            <translation>Ein Feld aufdecken</translation>
+        </message>
+        <message>
+            <source>Who sees a stack</source>
+            <translation>Wer einen Stapel sieht</translation>
+        </message>
+        <message>
+            <source>When a cell shows several numbers, the highest is listed (three or four players, harder).</source>
+            <translation>Zeigt ein Feld mehrere Zahlen, zählt die höchste (zu dritt oder zu viert, schwieriger).</translation>
+        </message>
+        <message>
+            <source>When a cell shows several numbers, the lowest is listed (three or four players).</source>
+            <translation>Zeigt ein Feld mehrere Zahlen, zählt die kleinste (zu dritt oder zu viert).</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Wenn nichts passt</translation>
+        </message>
+        <message>
+            <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
+            <translation>Gehen die Plättchen aus, verliert der Besitzer des größten vollständigen Drachen.</translation>
+        </message>
+        <message>
+            <source>When the tiles run out, the owner of the largest complete dragon wins.</source>
+            <translation>Gehen die Plättchen aus, gewinnt der Besitzer des größten vollständigen Drachen.</translation>
+        </message>
+        <message>
+            <source>Where edges touch, their colours match: your blue continues into the next tile.</source>
+            <translation>Wo sich Kanten berühren, sind die Farben gleich: Dein Blau läuft im nächsten Plättchen weiter.</translation>
+        </message>
+        <message>
+            <source>Where must it be?</source>
+            <translation>Wo muss es sein?</translation>
+        </message>
+        <message>
+            <source>Wherever the piece moves now, exactly one of yours sees it.</source>
+            <translation>Egal wohin der Stein jetzt zieht, genau einer von deinen sieht ihn.</translation>
+        </message>
+        <message>
+            <source>Win in two moves, whatever the answer.</source>
+            <translation>Gewinne in zwei Zügen gegen jede Antwort.</translation>
+        </message>
+        <message>
+            <source>Win with one move.</source>
+            <translation>Gewinne mit einem Zug.</translation>
+        </message>
+        <message>
+            <source>With an atom there, the ray from 3 would not come out at c.</source>
+            <translation>Mit einem Atom dort käme der Strahl von 3 nicht bei c heraus.</translation>
+        </message>
+        <message>
+            <source>Place a tile so that you can close a loop next turn, whatever Orange does.</source>
+            <translation>Leg ein Plättchen so, dass du im nächsten Zug eine Schleife schließen kannst, egal was Orange tut.</translation>
+        </message>
+        <message>
+            <source>Fill the gap first: a place with three closed sides comes before anything else.</source>
+            <translation>Füll zuerst die Lücke: Eine Stelle mit drei geschlossenen Seiten geht allem anderen vor.</translation>
+        </message>
+        <message>
+            <source>You can capture a single piece when exactly one of yours sees it: not two, not none.</source>
+            <translation>Einen einzelnen Stein darfst du schlagen, wenn ihn genau einer von deinen sieht: nicht zwei, nicht keiner.</translation>
+        </message>
+        <message>
+            <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
+            <translation>Ein Stapel kann sich auch teilen: Einige Steine ziehen hierhin, andere dorthin, in einem Zug.</translation>
+        </message>
+        <message>
+            <source>Equal numbers in a row score the square of their count: four of them score sixteen.</source>
+            <translation>Gleiche Zahlen nacheinander bringen ihre Anzahl im Quadrat: vier davon sechzehn Punkte.</translation>
+        </message>
+        <message>
+            <source>All that was lost was lost by {kind}.</source>
+            <translation>Einzige Fehlerquelle: {kind}.</translation>
+        </message>
+        <message>
+            <source>Best list</source>
+            <translation>Beste Liste</translation>
+        </message>
+        <message>
+            <source>Choose one of your stacks, then a cell in line with it.</source>
+            <translation>Wähl einen deiner Stapel, dann ein Feld auf einer Linie mit ihm.</translation>
+        </message>
+        <message>
+            <source>Choose a tile, turn it if you like, and place it where the colours match.</source>
+            <translation>Wähl ein Plättchen, dreh es, wenn du willst, und leg es, wo die Farben passen.</translation>
+        </message>
+        <message>
+            <source>Choose one of your tiles, then a place. Where corners meet, numbers must be equal.</source>
+            <translation>Wähl eins deiner Plättchen, dann eine Stelle. Wo sich Ecken treffen, müssen die Zahlen gleich sein.</translation>
+        </message>
+        <message>
+            <source>Few tiles are left in the bag. Think of those that have not come yet.</source>
+            <translation>Im Beutel sind nur noch wenige Plättchen. Überleg, welche noch kommen können.</translation>
+        </message>
+        <message>
+            <source>Fewest rays</source>
+            <translation>Wenigste Strahlen</translation>
+        </message>
+        <message>
+            <source>Watch the other colour, too. A tile across its end stops it.</source>
+            <translation>Achte auch auf die andere Farbe. Ein Plättchen quer vor ihrem Ende stoppt sie.</translation>
+        </message>
+        <message>
+            <source>Follow your colour: its two open ends show where to play next.</source>
+            <translation>Folge deiner Farbe: Ihre beiden offenen Enden zeigen, wo du als Nächstes legst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Found the only move {n} times.</source>
+            <translation>
+                <numerusform>Einmal den einzigen guten Zug gefunden.</numerusform>
+                <numerusform>{n}-mal den einzigen guten Zug gefunden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With four markers you can guess. Guess when you are sure: the third wrong guess loses.</source>
+            <translation>Mit vier Markern kannst du raten. Rate, wenn du sicher bist: Der dritte falsche Versuch verliert.</translation>
+        </message>
+        <message>
+            <source>The ray came back: an atom is next to its entry, or two atoms turned it around.</source>
+            <translation>Der Strahl kam zurück: Ein Atom liegt neben seinem Eingang, oder zwei Atome haben ihn umgekehrt.</translation>
+        </message>
+        <message>
+            <source>The ray came out: an atom diagonally ahead turned it, or none was near its path.</source>
+            <translation>Der Strahl kam heraus: Ein Atom schräg voraus hat ihn abgelenkt, oder keins lag an seinem Weg.</translation>
+        </message>
+        <message>
+            <source>Largest capture</source>
+            <translation>Größter Schlag</translation>
+        </message>
+        <message>
+            <source>Longest loop</source>
+            <translation>Längste Schleife</translation>
+        </message>
+        <message>
+            <source>Luck brought {share:.0%} of the win.</source>
+            <translation>Anteil des Glücks am Sieg: {share:.0%}.</translation>
+        </message>
+        <message>
+            <source>Luck gave and took alike.</source>
+            <translation>Glück und Pech glichen sich aus.</translation>
+        </message>
+        <message>
+            <source>Luck took {share:.0%} of the win.</source>
+            <translation>Das Pech kostete {share:.0%} Gewinnchance.</translation>
+        </message>
+        <message>
+            <source>Most holes at once</source>
+            <translation>Meiste Löcher auf einmal</translation>
+        </message>
+        <message>
+            <source>Most was lost by {kind}: {share:.0%} of it.</source>
+            <translation>Größte Fehlerquelle: {kind} ({share:.0%}).</translation>
+        </message>
+        <message>
+            <source>Move so that you can capture something next turn, whatever Orange does, and none of yours can be captured.</source>
+            <translation>Zieh so, dass du im nächsten Zug etwas schlagen kannst, egal was Orange tut, und dass keiner deiner Steine geschlagen werden kann.</translation>
+        </message>
+        <message>
+            <source>Nothing fits. Return the tile you like least, and draw again next turn.</source>
+            <translation>Nichts passt. Leg das Plättchen zurück, das du am wenigsten brauchst. Im nächsten Zug ziehst du wieder.</translation>
+        </message>
+        <message>
+            <source>Now leave a gap: three closed sides with alternating colours. Orange must fill it.</source>
+            <translation>Lass jetzt eine Lücke: drei geschlossene Seiten mit wechselnden Farben. Orange muss sie füllen.</translation>
+        </message>
+        <message>
+            <source>At least one marker is wrong. Compare your markers with every result.</source>
+            <translation>Mindestens ein Marker ist falsch. Vergleiche deine Marker mit jedem Ergebnis.</translation>
+        </message>
+        <message>
+            <source>One of your tiles closes a hole here. The numbers around it are your points.</source>
+            <translation>Eins deiner Plättchen schließt hier ein Loch. Die Zahlen ringsum sind deine Punkte.</translation>
+        </message>
+        <message>
+            <source>Orange has one piece left. Move so that you can capture it next turn, wherever it goes.</source>
+            <translation>Orange hat noch einen Stein. Zieh so, dass du ihn im nächsten Zug schlagen kannst, egal wohin er zieht.</translation>
+        </message>
+        <message>
+            <source>Orange can still stop you. Make two places that would close your loop.</source>
+            <translation>Orange kann dich noch stoppen. Schaff zwei Stellen, die deine Schleife schließen würden.</translation>
+        </message>
+        <message>
+            <source>Orange closes the loop now. Block the place where both orange ends meet.</source>
+            <translation>Orange schließt jetzt die Schleife. Blockiere die Stelle, an der sich die beiden orangen Enden treffen.</translation>
+        </message>
+        <message>
+            <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+            <translation>Orange findet ein Feld, das kein Stein von dir sieht oder mehr als einer.</translation>
+        </message>
+        <message>
+            <source>Orange has 123, which closes the hole in the middle. Move so that it cannot.</source>
+            <translation>Orange hat 123 und kann damit das Loch in der Mitte schließen. Leg so, dass das nicht mehr geht.</translation>
+        </message>
+        <message>
+            <source>Orange needs one tile for a loop. Place yours so that Orange cannot close it next turn.</source>
+            <translation>Orange fehlt ein Plättchen zur Schleife. Leg deins so, dass Orange sie im nächsten Zug nicht schließen kann.</translation>
+        </message>
+        <message>
+            <source>Orange places 123 and scores the hole. Make that place need another number.</source>
+            <translation>Orange legt 123 und bekommt die Punkte für das Loch. Sorg dafür, dass die Stelle eine andere Zahl braucht.</translation>
+        </message>
+        <message>
+            <source>Orange can still escape. Look for a cell that sees both stacks.</source>
+            <translation>Orange kann noch entkommen. Such ein Feld, das beide Stapel sieht.</translation>
+        </message>
+        <message>
+            <source>Orange captures one of yours first. Count the enemy pieces that see each of your stacks.</source>
+            <translation>Orange schlägt zuerst einen von deinen. Zähl die gegnerischen Steine, die jeden deiner Stapel sehen.</translation>
+        </message>
+        <message>
+            <source>Orange captures one of yours: exactly one enemy piece sees it.</source>
+            <translation>Orange schlägt einen von deinen: Genau ein gegnerischer Stein sieht ihn.</translation>
+        </message>
+        <message>
+            <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
+            <translation>Klick auf ein verdecktes Feld. Die Zahl zeigt, zu welchem Gebiet es gehört und wie groß das Gebiet ist.</translation>
+        </message>
+        <message>
+            <source>Place a marker where you expect an atom. You can remove it later.</source>
+            <translation>Leg einen Marker, wo du ein Atom vermutest. Du kannst ihn später wegnehmen.</translation>
+        </message>
+        <message>
+            <source>Send a ray into the box from a port. Its result tells you where atoms can be.</source>
+            <translation>Schick von einer Öffnung einen Strahl in die Box. Sein Ergebnis zeigt dir, wo Atome sein können.</translation>
+        </message>
+        <message>
+            <source>Stacks that see the same cell can meet there. A higher stack is safer.</source>
+            <translation>Stapel, die dasselbe Feld sehen, können sich dort treffen. Ein höherer Stapel ist sicherer.</translation>
+        </message>
+        <message>
+            <source>Stronger was {move}: {why}.</source>
+            <translation>Stärker war {move}: {why}.</translation>
+        </message>
+        <message>
+            <source>You lost a stack. Before each move, add up the enemy pieces that see each of your stacks.</source>
+            <translation>Du hast einen Stapel verloren. Zähl vor jedem Zug die gegnerischen Steine, die deine Stapel sehen.</translation>
+        </message>
+        <message>
+            <source>This dragon is complete: it has no open end and cannot grow.</source>
+            <translation>Dieser Drache ist geschlossen: Er hat kein offenes Ende und kann nicht wachsen.</translation>
+        </message>
+        <message>
+            <source>You both could have closed that hole. Check what each move leaves your opponent.</source>
+            <translation>Dieses Loch hättet ihr beide schließen können. Schau vor jedem Zug, was er deinem Gegner lässt.</translation>
+        </message>
+        <message>
+            <source>That number was lower than the one before. It ended your turn and did not count.</source>
+            <translation>Diese Zahl war kleiner als die davor. Sie hat deinen Zug beendet und zählte nicht.</translation>
+        </message>
+        <message>
+            <source>The cells of a region share edges, so its next cell is near this one.</source>
+            <translation>Die Felder eines Gebiets berühren sich an den Kanten, also liegt das nächste nahe bei diesem.</translation>
+        </message>
+        <message>
+            <source>Your opponent can capture this stack. Move away, or change how many pieces see it.</source>
+            <translation>Dein Gegner kann diesen Stapel schlagen. Zieh weg, oder ändere, wie viele Steine ihn sehen.</translation>
+        </message>
+        <message>
+            <source>This tile was placed automatically: it fitted in only one way.</source>
+            <translation>Dieses Plättchen wurde automatisch gelegt: Es passte nur auf eine Art.</translation>
+        </message>
+        <message>
+            <source>Three equal numbers in a row score nine points. You may stop before you lose the turn.</source>
+            <translation>Drei gleiche Zahlen nacheinander bringen neun Punkte. Du darfst aufhören, bevor dein Zug scheitert.</translation>
+        </message>
+        <message>
+            <source>Two places would close your loop, and Orange can only block one of them.</source>
+            <translation>Zwei Stellen würden deine Schleife schließen, und Orange kann nur eine davon blockieren.</translation>
+        </message>
+        <message>
+            <source>Take the cells you know from low to high, so that nothing ends your turn.</source>
+            <translation>Nimm die Felder, die du kennst, von klein nach groß, damit nichts deinen Zug beendet.</translation>
+        </message>
+        <message>
+            <source>You can capture this stack: exactly as many of your pieces see it as it is high.</source>
+            <translation>Du kannst diesen Stapel schlagen: Genau so viele deiner Steine sehen ihn, wie er hoch ist.</translation>
+        </message>
+        <message>
+            <source>You captured {score}, the maximum!</source>
+            <translation>Du hast {score} geschlagen, mehr geht nicht!</translation>
+        </message>
+        <message>
+            <source>You captured {score}. {best} captures {par}.</source>
+            <translation>Du hast {score} geschlagen. {best} schlägt {par}.</translation>
+        </message>
+        <message>
+            <source>You forced the loop</source>
+            <translation>Schleife erzwungen</translation>
+        </message>
+        <message>
+            <source>You forced the win</source>
+            <translation>Sieg erzwungen</translation>
+        </message>
+        <message numerus="yes">
+            <source>You found the atoms with {n} rays, wrong guesses included ({wrong}). Par is {par}.</source>
+            <translation>
+                <numerusform>Du hast die Atome mit {n} Strahl gefunden, falsche Versuche ({wrong}) eingerechnet. Der Richtwert ist {par}.</numerusform>
+                <numerusform>Du hast die Atome mit {n} Strahlen gefunden, falsche Versuche ({wrong}) eingerechnet. Der Richtwert ist {par}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You found the atoms with {n} rays. Par is {par}.</source>
+            <translation>
+                <numerusform>Du hast die Atome mit {n} Strahl gefunden. Der Richtwert ist {par}.</numerusform>
+                <numerusform>Du hast die Atome mit {n} Strahlen gefunden. Der Richtwert ist {par}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You know enough: row 7 starts with an atom. Mark it and guess.</source>
+            <translation>Du weißt genug: Reihe 7 beginnt mit einem Atom. Markiere es und rate.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You scored {n} points. Par is {par}.</source>
+            <translation>
+                <numerusform>Du hast {n} Punkt. Der Richtwert ist {par}.</numerusform>
+                <numerusform>Du hast {n} Punkte. Der Richtwert ist {par}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You may pass only when nothing fits. You draw again next turn.</source>
+            <translation>Du darfst nur passen, wenn nichts passt. Im nächsten Zug ziehst du wieder.</translation>
+        </message>
+        <message>
+            <source>You scored {score}. {best} scores {par} points.</source>
+            <translation>Du hast {score} gemacht. {best} bringt {par} Punkte.</translation>
+        </message>
+        <message>
+            <source>You scored {score}, the maximum!</source>
+            <translation>Du hast {score} gemacht, mehr geht nicht!</translation>
+        </message>
+        <message>
+            <source>Your blue line is nearly closed. A loop over six or more tiles wins.</source>
+            <translation>Deine blaue Linie ist fast geschlossen. Eine Schleife aus mindestens sechs Plättchen gewinnt.</translation>
+        </message>
+        <message>
+            <source>Your list starts with the 2 on b1. Region 2 has two cells: where is the other one?</source>
+            <translation>Deine Liste beginnt mit der 2 auf b1. Gebiet 2 hat zwei Felder: Wo ist das andere?</translation>
+        </message>
+        <message>
+            <source>Your list is 3, 3, 3. End your turn with the button before a number falls.</source>
+            <translation>Deine Liste ist 3, 3, 3. Beende deinen Zug mit dem Knopf, bevor eine kleinere Zahl kommt.</translation>
+        </message>
+        <message>
+            <source>Move the whole stack to c4, with both of its pieces.</source>
+            <translation>Zieh mit dem ganzen Stapel nach c4, mit beiden Steinen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
+            <translation>
+                <numerusform>ein sorgfältiger Spieler braucht hier {n} Strahl, sonst im Mittel {usual:.1f}</numerusform>
+                <numerusform>ein sorgfältiger Spieler braucht hier {n} Strahlen, sonst im Mittel {usual:.1f}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a cell is a letter from a to n and a number from 1 to 14, such as b3</source>
+            <translation>ein Feld ist ein Buchstabe von a bis n und eine Zahl von 1 bis 14, etwa b3</translation>
+        </message>
+        <message>
+            <source>a cell is missing here: a turn looks like a1,b2 or a1,b2,end</source>
+            <translation>hier fehlt ein Feld: Ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
+        </message>
+        <message>
+            <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
+            <translation>hier fehlt ein Feld wie d1 oder Steine wie 2xd1</translation>
+        </message>
+        <message>
+            <source>a comment has at most {most} characters</source>
+            <translation>ein Kommentar hat höchstens {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>a draw must come first</source>
+            <translation>zuerst muss hier eine Ziehung stehen</translation>
+        </message>
+        <message>
+            <source>a draw is missing</source>
+            <translation>es fehlt eine Ziehung</translation>
+        </message>
+        <message>
+            <source>a draw is written with a star, like *123</source>
+            <translation>eine Ziehung beginnt mit einem Stern, etwa *123</translation>
+        </message>
+        <message>
+            <source>a draw starts with *</source>
+            <translation>eine Ziehung beginnt mit *</translation>
+        </message>
+        <message numerus="yes">
+            <source>a guess needs exactly four markers: there are {n}</source>
+            <translation>
+                <numerusform>ein Lösungsversuch braucht genau vier Marker, nicht {n}</numerusform>
+                <numerusform>ein Lösungsversuch braucht genau vier Marker, nicht {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a hint was asked for</source>
+            <translation>ein Tipp wurde benutzt</translation>
+        </message>
+        <message>
+            <source>a list of the players' names is needed</source>
+            <translation>eine Liste mit den Namen der Spieler fehlt</translation>
+        </message>
+        <message>
+            <source>a mapping of option names to values is needed</source>
+            <translation>eine Zuordnung von Optionsnamen zu Werten fehlt</translation>
+        </message>
+        <message>
+            <source>a match has at most {most} plies</source>
+            <translation>eine Partie hat höchstens {most} Züge</translation>
+        </message>
+        <message>
+            <source>a match has at most {most} plies, those taken back included</source>
+            <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
+        </message>
+        <message>
+            <source>a match has at most {most} single moves</source>
+            <translation>eine Partie hat höchstens {most} Einzelzüge</translation>
+        </message>
+        <message>
+            <source>a match has at most {most} single moves, here are more</source>
+            <translation>eine Partie hat höchstens {most} Einzelzüge, hier sind es mehr</translation>
+        </message>
+        <message>
+            <source>in a merge the counts come before the hyphen</source>
+            <translation>bei einer Vereinigung stehen die Anzahlen vor dem Bindestrich</translation>
+        </message>
+        <message>
+            <source>a merge needs pieces from two or more stacks</source>
+            <translation>eine Vereinigung braucht Steine aus zwei oder mehr Stapeln</translation>
+        </message>
+        <message>
+            <source>a message has at most {most} characters</source>
+            <translation>eine Nachricht hat höchstens {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>a move needs a hyphen before its target, such as d1-d3</source>
+            <translation>ein Zug braucht einen Bindestrich vor dem Ziel, etwa d1-d3</translation>
+        </message>
+        <message>
+            <source>a move is a tile direction and a position, such as d3</source>
+            <translation>ein Zug besteht aus Lage und Stelle, etwa d3</translation>
+        </message>
+        <message>
+            <source>a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4</source>
+            <translation>ein Zug sieht aus wie d1-d3, d1-2xd3,e1 oder 2xd1,3xa4-d4</translation>
+        </message>
+        <message>
+            <source>a move was undone</source>
+            <translation>ein Zug wurde zurückgenommen</translation>
+        </message>
+        <message>
+            <source>a name has 1 to {most} printable characters</source>
+            <translation>ein Name hat 1 bis {most} druckbare Zeichen</translation>
+        </message>
+        <message>
+            <source>a name needs at least one visible letter or sign</source>
+            <translation>ein Name braucht mindestens einen sichtbaren Buchstaben oder ein Zeichen</translation>
+        </message>
+        <message>
+            <source>a note must not begin with =</source>
+            <translation>eine Notiz darf nicht mit = beginnen</translation>
+        </message>
+        <message>
+            <source>a note is a text</source>
+            <translation>eine Notiz ist ein Text</translation>
+        </message>
+        <message>
+            <source>a note is one line of at most {most} characters</source>
+            <translation>eine Notiz ist eine Zeile mit höchstens {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>a player has at most {most} pieces</source>
+            <translation>ein Spieler hat höchstens {most} Steine</translation>
+        </message>
+        <message>
+            <source>a ply has at most {most} characters, this one {count}</source>
+            <translation>ein Zug hat höchstens {most} Zeichen, dieser {count}</translation>
+        </message>
+        <message>
+            <source>a position has at most three digits</source>
+            <translation>eine Stelle hat höchstens drei Ziffern</translation>
+        </message>
+        <message>
+            <source>a position needs a tile on the board and one in the pool</source>
+            <translation>eine Stellung braucht ein Plättchen auf dem Brett und eins im Vorrat</translation>
+        </message>
+        <message>
+            <source>a puzzle has at most {most} characters</source>
+            <translation>ein Rätsel hat höchstens {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>a puzzle is a text like {example}, with two colons</source>
+            <translation>ein Rätsel ist ein Text wie {example}, mit zwei Doppelpunkten</translation>
+        </message>
+        <message>
+            <source>a random layout gives nothing away, and there is no time to find a better one</source>
+            <translation>eine zufällige Aufteilung verrät nichts, und für eine bessere fehlt die Zeit</translation>
+        </message>
+        <message>
+            <source>a record has at most {most} plies and undone moves</source>
+            <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
+        </message>
+        <message>
+            <source>a seat is missing before this one</source>
+            <translation>vor diesem Spieler fehlt einer</translation>
+        </message>
+        <message>
+            <source>a set-up has at most {most} characters</source>
+            <translation>eine Stellung hat höchstens {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>a split must send at least one piece</source>
+            <translation>eine Teilung muss mindestens einen Stein schicken</translation>
+        </message>
+        <message>
+            <source>a study is saved with this game, so its moves cannot change</source>
+            <translation>zu dieser Partie ist eine Studie gespeichert, deshalb können sich ihre Züge nicht ändern</translation>
+        </message>
+        <message>
+            <source>you can claim a draw when a position has occurred three times, but this one has occurred once</source>
+            <translation>Remis kannst du reklamieren, wenn eine Stellung dreimal vorgekommen ist; diese kam erst einmal vor</translation>
+        </message>
+        <message>
+            <source>you can claim a draw when a position has occurred three times, but this one has occurred twice</source>
+            <translation>Remis kannst du reklamieren, wenn eine Stellung dreimal vorgekommen ist; diese kam erst zweimal vor</translation>
+        </message>
+        <message>
+            <source>you cannot claim a draw in {game}</source>
+            <translation>in {game} kannst du kein Remis reklamieren</translation>
+        </message>
+        <message>
+            <source>a tile has three digits, like 123</source>
+            <translation>ein Plättchen hat drei Ziffern, etwa 123</translation>
+        </message>
+        <message>
+            <source>write the three digits of a tile on one side of the colon, like 123:6</source>
+            <translation>schreib die drei Ziffern eines Plättchens auf eine Seite des Doppelpunkts, etwa 123:6</translation>
+        </message>
+        <message>
+            <source>a title has at most {most} characters</source>
+            <translation>ein Titel hat höchstens {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>reveal at least one cell before you end your turn</source>
+            <translation>deck mindestens ein Feld auf, bevor du den Zug beendest</translation>
+        </message>
+        <message>
+            <source>a {digit}</source>
+            <translation>eine {digit}</translation>
+        </message>
+        <message>
+            <source>all moves are used: undo the last one</source>
+            <translation>alle Züge sind gemacht: Nimm den letzten zurück</translation>
+        </message>
+        <message>
+            <source>an {digit}</source>
+            <translation>eine {digit}</translation>
+        </message>
+        <message>
+            <source>at least one piece moves</source>
+            <translation>mindestens ein Stein zieht</translation>
+        </message>
+        <message>
+            <source>at least one piece moves, not {count}, at {cell}</source>
+            <translation>mindestens ein Stein zieht, nicht {count}, bei {cell}</translation>
+        </message>
+        <message>
+            <source>at least one tile must be on the table</source>
+            <translation>mindestens ein Plättchen muss auf dem Tisch liegen</translation>
+        </message>
+        <message>
+            <source>at least two players must have pieces</source>
+            <translation>mindestens zwei Spieler müssen Steine haben</translation>
+        </message>
+        <message>
+            <source>atoms that are easy to find</source>
+            <translation>leicht zu findende Atome</translation>
+        </message>
+        <message numerus="yes">
+            <source>both players completed a dragon with {n} eyes or more in one turn</source>
+            <translation>
+                <numerusform>beide haben in einem Zug einen Drachen mit {n} Auge oder mehr geschlossen</numerusform>
+                <numerusform>beide haben in einem Zug einen Drachen mit {n} Augen oder mehr geschlossen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>both players formed a loop of {length} tiles</source>
+            <translation>beide haben eine Schleife aus {length} Plättchen geschlossen</translation>
+        </message>
+        <message>
+            <source>both players passed in a row</source>
+            <translation>beide haben nacheinander gepasst</translation>
+        </message>
+        <message>
+            <source>both players' best dragons score {score}</source>
+            <translation>die besten Drachen beider Spieler bringen {score}</translation>
+        </message>
+        <message numerus="yes">
+            <source>brings your best dragon from {before} to {n} points</source>
+            <translation>
+                <numerusform>bringt deinen besten Drachen von {before} auf {n} Punkt</numerusform>
+                <numerusform>bringt deinen besten Drachen von {before} auf {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>can hold out for {n} more moves</source>
+            <translation>
+                <numerusform>kann noch {n} Zug durchhalten</numerusform>
+                <numerusform>kann noch {n} Züge durchhalten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>captures that were left</source>
+            <translation>verpasste Schläge</translation>
+        </message>
+        <message>
+            <source>captures {cells} ({pieces})</source>
+            <translation>schlägt {cells} ({pieces})</translation>
+        </message>
+        <message>
+            <source>captures {cells} and wins: nothing else is left</source>
+            <translation>schlägt {cells} und gewinnt, denn danach hat kein Gegner mehr Steine</translation>
+        </message>
+        <message>
+            <source>closed a loop</source>
+            <translation>eine Schleife schließen</translation>
+        </message>
+        <message>
+            <source>closes a hole of {points} points</source>
+            <translation>schließt ein Loch mit {points} Punkten</translation>
+        </message>
+        <message>
+            <source>closes three holes, {sum} = {points}</source>
+            <translation>schließt drei Löcher, {sum} = {points}</translation>
+        </message>
+        <message>
+            <source>closes two holes, {sum} = {points}</source>
+            <translation>schließt zwei Löcher, {sum} = {points}</translation>
+        </message>
+        <message>
+            <source>completed a dragon</source>
+            <translation>einen Drachen schließen</translation>
+        </message>
+        <message>
+            <source>completes a dragon with {eyes}</source>
+            <translation>schließt einen Drachen mit {eyes}</translation>
+        </message>
+        <message>
+            <source>completes a dragon with {eyes} and wins</source>
+            <translation>schließt einen Drachen mit {eyes} und gewinnt</translation>
+        </message>
+        <message>
+            <source>contradicts {other}</source>
+            <translation>widerspricht {other}</translation>
+        </message>
+        <message>
+            <source>draw agreed</source>
+            <translation>Remis vereinbart</translation>
+        </message>
+        <message>
+            <source>split one stack, or merge several on one cell</source>
+            <translation>teile einen Stapel, oder vereinige mehrere auf einem Feld</translation>
+        </message>
+        <message>
+            <source>ending the turn</source>
+            <translation>den Zug beenden</translation>
+        </message>
+        <message>
+            <source>ending turns too early</source>
+            <translation>zu früh beendete Züge</translation>
+        </message>
+        <message>
+            <source>ends the game in a draw</source>
+            <translation>beendet die Partie mit Remis</translation>
+        </message>
+        <message>
+            <source>every atom must be on one of the 49 cells from a1 to g7</source>
+            <translation>jedes Atom muss auf einem der 49 Felder von a1 bis g7 liegen</translation>
+        </message>
+        <message numerus="yes">
+            <source>every result of {port} leaves only one of the {n} placements possible</source>
+            <translation>
+                <numerusform>jedes Ergebnis von {port} lässt nur eine der {n} Anordnungen übrig</numerusform>
+                <numerusform>jedes Ergebnis von {port} lässt nur eine der {n} Anordnungen übrig</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fills position {position}, where {enemy} could have {done}</source>
+            <translation>füllt Stelle {position}, wo {enemy} sonst {done} könnte</translation>
+        </message>
+        <message numerus="yes">
+            <source>forces the win in {n} more moves at most</source>
+            <translation>
+                <numerusform>erzwingt den Sieg in höchstens {n} weiteren Zug</numerusform>
+                <numerusform>erzwingt den Sieg in höchstens {n} weiteren Zügen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>gathers {height} on {cell}, too many to be captured</source>
+            <translation>sammelt {height} Steine auf {cell}, zu viele, um geschlagen zu werden</translation>
+        </message>
+        <message>
+            <source>group {number} of {count}, “{group}”, has a typing error</source>
+            <translation>Gruppe {number} von {count}, „{group}“, enthält einen Tippfehler</translation>
+        </message>
+        <message>
+            <source>group {number}, “{group}”, contains “{sign}”, which puzzles never contain</source>
+            <translation>Gruppe {number}, „{group}“, enthält „{sign}“, was in Rätseln nie vorkommt</translation>
+        </message>
+        <message>
+            <source>group {number}, “{group}”, is too short</source>
+            <translation>Gruppe {number}, „{group}“, ist zu kurz</translation>
+        </message>
+        <message>
+            <source>groups are missing, in another order or from another kind: copy the whole text</source>
+            <translation>Gruppen fehlen, stehen in anderer Reihenfolge oder gehören zu einer anderen Art: Kopiere den ganzen Text</translation>
+        </message>
+        <message>
+            <source>guessing</source>
+            <translation>raten</translation>
+        </message>
+        <message>
+            <source>guessing too early</source>
+            <translation>zu frühes Raten</translation>
+        </message>
+        <message>
+            <source>has {after} empty cells in sight instead of {before}</source>
+            <translation>hat danach {after} statt {before} leere Felder in Sicht</translation>
+        </message>
+        <message>
+            <source>hide exactly four atoms in {name}'s box: {count} are too many</source>
+            <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
+        </message>
+        <message numerus="yes">
+            <source>hide exactly four atoms in {name}'s box: {n} are missing</source>
+            <translation>
+                <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
+                <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>hide four different atoms, not {count}</source>
+            <translation>versteck vier verschiedene Atome, nicht {count}</translation>
+        </message>
+        <message>
+            <source>hiding atoms at {cells}</source>
+            <translation>Atome auf {cells} verstecken</translation>
+        </message>
+        <message>
+            <source>holds out longest, for {enemy} can win against every move</source>
+            <translation>hält am längsten durch, denn {enemy} kann gegen jeden Zug gewinnen</translation>
+        </message>
+        <message>
+            <source>in {name}’s pool</source>
+            <translation>im Vorrat von {name}</translation>
+        </message>
+        <message>
+            <source>in the bag</source>
+            <translation>im Beutel</translation>
+        </message>
+        <message>
+            <source>must be on or off, not {given}</source>
+            <translation>muss an oder aus sein, nicht {given}</translation>
+        </message>
+        <message>
+            <source>it started from a position that was set up</source>
+            <translation>sie begann mit einer aufgebauten Stellung</translation>
+        </message>
+        <message>
+            <source>it begins with “{start}” instead of {wanted}</source>
+            <translation>es beginnt mit „{start}“ statt mit {wanted}</translation>
+        </message>
+        <message>
+            <source>this version cannot read it</source>
+            <translation>diese Version kann es nicht lesen</translation>
+        </message>
+        <message>
+            <source>it is not O's turn</source>
+            <translation>O ist nicht am Zug</translation>
+        </message>
+        <message>
+            <source>it is {name}'s move: there is nothing to draw</source>
+            <translation>{name} ist am Zug: Es gibt nichts zu ziehen</translation>
+        </message>
+        <message>
+            <source>it is {name}'s turn</source>
+            <translation>{name} ist am Zug</translation>
+        </message>
+        <message>
+            <source>it is {name}'s turn here</source>
+            <translation>hier ist {name} am Zug</translation>
+        </message>
+        <message>
+            <source>it takes too long to solve</source>
+            <translation>die Lösung zu berechnen dauert zu lange</translation>
+        </message>
+        <message>
+            <source>it needs {par}, not {wanted}</source>
+            <translation>es braucht {par}, nicht {wanted}</translation>
+        </message>
+        <message>
+            <source>it was opened from a file</source>
+            <translation>sie wurde aus einer Datei geöffnet</translation>
+        </message>
+        <message>
+            <source>two-move puzzles cannot use progressive capture</source>
+            <translation>Rätsel mit zwei Zügen gehen nicht mit schrittweisem Schlagen</translation>
+        </message>
+        <message>
+            <source>its goal does not match its par</source>
+            <translation>sein Ziel passt nicht zu seinem Richtwert</translation>
+        </message>
+        <message>
+            <source>its goal cannot be reached</source>
+            <translation>sein Ziel ist nicht erreichbar</translation>
+        </message>
+        <message>
+            <source>the groups after the kind are missing: copy the whole text</source>
+            <translation>die Gruppen nach der Art fehlen: Kopiere den ganzen Text</translation>
+        </message>
+        <message>
+            <source>its layout is wrong: {why}</source>
+            <translation>seine Aufteilung ist falsch: {why}</translation>
+        </message>
+        <message>
+            <source>its numbers do not describe a puzzle</source>
+            <translation>seine Zahlen beschreiben kein Rätsel</translation>
+        </message>
+        <message>
+            <source>its par is {par}, not {said}</source>
+            <translation>sein Richtwert ist {par}, nicht {said}</translation>
+        </message>
+        <message>
+            <source>its par is {par}, but only 1 to {most} points are possible</source>
+            <translation>sein Richtwert ist {par}, aber nur 1 bis {most} Punkte sind möglich</translation>
+        </message>
+        <message>
+            <source>its position is wrong: {reason}</source>
+            <translation>seine Stellung ist falsch: {reason}</translation>
+        </message>
+        <message>
+            <source>its regions wind: only {pairs} of {every} neighbouring pairs are equal, so that one cell says little about the next</source>
+            <translation>ihre Gebiete sind gewunden: Nur {pairs} von {every} Nachbarpaaren sind gleich, also sagt ein Feld wenig über das nächste</translation>
+        </message>
+        <message>
+            <source>its {edge} edge is {own} and meets {met}</source>
+            <translation>seine Kante {edge} ist {own} und trifft auf {met}</translation>
+        </message>
+        <message>
+            <source>keeps {name}'s {tile} from scoring {points}</source>
+            <translation>verhindert, dass {name} mit {tile} {points} Punkte macht</translation>
+        </message>
+        <message>
+            <source>layouts that are easy to read</source>
+            <translation>leicht zu lesende Aufteilungen</translation>
+        </message>
+        <message>
+            <source>line {line}: {reason}</source>
+            <translation>Zeile {line}: {reason}</translation>
+        </message>
+        <message>
+            <source>loops and dragons left to be closed</source>
+            <translation>Schleifen und Drachen, die andere schließen konnten</translation>
+        </message>
+        <message>
+            <source>loops and dragons that were not closed</source>
+            <translation>nicht geschlossene Schleifen und Drachen</translation>
+        </message>
+        <message>
+            <source>loses at once</source>
+            <translation>verliert sofort</translation>
+        </message>
+        <message>
+            <source>makes a gap, which {enemy} must fill before closing a loop</source>
+            <translation>macht eine Lücke, die {enemy} füllen muss, bevor eine Schleife möglich ist</translation>
+        </message>
+        <message>
+            <source>makes a gap, which {enemy} must fill before completing a dragon</source>
+            <translation>macht eine Lücke, die {enemy} füllen muss, bevor ein Drache geschlossen werden kann</translation>
+        </message>
+        <message numerus="yes">
+            <source>makes a loop of {n} tiles and wins</source>
+            <translation>
+                <numerusform>schließt eine Schleife aus {n} Plättchen und gewinnt</numerusform>
+                <numerusform>schließt eine Schleife aus {n} Plättchen und gewinnt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>makes a place worth {points} points that only your {tile} fits</source>
+            <translation>schafft eine Stelle mit {points} Punkten, auf die nur dein {tile} passt</translation>
+        </message>
+        <message>
+            <source>makes an eye: your dragon there has {eyes} now</source>
+            <translation>macht ein Auge: Dein Drache dort hat jetzt {eyes}</translation>
+        </message>
+        <message>
+            <source>markers must be on the 49 cells from a1 to g7</source>
+            <translation>Marker müssen auf den 49 Feldern von a1 bis g7 liegen</translation>
+        </message>
+        <message>
+            <source>markers where no atom could be</source>
+            <translation>Marker, wo kein Atom sein konnte</translation>
+        </message>
+        <message>
+            <source>marking {cell}</source>
+            <translation>{cell} markieren</translation>
+        </message>
+        <message>
+            <source>more probes must tell before a guess is worth it</source>
+            <translation>ein Lösungsversuch lohnt sich erst, wenn weitere Strahlen mehr verraten haben</translation>
+        </message>
+        <message>
+            <source>moves follow after the end of the turn</source>
+            <translation>nach dem Ende des Zugs folgen noch Züge</translation>
+        </message>
+        <message>
+            <source>must be a whole number from 0 to 2^128 - 1</source>
+            <translation>muss eine ganze Zahl von 0 bis 2^128 − 1 sein</translation>
+        </message>
+        <message>
+            <source>must be a whole number, not {given}</source>
+            <translation>muss eine ganze Zahl sein, nicht {given}</translation>
+        </message>
+        <message>
+            <source>must be from {low} to {high}, not {given}</source>
+            <translation>muss zwischen {low} und {high} liegen, nicht {given}</translation>
+        </message>
+        <message>
+            <source>must be {low} or more, not {given}</source>
+            <translation>muss {low} oder mehr sein, nicht {given}</translation>
+        </message>
+        <message>
+            <source>needs three or four players</source>
+            <translation>braucht drei oder vier Spieler</translation>
+        </message>
+        <message>
+            <source>needs {other}</source>
+            <translation>braucht {other}</translation>
+        </message>
+        <message>
+            <source>no hidden cell can follow: end your turn</source>
+            <translation>kein verdecktes Feld kann folgen: Beende den Zug</translation>
+        </message>
+        <message>
+            <source>no loop can be forced within {turns} turns</source>
+            <translation>in {turns} Zügen kann keine Schleife erzwungen werden</translation>
+        </message>
+        <message>
+            <source>no move avoids the defeat</source>
+            <translation>kein Zug verhindert die Niederlage</translation>
+        </message>
+        <message>
+            <source>no move captures anything</source>
+            <translation>kein Zug schlägt etwas</translation>
+        </message>
+        <message>
+            <source>a move has at most {most} characters</source>
+            <translation>ein Zug hat höchstens {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>no placement scores</source>
+            <translation>kein Zug bringt Punkte</translation>
+        </message>
+        <message>
+            <source>no ray can tell its atoms from another placement</source>
+            <translation>kein Strahl kann seine Atome von einer anderen Anordnung unterscheiden</translation>
+        </message>
+        <message numerus="yes">
+            <source>no probe can tell the {n} placements apart that explain every mark</source>
+            <translation>
+                <numerusform>kein Strahl unterscheidet die {n} Anordnung, die jedes Zeichen erklärt</numerusform>
+                <numerusform>kein Strahl unterscheidet die {n} Anordnungen, die jedes Zeichen erklären</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no ray can tell these atoms from some others, so they can only be guessed</source>
+            <translation>kein Strahl kann diese Atome von bestimmten anderen unterscheiden, also können sie nur geraten werden</translation>
+        </message>
+        <message>
+            <source>none of the stacks holds that many pieces</source>
+            <translation>so viele Steine hat keiner der Stapel</translation>
+        </message>
+        <message>
+            <source>no such option; do you mean {name}?</source>
+            <translation>diese Option gibt es nicht; meinst du {name}?</translation>
+        </message>
+        <message>
+            <source>no such option; there are: {names}</source>
+            <translation>diese Option gibt es nicht; es gibt: {names}</translation>
+        </message>
+        <message>
+            <source>no such option; this game has none</source>
+            <translation>diese Option gibt es nicht; dieses Spiel hat keine</translation>
+        </message>
+        <message>
+            <source>no tile can be drawn now</source>
+            <translation>jetzt kann kein Plättchen gezogen werden</translation>
+        </message>
+        <message>
+            <source>a turn has at most {most} characters</source>
+            <translation>ein Zug hat höchstens {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>no win can be forced within {turns} moves</source>
+            <translation>in {turns} Zügen kann kein Sieg erzwungen werden</translation>
+        </message>
+        <message>
+            <source>nobody has asked to undo</source>
+            <translation>niemand hat um eine Zurücknahme gebeten</translation>
+        </message>
+        <message>
+            <source>nobody has offered a draw</source>
+            <translation>niemand hat Remis angeboten</translation>
+        </message>
+        <message>
+            <source>nobody wins: {reason}</source>
+            <translation>niemand gewinnt: {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
+            <translation>
+                <numerusform>im Mittel bleibt etwa {left:,.0f} von {n:,} Anordnung möglich</numerusform>
+                <numerusform>im Mittel bleiben etwa {left:,.0f} von {n:,} Anordnungen möglich</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>none of your tiles fits, so {tile} goes back into the sack</source>
+            <translation>keins deiner Plättchen passt, also geht {tile} zurück in den Beutel</translation>
+        </message>
+        <message>
+            <source>not guessing in time</source>
+            <translation>zu spätes Raten</translation>
+        </message>
+        <message>
+            <source>nothing can follow {word}</source>
+            <translation>nach {word} kann nichts folgen</translation>
+        </message>
+        <message>
+            <source>nothing can follow “end”</source>
+            <translation>nach „end“ kann nichts folgen</translation>
+        </message>
+        <message>
+            <source>nothing is known yet, so every ray tells much</source>
+            <translation>noch ist nichts bekannt, also verrät jeder Strahl viel</translation>
+        </message>
+        <message>
+            <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
+            <translation>in Rätseln ist nichts dem Zufall überlassen: Nenn ein Feld, oder beende den Zug</translation>
+        </message>
+        <message>
+            <source>nothing is left to reveal, which ends {name}'s turn</source>
+            <translation>es ist nichts mehr aufzudecken, damit endet der Zug von {name}</translation>
+        </message>
+        <message>
+            <source>nothing should follow the end of the record</source>
+            <translation>nach dem Ende der Partiedatei darf nichts folgen</translation>
+        </message>
+        <message>
+            <source>nothing was drawn here</source>
+            <translation>hier wurde nichts gezogen</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>aus</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>an</translation>
+        </message>
+        <message>
+            <source>on {cell}</source>
+            <translation>auf {cell}</translation>
+        </message>
+        <message>
+            <source>write one colon between tile and position</source>
+            <translation>schreib einen Doppelpunkt zwischen Plättchen und Stelle</translation>
+        </message>
+        <message>
+            <source>one of the gaps at positions {positions}</source>
+            <translation>eine der Lücken an den Stellen {positions}</translation>
+        </message>
+        <message>
+            <source>one of the gaps at positions {positions} must be filled</source>
+            <translation>eine der Lücken an den Stellen {positions} muss gefüllt werden</translation>
+        </message>
+        <message>
+            <source>only games against the computer are rated</source>
+            <translation>gewertet werden nur Partien gegen den Computer</translation>
+        </message>
+        <message>
+            <source>only games of one person against one computer player are rated</source>
+            <translation>gewertet werden nur Partien eines Menschen gegen einen Computerspieler</translation>
+        </message>
+        <message>
+            <source>only one guess a turn</source>
+            <translation>nur ein Lösungsversuch je Zug</translation>
+        </message>
+        <message>
+            <source>you can send one ray a turn: {port} would be the second</source>
+            <translation>du darfst einen Strahl je Zug schicken: {port} wäre der zweite</translation>
+        </message>
+        <message>
+            <source>only these four cells explain every mark</source>
+            <translation>nur diese vier Felder erklären jedes Zeichen</translation>
+        </message>
+        <message>
+            <source>only {name}, whose turn it is, may claim a draw</source>
+            <translation>nur {name} ist am Zug und darf Remis reklamieren</translation>
+        </message>
+        <message>
+            <source>only {state} fits on {cell}, so it would already be there</source>
+            <translation>auf {cell} passt nur {state}, also läge es schon dort</translation>
+        </message>
+        <message>
+            <source>choose your layout first</source>
+            <translation>wähl zuerst deine Aufteilung</translation>
+        </message>
+        <message>
+            <source>ply 0 is missing here</source>
+            <translation>hier fehlt Zug 0</translation>
+        </message>
+        <message>
+            <source>expected ply {expected}, found {found}</source>
+            <translation>erwartet wurde Zug {expected}, gefunden {found}</translation>
+        </message>
+        <message>
+            <source>ply {name} appears twice in this study</source>
+            <translation>Zug {name} kommt in dieser Studie zweimal vor</translation>
+        </message>
+        <message>
+            <source>points that were left</source>
+            <translation>liegen gelassene Punkte</translation>
+        </message>
+        <message>
+            <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
+            <translation>pool_size {size} braucht {needed} Plättchen, num_digits {digits} ergibt aber nur {there}</translation>
+        </message>
+        <message>
+            <source>port {port} has the mark {mark} already: choose another one</source>
+            <translation>Öffnung {port} hat schon das Zeichen {mark}: Wähl eine andere</translation>
+        </message>
+        <message numerus="yes">
+            <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
+            <translation>
+                <numerusform>nach einem weiteren Strahl gewinnst du mit {later:.0%}, jetzt bei {n} Anordnung mit {now:.0%}</numerusform>
+                <numerusform>nach einem weiteren Strahl gewinnst du mit {later:.0%}, jetzt bei {n} Anordnungen mit {now:.0%}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
+            <translation>
+                <numerusform>nur an {n} der 28 Öffnungen kommen Strahlen abgelenkt heraus, also verraten sie wenig</numerusform>
+                <numerusform>nur an {n} der 28 Öffnungen kommen Strahlen abgelenkt heraus, also verraten sie wenig</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>cells left to chance</source>
+            <translation>dem Zufall überlassene Felder</translation>
+        </message>
+        <message numerus="yes">
+            <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
+            <translation>
+                <numerusform>danach fehlt dir noch {n} Plättchen zu einem geschlossenen Drachen, vorher {before}</numerusform>
+                <numerusform>danach fehlen dir noch {n} Plättchen zu einem geschlossenen Drachen, vorher {before}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>leaving it to chance</source>
+            <translation>es dem Zufall überlassen</translation>
+        </message>
+        <message>
+            <source>moves that promised less</source>
+            <translation>Züge, die weniger versprachen</translation>
+        </message>
+        <message>
+            <source>probing {port}</source>
+            <translation>ein Strahl bei {port}</translation>
+        </message>
+        <message>
+            <source>rays that could tell little</source>
+            <translation>Strahlen, die wenig verraten konnten</translation>
+        </message>
+        <message numerus="yes">
+            <source>region {label} has {n} cells, not {value}</source>
+            <translation>
+                <numerusform>Gebiet {label} hat {n} Feld, nicht {value}</numerusform>
+                <numerusform>Gebiet {label} hat {n} Felder, nicht {value}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>region {label} is not connected: {here} does not touch {there}</source>
+            <translation>Gebiet {label} hängt nicht zusammen: {here} berührt {there} nicht</translation>
+        </message>
+        <message>
+            <source>saves {cells} from capture</source>
+            <translation>bringt {cells} in Sicherheit</translation>
+        </message>
+        <message>
+            <source>say how many pieces go to each cell: {example}</source>
+            <translation>gib an, wie viele Steine auf jedes Feld ziehen: {example}</translation>
+        </message>
+        <message>
+            <source>something is missing before or after a comma</source>
+            <translation>vor oder nach einem Komma fehlt etwas</translation>
+        </message>
+        <message>
+            <source>stacks that could be captured</source>
+            <translation>Stapel, die geschlagen werden konnten</translation>
+        </message>
+        <message>
+            <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
+            <translation>stoppt {enemy} an Stelle {positions}, wo ein einziges Plättchen {done} könnte</translation>
+        </message>
+        <message>
+            <source>undo your last move first: it cannot win any more</source>
+            <translation>nimm zuerst deinen letzten Zug zurück: Er kann nicht mehr gewinnen</translation>
+        </message>
+        <message>
+            <source>the atoms are already hidden: hiding belongs to the first round</source>
+            <translation>die Atome sind schon versteckt: Versteckt wird in der ersten Runde</translation>
+        </message>
+        <message>
+            <source>the atoms in {name}'s box are on {cells}</source>
+            <translation>die Atome in der Box von {name} sind auf {cells}</translation>
+        </message>
+        <message>
+            <source>the box of {name} needs {atoms} atoms, not {count}</source>
+            <translation>die Box von {name} braucht {atoms} Atome, nicht {count}</translation>
+        </message>
+        <message>
+            <source>the coach gave advice</source>
+            <translation>der Trainer hat geholfen</translation>
+        </message>
+        <message>
+            <source>the comments of a study have at most {most} characters</source>
+            <translation>die Kommentare einer Studie haben zusammen höchstens {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>the file ends too early: something is missing after this</source>
+            <translation>die Datei endet zu früh: Danach fehlt etwas</translation>
+        </message>
+        <message>
+            <source>the file was changed after it was saved, but every move was read</source>
+            <translation>die Datei wurde nach dem Speichern geändert, aber alle Züge wurden gelesen</translation>
+        </message>
+        <message>
+            <source>the first round is for hiding four atoms in {name}'s box</source>
+            <translation>in der ersten Runde versteckst du vier Atome in der Box von {name}</translation>
+        </message>
+        <message>
+            <source>use four different cells: {cell} appears twice</source>
+            <translation>nimm vier verschiedene Felder: {cell} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>use four different cells: {first} and {second} are the same</source>
+            <translation>nimm vier verschiedene Felder: {first} und {second} sind dasselbe</translation>
+        </message>
+        <message>
+            <source>the game is over</source>
+            <translation>die Partie ist zu Ende</translation>
+        </message>
+        <message>
+            <source>the game would already be over: {why}</source>
+            <translation>die Partie wäre schon zu Ende: {why}</translation>
+        </message>
+        <message>
+            <source>the gap at position {position}</source>
+            <translation>die Lücke an Stelle {position}</translation>
+        </message>
+        <message>
+            <source>the gap at position {position} must be filled</source>
+            <translation>die Lücke an Stelle {position} muss gefüllt werden</translation>
+        </message>
+        <message>
+            <source>the head of the record should have “{key}:” here</source>
+            <translation>im Kopf der Partiedatei sollte hier „{key}:“ stehen</translation>
+        </message>
+        <message>
+            <source>the last answer is missing</source>
+            <translation>die letzte Antwort fehlt</translation>
+        </message>
+        <message>
+            <source>the last line is damaged</source>
+            <translation>die letzte Zeile ist beschädigt</translation>
+        </message>
+        <message>
+            <source>the last ply should be {named}, but it is {last}</source>
+            <translation>der letzte Zug sollte {named} sein, ist aber {last}</translation>
+        </message>
+        <message>
+            <source>the layout beginning with {labels}</source>
+            <translation>die mit {labels} beginnende Aufteilung</translation>
+        </message>
+        <message>
+            <source>the lens was on</source>
+            <translation>die Rechenhilfe war an</translation>
+        </message>
+        <message>
+            <source>the line of {port} is the least known</source>
+            <translation>über die Linie von {port} ist am wenigsten bekannt</translation>
+        </message>
+        <message>
+            <source>the game cannot start: {reason}</source>
+            <translation>die Partie kann nicht beginnen: {reason}</translation>
+        </message>
+        <message>
+            <source>the middle of a side tells most about an untouched box</source>
+            <translation>die Mitte einer Seite sagt am meisten über eine unberührte Box</translation>
+        </message>
+        <message>
+            <source>the number of the ply cannot be read, so the last one is shown</source>
+            <translation>die Nummer des Zugs ist nicht lesbar, also wird der letzte gezeigt</translation>
+        </message>
+        <message>
+            <source>the part “{name}” appears twice in the record</source>
+            <translation>der Teil „{name}“ kommt in der Partiedatei zweimal vor</translation>
+        </message>
+        <message>
+            <source>the parts of a record have at most {most} lines</source>
+            <translation>die Teile einer Partiedatei haben höchstens {most} Zeilen</translation>
+        </message>
+        <message>
+            <source>the player to move must have pieces</source>
+            <translation>der Spieler am Zug muss Steine haben</translation>
+        </message>
+        <message>
+            <source>the player to move, {name}, has no pieces</source>
+            <translation>{name} ist am Zug und hat keine Steine</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}’s pool needs 1 to {n} tiles, not {count}</source>
+            <translation>
+                <numerusform>der Vorrat von {name} braucht genau 1 Plättchen, nicht {count}</numerusform>
+                <numerusform>der Vorrat von {name} braucht 1 bis {n} Plättchen, nicht {count}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the ports are 1 to 14 and a to n</source>
+            <translation>die Öffnungen heißen 1 bis 14 und a bis n</translation>
+        </message>
+        <message>
+            <source>the position is missing: write it on the other side of the colon</source>
+            <translation>die Stelle fehlt: Schreib sie auf die andere Seite des Doppelpunkts</translation>
+        </message>
+        <message>
+            <source>the position the match begins with cannot be read</source>
+            <translation>die Stellung, mit der die Partie beginnt, kann nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>the starting position is a secret until this game is over</source>
+            <translation>die Ausgangsstellung bleibt geheim, bis diese Partie zu Ende ist</translation>
+        </message>
+        <message numerus="yes">
+            <source>the probe is spent, and {n:,} placements are too many for a guess</source>
+            <translation>
+                <numerusform>der Strahl ist verbraucht, und {n:,} Anordnung ist zu viel für einen Lösungsversuch</numerusform>
+                <numerusform>der Strahl ist verbraucht, und {n:,} Anordnungen sind zu viele für einen Lösungsversuch</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the probe is spent, and {n:,} placements are too many for the last guess</source>
+            <translation>
+                <numerusform>der Strahl ist verbraucht, und {n:,} Anordnung ist zu viel für den letzten Versuch</numerusform>
+                <numerusform>der Strahl ist verbraucht, und {n:,} Anordnungen sind zu viele für den letzten Versuch</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the sealed text is damaged</source>
+            <translation>der versiegelte Text ist beschädigt</translation>
+        </message>
+        <message>
+            <source>the seat is missing, or this game does not have it</source>
+            <translation>der Spieler fehlt oder kommt in dieser Partie nicht vor</translation>
+        </message>
+        <message>
+            <source>the seed cannot be read, so later draws will differ</source>
+            <translation>der Startwert ist nicht lesbar, also fallen spätere Ziehungen anders aus</translation>
+        </message>
+        <message>
+            <source>the symbols are {symbols}</source>
+            <translation>die Zeichen sind {symbols}</translation>
+        </message>
+        <message>
+            <source>the text of a position is needed</source>
+            <translation>der Text einer Stellung fehlt</translation>
+        </message>
+        <message>
+            <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
+            <translation>das Plättchen auf {cell} passt nicht: Seine {ours} trifft auf {theirs}</translation>
+        </message>
+        <message>
+            <source>the tile on {cell} touches no other tile</source>
+            <translation>das Plättchen auf {cell} berührt kein anderes</translation>
+        </message>
+        <message>
+            <source>the tiles ran out</source>
+            <translation>die Plättchen sind ausgegangen</translation>
+        </message>
+        <message>
+            <source>the tiles ran out and nobody has the most eyes on a complete dragon</source>
+            <translation>die Plättchen sind ausgegangen, und niemand hat die meisten Augen an einem geschlossenen Drachen</translation>
+        </message>
+        <message numerus="yes">
+            <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
+            <translation>
+                <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
+                <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the variations of a study have at most {most} plies</source>
+            <translation>die Varianten einer Studie haben höchstens {most} Züge</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}'s {n} pieces leave the board</source>
+            <translation>
+                <numerusform>{n} Stein von {name} verlässt das Brett</numerusform>
+                <numerusform>{n} Steine von {name} verlassen das Brett</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>there are more draws than were due</source>
+            <translation>es sind mehr Ziehungen, als fällig waren</translation>
+        </message>
+        <message>
+            <source>there are only {tiles} tiles, and one must be left</source>
+            <translation>es gibt nur {tiles} Plättchen, und eins muss übrig bleiben</translation>
+        </message>
+        <message>
+            <source>there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left</source>
+            <translation>es gibt nur {tiles} Plättchen: Mit {placed} auf dem Tisch können nicht {pool} übrig sein</translation>
+        </message>
+        <message>
+            <source>there are players 0 to {last}</source>
+            <translation>es gibt die Spieler 0 bis {last}</translation>
+        </message>
+        <message>
+            <source>there are plies 0 to {last}</source>
+            <translation>es gibt die Züge 0 bis {last}</translation>
+        </message>
+        <message>
+            <source>there are too many moves to look at all of them</source>
+            <translation>es gibt zu viele Züge, um alle anzusehen</translation>
+        </message>
+        <message>
+            <source>there are {pieces} pieces each, but {name} has {count}</source>
+            <translation>jeder hat {pieces} Steine, aber {name} hat {count}</translation>
+        </message>
+        <message>
+            <source>there is no computer player for {game} yet</source>
+            <translation>für {game} gibt es noch keinen Computerspieler</translation>
+        </message>
+        <message>
+            <source>“{kind}” is not a kind of puzzle; the kinds are: {kinds}</source>
+            <translation>„{kind}“ ist keine Art von Rätsel; die Arten sind: {kinds}</translation>
+        </message>
+        <message>
+            <source>{wanted} is not a level; the levels are: {known}, random</source>
+            <translation>{wanted} ist keine Stufe; die Stufen sind: {known}, random</translation>
+        </message>
+        <message>
+            <source>this study has no ply {name}</source>
+            <translation>diese Studie hat keinen Zug {name}</translation>
+        </message>
+        <message>
+            <source>there is no position {number}: choose one from 1 to {count}</source>
+            <translation>es gibt keine Stelle {number}: Wähl eine von 1 bis {count}</translation>
+        </message>
+        <message>
+            <source>there is no position {number}: there are {count} positions</source>
+            <translation>es gibt keine Stelle {number}: Es sind {count} Stellen</translation>
+        </message>
+        <message>
+            <source>there is no such game; the games are: {games}</source>
+            <translation>dieses Spiel gibt es nicht; die Spiele sind: {games}</translation>
+        </message>
+        <message>
+            <source>there is no tile direction {state}: use {first} to {last}</source>
+            <translation>es gibt keine Lage {state}: Nimm {first} bis {last}</translation>
+        </message>
+        <message>
+            <source>there is no tile {tile}: a tile has three different digits</source>
+            <translation>es gibt kein Plättchen {tile}: Ein Plättchen hat drei verschiedene Ziffern</translation>
+        </message>
+        <message>
+            <source>there is no tile {tile}: its digits go from 1 to {most}</source>
+            <translation>es gibt kein Plättchen {tile}: Die Ziffern gehen von 1 bis {most}</translation>
+        </message>
+        <message>
+            <source>there is no way back from ply {ply} to ply {wanted}</source>
+            <translation>von Zug {ply} führt kein Weg zurück zu Zug {wanted}</translation>
+        </message>
+        <message>
+            <source>the bag has no tile {tile}</source>
+            <translation>im Beutel ist kein Plättchen {tile}</translation>
+        </message>
+        <message>
+            <source>there is nothing to draw</source>
+            <translation>es gibt nichts zu ziehen</translation>
+        </message>
+        <message>
+            <source>there is nothing to redo</source>
+            <translation>es gibt nichts zu wiederholen</translation>
+        </message>
+        <message>
+            <source>there is nothing to undo</source>
+            <translation>es gibt nichts zurückzunehmen</translation>
+        </message>
+        <message>
+            <source>there is only one tile {tile}, but it is twice {place}</source>
+            <translation>es gibt nur ein Plättchen {tile}, aber es liegt zweimal {place}</translation>
+        </message>
+        <message>
+            <source>there is only one tile {tile}, but it is {place} and {other}</source>
+            <translation>es gibt nur ein Plättchen {tile}, aber es liegt {place} und {other}</translation>
+        </message>
+        <message>
+            <source>these cells look likeliest, one ray at a time</source>
+            <translation>diese Felder sind am wahrscheinlichsten, wenn jeder Strahl für sich betrachtet wird</translation>
+        </message>
+        <message>
+            <source>this attempt is over</source>
+            <translation>dieser Versuch ist vorbei</translation>
+        </message>
+        <message>
+            <source>this computer player has no rating</source>
+            <translation>dieser Computerspieler hat keine Wertungszahl</translation>
+        </message>
+        <message>
+            <source>this file is larger than {most}, the limit</source>
+            <translation>diese Datei ist größer als {most}, die Obergrenze</translation>
+        </message>
+        <message>
+            <source>this is a device, not a file</source>
+            <translation>das ist ein Gerät, keine Datei</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>das ist ein Ordner, keine Datei</translation>
+        </message>
+        <message>
+            <source>this is a pipe, not a file</source>
+            <translation>das ist eine Pipe, keine Datei</translation>
+        </message>
+        <message>
+            <source>this is a serious game: you continue after everything that has been shown</source>
+            <translation>das ist eine Wettkampfpartie: Was gezeigt wurde, bleibt gezeigt, und du spielst von dort weiter</translation>
+        </message>
+        <message>
+            <source>this is a serious game: you cannot undo what has been shown</source>
+            <translation>das ist eine Wettkampfpartie: Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen</translation>
+        </message>
+        <message>
+            <source>this is a socket, not a file</source>
+            <translation>das ist ein Socket, keine Datei</translation>
+        </message>
+        <message>
+            <source>this is not a move of {game}</source>
+            <translation>das ist kein Zug in {game}</translation>
+        </message>
+        <message>
+            <source>this is not a Quincunx game: it should begin with “{title}”</source>
+            <translation>das ist keine Quincunx-Partie: Sie müsste mit „{title}“ beginnen</translation>
+        </message>
+        <message>
+            <source>this is the main line already</source>
+            <translation>das ist schon die Hauptvariante</translation>
+        </message>
+        <message>
+            <source>this is too long for a turn: write 123:6, or 245</source>
+            <translation>das ist zu lang für einen Zug: Schreib 123:6 oder 245</translation>
+        </message>
+        <message>
+            <source>this lesson is over</source>
+            <translation>diese Lektion ist zu Ende</translation>
+        </message>
+        <message>
+            <source>this line belongs to no part of the record</source>
+            <translation>diese Zeile gehört zu keinem Teil der Partiedatei</translation>
+        </message>
+        <message>
+            <source>this line belongs to no ply of the study</source>
+            <translation>diese Zeile gehört zu keinem Zug der Studie</translation>
+        </message>
+        <message>
+            <source>this line is not a ply: it needs a number, the seat and a move</source>
+            <translation>diese Zeile ist kein Zug: Sie braucht eine Nummer, den Spieler und einen Zug</translation>
+        </message>
+        <message>
+            <source>this line of the study cannot be read</source>
+            <translation>diese Zeile der Studie ist nicht lesbar</translation>
+        </message>
+        <message>
+            <source>this position has occurred three times, so a draw can be claimed</source>
+            <translation>diese Stellung kam dreimal vor, also darf Remis reklamiert werden</translation>
+        </message>
+        <message>
+            <source>this position is secret until the game is over</source>
+            <translation>diese Stellung ist geheim, bis die Partie zu Ende ist</translation>
+        </message>
+        <message>
+            <source>this file has format {found}, made by a newer Quincunx; this version reads up to format {known}</source>
+            <translation>diese Datei hat Format {found} und stammt von einer neueren Version; diese hier liest bis Format {known}</translation>
+        </message>
+        <message>
+            <source>you have used this turn's guess, and there is nothing left to send</source>
+            <translation>du hast deinen Lösungsversuch für diesen Zug gemacht, und es gibt keinen Strahl mehr zu schicken</translation>
+        </message>
+        <message>
+            <source>threatens to win in {count} places at once</source>
+            <translation>droht, an {count} Stellen zugleich zu gewinnen</translation>
+        </message>
+        <message>
+            <source>threatens to win with one more tile</source>
+            <translation>droht, mit einem weiteren Plättchen zu gewinnen</translation>
+        </message>
+        <message>
+            <source>threatens to win with one more tile while {enemy} has a gap to fill</source>
+            <translation>droht, mit einem weiteren Plättchen zu gewinnen, während {enemy} eine Lücke füllen muss</translation>
+        </message>
+        <message>
+            <source>threatens {cells} at once</source>
+            <translation>bedroht {cells} zugleich</translation>
+        </message>
+        <message>
+            <source>threatens {cell}</source>
+            <translation>bedroht {cell}</translation>
+        </message>
+        <message>
+            <source>draw claimed: the position occurred three times</source>
+            <translation>Remis reklamiert: Die Stellung kam dreimal vor</translation>
+        </message>
+        <message>
+            <source>ties: two pieces are left and neither can capture the other</source>
+            <translation>endet unentschieden: Zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
+        </message>
+        <message>
+            <source>tiles and places that promised less</source>
+            <translation>Plättchen und Stellen, die weniger versprachen</translation>
+        </message>
+        <message>
+            <source>tiles that helped too little</source>
+            <translation>Plättchen, die zu wenig halfen</translation>
+        </message>
+        <message>
+            <source>turns ended without a ray</source>
+            <translation>Züge, die ohne Strahl endeten</translation>
+        </message>
+        <message>
+            <source>{cell} in {name}’s box holds two atoms</source>
+            <translation>auf {cell} liegen in der Box von {name} zwei Atome</translation>
+        </message>
+        <message>
+            <source>two pieces are left and neither can be captured</source>
+            <translation>zwei Steine sind übrig, und keiner kann geschlagen werden</translation>
+        </message>
+        <message>
+            <source>type a layout, or random</source>
+            <translation>gib eine Aufteilung ein, oder random</translation>
+        </message>
+        <message>
+            <source>type four cells, such as a1,a2,d4,d5</source>
+            <translation>gib vier Felder ein, etwa a1,a2,d4,d5</translation>
+        </message>
+        <message>
+            <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
+            <translation>gib Marker wie +b3 oder /b3 ein, eine Öffnung von 1 bis 14 oder a bis n, ? oder end</translation>
+        </message>
+        <message>
+            <source>uncovering cells that promised less</source>
+            <translation>aufgedeckte Felder, die weniger versprachen</translation>
+        </message>
+        <message>
+            <source>uncovering one cell too many</source>
+            <translation>ein aufgedecktes Feld zu viel</translation>
+        </message>
+        <message>
+            <source>unmarking {cell}</source>
+            <translation>den Marker von {cell} nehmen</translation>
+        </message>
+        <message>
+            <source>waits for a better chance</source>
+            <translation>wartet auf eine bessere Gelegenheit</translation>
+        </message>
+        <message>
+            <source>moves of the game itself cannot be deleted</source>
+            <translation>Züge der Partie selbst können nicht gelöscht werden</translation>
+        </message>
+        <message>
+            <source>who always hides what is hardest can be learnt, so now and then it is easier</source>
+            <translation>immer das Schwerste zu verstecken ist durchschaubar, deshalb ist es ab und zu leichter</translation>
+        </message>
+        <message numerus="yes">
+            <source>wins by force within your next {n} turns, whatever {enemy} does</source>
+            <translation>
+                <numerusform>gewinnt zwingend in deinem nächsten Zug, egal was {enemy} macht</numerusform>
+                <numerusform>gewinnt zwingend in deinen nächsten {n} Zügen, egal was {enemy} macht</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>wins by force, whatever {enemy} does</source>
+            <translation>gewinnt zwingend, egal was {enemy} macht</translation>
+        </message>
+        <message>
+            <source>wins with the last tile</source>
+            <translation>gewinnt mit dem letzten Plättchen</translation>
+        </message>
+        <message>
+            <source>wins: it leaves nobody else a legal move</source>
+            <translation>gewinnt: Niemand sonst hat noch einen erlaubten Zug</translation>
+        </message>
+        <message>
+            <source>with these options the computer players have no rating</source>
+            <translation>mit diesen Optionen haben die Computerspieler keine Wertungszahl</translation>
+        </message>
+        <message>
+            <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
+            <translation>schreib +{cell}, um das Feld {cell} zu markieren, oder /{cell}, um seinen Marker zu entfernen</translation>
+        </message>
+        <message>
+            <source>you have no tile, not {tile}</source>
+            <translation>du hast kein Plättchen, auch nicht {tile}</translation>
+        </message>
+        <message>
+            <source>you have {tiles}, not {tile}</source>
+            <translation>du hast {tiles}, nicht {tile}</translation>
+        </message>
+        <message>
+            <source>your layout is already chosen and cannot change</source>
+            <translation>deine Aufteilung ist schon gewählt und kann sich nicht ändern</translation>
+        </message>
+        <message>
+            <source>{cell} belongs to the guess: {why}</source>
+            <translation>{cell} gehört zum Lösungsversuch: {why}</translation>
+        </message>
+        <message>
+            <source>{cell} cannot be captured: the first move of the game may not capture</source>
+            <translation>{cell} kann nicht geschlagen werden: Der erste Zug der Partie darf nicht schlagen</translation>
+        </message>
+        <message>
+            <source>{cell} has a marker already</source>
+            <translation>{cell} hat schon einen Marker</translation>
+        </message>
+        <message>
+            <source>{cell} has no marker to remove</source>
+            <translation>{cell} hat keinen Marker zum Wegnehmen</translation>
+        </message>
+        <message>
+            <source>{cell} holds {held}, not {count}</source>
+            <translation>auf {cell}: {held}, nicht {count}</translation>
+        </message>
+        <message>
+            <source>{cell} is empty</source>
+            <translation>{cell} ist leer</translation>
+        </message>
+        <message>
+            <source>{cell} is named twice</source>
+            <translation>{cell} ist zweimal genannt</translation>
+        </message>
+        <message>
+            <source>{cell} is named twice: you can reveal a cell only once</source>
+            <translation>{cell} ist zweimal genannt: Ein Feld kannst du nur einmal aufdecken</translation>
+        </message>
+        <message numerus="yes">
+            <source>{cell} cannot be captured: {n} pieces see its {height}</source>
+            <translation>
+                <numerusform>{cell} kann nicht geschlagen werden: {n} Stein sieht den Stapel der Höhe {height}</numerusform>
+                <numerusform>{cell} kann nicht geschlagen werden: {n} Steine sehen den Stapel der Höhe {height}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cell} is not on the board</source>
+            <translation>{cell} ist nicht auf dem Brett</translation>
+        </message>
+        <message>
+            <source>{cell} is not on the board: its cells are {first} to {last}</source>
+            <translation>{cell} ist nicht auf dem Brett: Die Felder gehen von {first} bis {last}</translation>
+        </message>
+        <message>
+            <source>{cell} is not one of the four cells to guess</source>
+            <translation>{cell} gehört nicht zu den vier Feldern des Lösungsversuchs</translation>
+        </message>
+        <message>
+            <source>{cell} is already revealed on every opponent's board</source>
+            <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
+        </message>
+        <message>
+            <source>{cell} is already revealed on the opponent's board</source>
+            <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
+        </message>
+        <message>
+            <source>{cell} is {name}'s stack</source>
+            <translation>{cell} ist ein Stapel von {name}</translation>
+        </message>
+        <message>
+            <source>{cell} must hold 1 to {most} pieces</source>
+            <translation>{cell} muss 1 bis {most} Steine haben</translation>
+        </message>
+        <message>
+            <source>{cell} needs a colour and a height</source>
+            <translation>{cell} braucht eine Farbe und eine Höhe</translation>
+        </message>
+        <message numerus="yes">
+            <source>{clause}, and {n} tiles fall into place</source>
+            <translation>
+                <numerusform>{clause}, und {n} Plättchen folgt automatisch</numerusform>
+                <numerusform>{clause}, und {n} Plättchen folgen automatisch</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{count} first moves solve it, not one</source>
+            <translation>{count} erste Züge lösen es, nicht einer</translation>
+        </message>
+        <message>
+            <source>{does}, and none of your stacks can be captured</source>
+            <translation>{does}, und keiner deiner Stapel kann geschlagen werden</translation>
+        </message>
+        <message>
+            <source>{does}, though {cells} can be captured</source>
+            <translation>{does}, trotz Gefahr für {cells}</translation>
+        </message>
+        <message>
+            <source>{entrant}: {reason}</source>
+            <translation>{entrant}: {reason}</translation>
+        </message>
+        <message>
+            <source>{faults} in {moves}.</source>
+            <translation>{faults} in {moves}.</translation>
+        </message>
+        <message>
+            <source>{fewest} to {most}</source>
+            <translation>{fewest} bis {most}</translation>
+        </message>
+        <message>
+            <source>{gains}, but {end}</source>
+            <translation>{gains}, aber {end}</translation>
+        </message>
+        <message>
+            <source>{game} has no position editor</source>
+            <translation>{game} hat keinen Stellungseditor</translation>
+        </message>
+        <message>
+            <source>nothing in {game} is random</source>
+            <translation>in {game} gibt es keinen Zufall</translation>
+        </message>
+        <message>
+            <source>{game} needs {allowed} players, not {count}</source>
+            <translation>{game} braucht {allowed} Spieler, nicht {count}</translation>
+        </message>
+        <message>
+            <source>{gap} must be filled first</source>
+            <translation>zuerst muss {gap} gefüllt werden</translation>
+        </message>
+        <message numerus="yes">
+            <source>{moved}: {n} stand there</source>
+            <translation>
+                <numerusform>{moved}: Dort steht {n}</numerusform>
+                <numerusform>{moved}: Dort stehen {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{moves} and nothing given away.</source>
+            <translation>In {moves} nichts verschenkt.</translation>
+        </message>
+        <message>
+            <source>{names} have no pieces left</source>
+            <translation>{names} haben keine Steine mehr</translation>
+        </message>
+        <message>
+            <source>{names} tie: {reason}</source>
+            <translation>{names} spielen unentschieden: {reason}</translation>
+        </message>
+        <message>
+            <source>{name} accepts the draw</source>
+            <translation>{name} nimmt das Remis an</translation>
+        </message>
+        <message>
+            <source>{name} alone completed a dragon</source>
+            <translation>nur {name} hat einen Drachen geschlossen</translation>
+        </message>
+        <message>
+            <source>{name} claims a draw</source>
+            <translation>{name} reklamiert Remis</translation>
+        </message>
+        <message>
+            <source>{name} can know after one more probe, and this is 1 in {count}</source>
+            <translation>{name} kann es nach einem weiteren Strahl wissen, und hier ist die Chance 1 von {count}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} captures {owner}'s stack of {n} on {cell}</source>
+            <translation>
+                <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
+                <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
+            <translation>{name} schließt ein Loch mit {value} Punkten: {one} + {two} + {three}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} completed a dragon with {n} eyes or more</source>
+            <translation>
+                <numerusform>{name} hat einen Drachen mit {n} Auge oder mehr geschlossen</numerusform>
+                <numerusform>{name} hat einen Drachen mit {n} Augen oder mehr geschlossen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} draws {tile}</source>
+            <translation>{name} zieht {tile}</translation>
+        </message>
+        <message>
+            <source>{name} ends the turn</source>
+            <translation>{name} beendet den Zug</translation>
+        </message>
+        <message>
+            <source>{name} formed a loop of {length} tiles</source>
+            <translation>{name} hat eine Schleife aus {length} Plättchen geschlossen</translation>
+        </message>
+        <message>
+            <source>{name} formed the longer loop, {longest} tiles to {shortest}</source>
+            <translation>{name} hat die längere Schleife geschlossen, {longest} Plättchen gegen {shortest}</translation>
+        </message>
+        <message>
+            <source>{name} found the four atoms</source>
+            <translation>{name} hat die vier Atome gefunden</translation>
+        </message>
+        <message>
+            <source>{name} gains {won} and has {score}</source>
+            <translation>{name} bekommt {won} und hat {score}</translation>
+        </message>
+        <message>
+            <source>{name} guessed wrong three times</source>
+            <translation>{name} hat dreimal falsch geraten</translation>
+        </message>
+        <message>
+            <source>{name} guesses {cells} and is right</source>
+            <translation>{name} versucht {cells} und liegt richtig</translation>
+        </message>
+        <message>
+            <source>{name} guesses {cells} and is wrong: that was the last guess</source>
+            <translation>{name} versucht {cells} und liegt falsch: Das war der letzte Versuch</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} guesses {cells} and is wrong: {n} guesses left</source>
+            <translation>
+                <numerusform>{name} versucht {cells} und liegt falsch: noch {n} Versuch</numerusform>
+                <numerusform>{name} versucht {cells} und liegt falsch: noch {n} Versuche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
+            <translation>
+                <numerusform>{name} hat einen geschlossenen Drachen mit {n} Auge, mehr als jeder gegnerische</numerusform>
+                <numerusform>{name} hat einen geschlossenen Drachen mit {n} Augen, mehr als jeder gegnerische</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has a loop of {n} tiles</source>
+            <translation>
+                <numerusform>{name} hat eine Schleife aus {n} Plättchen</numerusform>
+                <numerusform>{name} hat eine Schleife aus {n} Plättchen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} has already agreed to the draw</source>
+            <translation>{name} hat dem Remis schon zugestimmt</translation>
+        </message>
+        <message>
+            <source>{name} has already asked to undo</source>
+            <translation>{name} hat schon um eine Zurücknahme gebeten</translation>
+        </message>
+        <message>
+            <source>{name} has already offered a draw</source>
+            <translation>{name} hat schon Remis angeboten</translation>
+        </message>
+        <message>
+            <source>{name} has no legal move</source>
+            <translation>{name} hat keinen erlaubten Zug</translation>
+        </message>
+        <message>
+            <source>{name} has no pieces left</source>
+            <translation>{name} hat keine Steine mehr</translation>
+        </message>
+        <message>
+            <source>{name} has no tile left</source>
+            <translation>{name} hat kein Plättchen mehr</translation>
+        </message>
+        <message>
+            <source>{name} has nothing to undo</source>
+            <translation>{name} hat nichts zurückzunehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has the complete dragon with the most eyes, {n} eyes</source>
+            <translation>
+                <numerusform>{name} hat den geschlossenen Drachen mit den meisten Augen, {n} Auge</numerusform>
+                <numerusform>{name} hat den geschlossenen Drachen mit den meisten Augen, {n} Augen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} has the highest scoring dragon, {most} to {least}</source>
+            <translation>{name} hat den Drachen mit den meisten Punkten, {most} gegen {least}</translation>
+        </message>
+        <message>
+            <source>{name} hides four atoms in {other}'s box</source>
+            <translation>{name} versteckt vier Atome in der Box von {other}</translation>
+        </message>
+        <message>
+            <source>{name} hides four atoms in {other}'s box, on {cells}</source>
+            <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
+        </message>
+        <message>
+            <source>{name} cannot be used as a file name</source>
+            <translation>{name} geht nicht als Dateiname</translation>
+        </message>
+        <message>
+            <source>{name} was not asked</source>
+            <translation>{name} wurde nicht gefragt</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} is not close, so with {n} placements left a probe is safer</source>
+            <translation>
+                <numerusform>{name} ist nicht nah dran, also ist bei noch {n} Anordnung ein Strahl sicherer</numerusform>
+                <numerusform>{name} ist nicht nah dran, also ist bei noch {n} Anordnungen ein Strahl sicherer</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} is out of the game</source>
+            <translation>{name} ist ausgeschieden</translation>
+        </message>
+        <message>
+            <source>{name} loses {lost} and has {score}</source>
+            <translation>{name} verliert {lost} und hat {score}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} makes {n} eyes</source>
+            <translation>
+                <numerusform>{name} macht {n} Auge</numerusform>
+                <numerusform>{name} macht {n} Augen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} moves {pieces} from {source} to {target}</source>
+            <translation>{name} zieht {pieces} von {source} nach {target}</translation>
+        </message>
+        <message>
+            <source>{name} chooses a layout</source>
+            <translation>{name} wählt eine Aufteilung</translation>
+        </message>
+        <message>
+            <source>{name} chooses the layout {rows}</source>
+            <translation>{name} wählt die Aufteilung {rows}</translation>
+        </message>
+        <message>
+            <source>{name} sends a ray into {port}: it comes out at {leaves}, and both ports get the mark {mark}</source>
+            <translation>{name} schickt einen Strahl bei {port} hinein: Er kommt bei {leaves} heraus, und beide Öffnungen bekommen das Zeichen {mark}</translation>
+        </message>
+        <message>
+            <source>{name} sends a ray into {port}: it hits an atom</source>
+            <translation>{name} schickt einen Strahl bei {port} hinein: Er trifft ein Atom</translation>
+        </message>
+        <message>
+            <source>{name} sends a ray into {port}: it is reflected</source>
+            <translation>{name} schickt einen Strahl bei {port} hinein: Er wird reflektiert</translation>
+        </message>
+        <message>
+            <source>{name} offers a draw</source>
+            <translation>{name} bietet Remis an</translation>
+        </message>
+        <message>
+            <source>{name} puts a marker on {cell}</source>
+            <translation>{name} legt einen Marker auf {cell}</translation>
+        </message>
+        <message>
+            <source>{name} places {state} at position {position}</source>
+            <translation>{name} legt {state} an Stelle {position}</translation>
+        </message>
+        <message>
+            <source>{name} places {tile} at position {position}</source>
+            <translation>{name} legt {tile} an Stelle {position}</translation>
+        </message>
+        <message>
+            <source>{name} declines the draw</source>
+            <translation>{name} lehnt das Remis ab</translation>
+        </message>
+        <message>
+            <source>{name} resigned</source>
+            <translation>{name} hat aufgegeben</translation>
+        </message>
+        <message>
+            <source>{name} resigns</source>
+            <translation>{name} gibt auf</translation>
+        </message>
+        <message>
+            <source>{name} removes the marker from {cell}</source>
+            <translation>{name} nimmt den Marker von {cell} weg</translation>
+        </message>
+        <message>
+            <source>{name} returns {tile} and passes</source>
+            <translation>{name} legt {tile} zurück und passt</translation>
+        </message>
+        <message>
+            <source>{name} reveals {cell} at random: {found}</source>
+            <translation>{name} deckt zufällig {cell} auf: {found}</translation>
+        </message>
+        <message>
+            <source>{name} reveals {cell} at random: {found}; {value} counts</source>
+            <translation>{name} deckt zufällig {cell} auf: {found}; {value} zählt</translation>
+        </message>
+        <message>
+            <source>{name} reveals {cell}: {found}</source>
+            <translation>{name} deckt {cell} auf: {found}</translation>
+        </message>
+        <message>
+            <source>{name} reveals {cell}: {found}; {value} counts</source>
+            <translation>{name} deckt {cell} auf: {found}; {value} zählt</translation>
+        </message>
+        <message>
+            <source>{name} wins: {reason}</source>
+            <translation>{name} gewinnt: {reason}</translation>
+        </message>
+        <message>
+            <source>{name}'s board is completely revealed</source>
+            <translation>das Brett von {name} ist ganz aufgedeckt</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}'s dragon on {n} tiles is complete, with {eyes}</source>
+            <translation>
+                <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
+                <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}'s layout was {rows}</source>
+            <translation>die Aufteilung von {name} war {rows}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}'s list {runs} scores {n} points</source>
+            <translation>
+                <numerusform>die Liste von {name}, {runs}, bringt {n} Punkt</numerusform>
+                <numerusform>die Liste von {name}, {runs}, bringt {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}'s list {runs} scores {parts} = {points} points</source>
+            <translation>die Liste von {name}, {runs}, bringt {parts} = {points} Punkte</translation>
+        </message>
+        <message>
+            <source>{name}'s list {values} does not score</source>
+            <translation>die Liste von {name}, {values}, bringt nichts</translation>
+        </message>
+        <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} blunders</source>
+            <translation>
+                <numerusform>{n} Patzer</numerusform>
+                <numerusform>{n} Patzer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} boards are completely revealed</source>
+            <translation>
+                <numerusform>{n} Brett ganz aufgedeckt</numerusform>
+                <numerusform>{n} Bretter ganz aufgedeckt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} eyes</source>
+            <translation>
+                <numerusform>{n} Auge</numerusform>
+                <numerusform>{n} Augen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} mistakes</source>
+            <translation>
+                <numerusform>{n} Fehler</numerusform>
+                <numerusform>{n} Fehler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} moves</source>
+            <translation>
+                <numerusform>{n} Zug</numerusform>
+                <numerusform>{n} Zügen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} open ends</source>
+            <translation>
+                <numerusform>{n} offenen Ende</numerusform>
+                <numerusform>{n} offenen Enden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} pieces</source>
+            <translation>
+                <numerusform>{n} Stein</numerusform>
+                <numerusform>{n} Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points</source>
+            <translation>
+                <numerusform>{n} Punkt</numerusform>
+                <numerusform>{n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} slips</source>
+            <translation>
+                <numerusform>{n} Ungenauigkeit</numerusform>
+                <numerusform>{n} Ungenauigkeiten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} numbers, but the board has {cells} cells</source>
+            <translation>
+                <numerusform>{n} Zahl, aber das Brett hat {cells} Felder</numerusform>
+                <numerusform>{n} Zahlen, aber das Brett hat {cells} Felder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Board number, name and password were ignored.</source>
+            <translation>Brettnummer, Name und Passwort wurden ignoriert.</translation>
+        </message>
+        <message>
+            <source>a challenge starts a new game: leave this one first</source>
+            <translation>eine Herausforderung beginnt eine neue Partie: Verlass zuerst diese</translation>
+        </message>
+        <message>
+            <source>a line for the server looks like {example}</source>
+            <translation>eine Zeile für den Server sieht aus wie {example}</translation>
+        </message>
+        <message>
+            <source>this is a move of {other}, and you are playing {game}</source>
+            <translation>das ist ein Zug in {other}, und du spielst {game}</translation>
+        </message>
+        <message>
+            <source>{game} has no option {options}. It was ignored.</source>
+            <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
+        </message>
+        <message>
+            <source>{option} needs a number, like {example}</source>
+            <translation>{option} braucht eine Zahl, etwa {example}</translation>
+        </message>
+        <message>
+            <source>{option}: {reason}</source>
+            <translation>{option}: {reason}</translation>
+        </message>
+        <message>
+            <source>{parts} and {part}</source>
+            <translation>{parts} und {part}</translation>
+        </message>
+        <message>
+            <source>{parts} or {part}</source>
+            <translation>{parts} oder {part}</translation>
+        </message>
+        <message>
+            <source>{parts}, {part}</source>
+            <translation>{parts}, {part}</translation>
+        </message>
+        <message>
+            <source>{part}</source>
+            <translation>{part}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{port} has {n} possible results, and {rest}</source>
+            <translation>
+                <numerusform>{port} hat {n} mögliches Ergebnis, und {rest}</numerusform>
+                <numerusform>{port} hat {n} mögliche Ergebnisse, und {rest}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{port} is most likely a hit ({share:.0%})</source>
+            <translation>{port} ist am ehesten ein Treffer ({share:.0%})</translation>
+        </message>
+        <message>
+            <source>{port} is most likely a reflection ({share:.0%})</source>
+            <translation>{port} ist am ehesten eine Reflexion ({share:.0%})</translation>
+        </message>
+        <message>
+            <source>{port} is most likely out at {leaves} ({share:.0%})</source>
+            <translation>{port} kommt am ehesten bei {leaves} heraus ({share:.0%})</translation>
+        </message>
+        <message>
+            <source>{reason} once the earlier parts have landed</source>
+            <translation>{reason}, sobald die früheren Teile gelandet sind</translation>
+        </message>
+        <message>
+            <source>{reason}; {other}</source>
+            <translation>{reason}; {other}</translation>
+        </message>
+        <message>
+            <source>{said}, and {rest}</source>
+            <translation>{said}, und {rest}</translation>
+        </message>
+        <message>
+            <source>{share:.0%} of the win went with {move}: {better} was better.</source>
+            <translation>{move} kostete {share:.0%} Gewinnchance, besser war {better}.</translation>
+        </message>
+        <message>
+            <source>{state} does not fit at {position}: {clash}</source>
+            <translation>{state} passt nicht an Stelle {position}: {clash}</translation>
+        </message>
+        <message>
+            <source>{state} is placed automatically at position {position}</source>
+            <translation>{state} wird automatisch an Stelle {position} gelegt</translation>
+        </message>
+        <message>
+            <source>{target} is not in line of sight of {source}</source>
+            <translation>{target} ist von {source} aus nicht in Sicht</translation>
+        </message>
+        <message>
+            <source>{text} is not a cell: cells go from a1 to g7</source>
+            <translation>{text} ist kein Feld: Die Felder gehen von a1 bis g7</translation>
+        </message>
+        <message>
+            <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
+            <translation>{tile} passt nicht an Stelle {position}: Die {ours} würde auf {theirs} treffen</translation>
+        </message>
+        <message>
+            <source>{tile} fits at position {position}, so you cannot pass</source>
+            <translation>{tile} passt an Stelle {position}, also darfst du nicht passen</translation>
+        </message>
+        <message>
+            <source>{tile} is the first tile on the table</source>
+            <translation>{tile} ist das erste Plättchen auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>{unseen}: a stack does not see its own cell</source>
+            <translation>{unseen}: Ein Stapel sieht sein eigenes Feld nicht</translation>
+        </message>
+        <message>
+            <source>{unseen}: they are not in line</source>
+            <translation>{unseen}: Sie liegen nicht auf einer Linie</translation>
+        </message>
+        <message>
+            <source>{unseen}: {cell} stands between</source>
+            <translation>{unseen}: {cell} steht dazwischen</translation>
+        </message>
+        <message>
+            <source>{value}</source>
+            <translation>{value}</translation>
+        </message>
+        <message>
+            <source>{value} is lower than {before}, which ends {name}'s turn</source>
+            <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
+        </message>
+        <message>
+            <source>{value} on {owner}'s board</source>
+            <translation>{value} auf dem Brett von {owner}</translation>
+        </message>
+        <message>
+            <source>{what} appears twice</source>
+            <translation>{what} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>{why} and is out of the game</source>
+            <translation>{why} und scheidet aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>{won} after {n} wrong moves.</source>
+            <translation>
+                <numerusform>{won}, nach {n} falschen Zug.</numerusform>
+                <numerusform>{won}, nach {n} falschen Zügen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{won}.</source>
+            <translation>{won}.</translation>
+        </message>
+        <message>
+            <source>“move:” needs one of {seats}</source>
+            <translation>„move:“ braucht eins von {seats}</translation>
+        </message>
+        <message>
+            <source>“points:” needs two numbers, like 12 0</source>
+            <translation>„points:“ braucht zwei Zahlen, etwa 12 0</translation>
+        </message>
+        <message>
+            <source>“{key}:” needs one number from {low} to {high}</source>
+            <translation>„{key}:“ braucht eine Zahl von {low} bis {high}</translation>
+        </message>
+        <message>
+            <source>“{key}:” appears twice in the head of the record</source>
+            <translation>„{key}:“ kommt im Kopf der Partiedatei zweimal vor</translation>
+        </message>
+        <message>
+            <source>“{option}” is {here} in the position, but {there} in the game</source>
+            <translation>„{option}“ ist in der Stellung {here}, in der Partie aber {there}</translation>
+        </message>
+        <message>
+            <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it</source>
+            <translation>„{sign}“ ist nicht lesbar: Schreib 123:6, um ein Plättchen zu legen, oder 245, um es zurückzulegen</translation>
+        </message>
+        <message>
+            <source>“{text}” cannot be read: {help}</source>
+            <translation>„{text}“ ist nicht lesbar: {help}</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a cell: {help}</source>
+            <translation>„{text}“ ist kein Feld: {help}</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a single move</source>
+            <translation>„{text}“ ist kein Einzelzug</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a cell</source>
+            <translation>„{text}“ ist kein Feld</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
+            <translation>„{text}“ ist kein Feld: Ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a number on this board: use 1 to {last}</source>
+            <translation>„{text}“ ist auf diesem Brett keine Zahl: Nimm 1 bis {last}</translation>
+        </message>
+        <message>
+            <source>“{text}” on {cell} should be a number</source>
+            <translation>„{text}“ auf {cell} sollte eine Zahl sein</translation>
+        </message>
+        <message>
+            <source>“{text}” should be a cell like 0,-1</source>
+            <translation>„{text}“ sollte ein Feld wie 0,-1 sein</translation>
+        </message>
+        <message>
+            <source>“{text}” should be written like {example}</source>
+            <translation>„{text}“ sollte aussehen wie {example}</translation>
+        </message>
+        <message>
+            <source>“{text}” should begin with one of {keys}</source>
+            <translation>„{text}“ sollte mit einem von {keys} beginnen</translation>
+        </message>
+        <message>
+            <source>“{text}”: {reason}</source>
+            <translation>„{text}“: {reason}</translation>
+        </message>
+        <message>
+            <source>“{word}” is not an option with its value</source>
+            <translation>„{word}“ ist keine Option mit Wert</translation>
+        </message>
+        <message>
+            <source>Windows cannot save a file under this name</source>
+            <translation>Windows kann unter diesem Namen keine Datei speichern</translation>
+        </message>
+        <message>
+            <source>a record begins in line {found}: remove what stands before it</source>
+            <translation>die Partie beginnt erst in Zeile {found}: Lösch, was davor steht</translation>
+        </message>
+        <message>
+            <source>A tile at the lit position wins.</source>
+            <translation>Ein Plättchen an der markierten Stelle gewinnt.</translation>
+        </message>
+        <message>
+            <source>The best tile goes to the lit position.</source>
+            <translation>Das beste Plättchen gehört an die markierte Stelle.</translation>
+        </message>
+        <message>
+            <source>After these probes only one hiding place is left for the atoms.</source>
+            <translation>Nach diesen Strahlen bleibt nur noch ein Versteck für die Atome.</translation>
+        </message>
+        <message>
+            <source>All your decisions were good.</source>
+            <translation>Alle deine Entscheidungen waren gut.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures {n} pieces; every other move captures fewer.</source>
+            <translation>
+                <numerusform>Er schlägt {n} Stein; jeder andere Zug schlägt weniger.</numerusform>
+                <numerusform>Er schlägt {n} Steine; jeder andere Zug schlägt weniger.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It closes the loop.</source>
+            <translation>Es schließt die Schleife.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
+            <translation>
+                <numerusform>Es schließt {n} Loch für {points} Punkte; der nächstbeste Zug bringt {less}.</numerusform>
+                <numerusform>Es schließt {n} Löcher für {points} Punkte; der nächstbeste Zug bringt {less}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It ends on {name}.</source>
+            <translation>Er endet auf {name}.</translation>
+        </message>
+        <message>
+            <source>It sees the layout. Without that even the best decisions need luck.</source>
+            <translation>Die Lösung kennt die Aufteilung. Ohne dieses Wissen brauchen auch die besten Entscheidungen Glück.</translation>
+        </message>
+        <message>
+            <source>Make {n} points in three turns. You need good decisions and some luck.</source>
+            <translation>Hol in drei Zügen {n} Punkte. Dazu brauchst du gute Entscheidungen und etwas Glück.</translation>
+        </message>
+        <message>
+            <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
+            <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: Dieser Tipp kennt die Aufteilung.</translation>
+        </message>
+        <message>
+            <source>One of the lit cells continues a long run.</source>
+            <translation>Eins der hervorgehobenen Felder setzt eine lange Serie fort.</translation>
+        </message>
+        <message>
+            <source>One of the lit cells hides an atom.</source>
+            <translation>In einem der hervorgehobenen Felder steckt ein Atom.</translation>
+        </message>
+        <message>
+            <source>Place the tile {name} there.</source>
+            <translation>Leg das Plättchen {name} dorthin.</translation>
+        </message>
+        <message>
+            <source>The best move begins on the lit cells.</source>
+            <translation>Der beste Zug beginnt auf den hervorgehobenen Feldern.</translation>
+        </message>
+        <message>
+            <source>Whatever the answer, the enemy is beaten on the second move.</source>
+            <translation>Egal was der Gegner antwortet: Mit dem zweiten Zug ist er besiegt.</translation>
+        </message>
+        <message>
+            <source>Whatever the answer, the loop can be closed in time.</source>
+            <translation>Egal was der Gegner antwortet: Du kannst die Schleife rechtzeitig schließen.</translation>
+        </message>
+        <message>
+            <source>all atoms are marked: guess now</source>
+            <translation>alle Atome sind markiert: Rate jetzt</translation>
+        </message>
+        <message>
+            <source>take the last move back first: another one scores more</source>
+            <translation>nimm zuerst den letzten Zug zurück: Ein anderer bringt mehr</translation>
+        </message>
+        <message>
+            <source>{hint} {reason}</source>
+            <translation>{hint} {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} decisions could have been better.</source>
+            <translation>
+                <numerusform>{n} Entscheidung hätte besser sein können.</numerusform>
+                <numerusform>{n} Entscheidungen hätten besser sein können.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} {decisions}</source>
+            <translation>{points} {decisions}</translation>
+        </message>
+        <message>
+            <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+            <translation>Der Datenträger mit deinen Partien kann nicht bestätigen, dass eine Datei gespeichert ist: Bei einem Stromausfall können die letzten Züge verloren gehen.</translation>
+        </message>
+        <message>
+            <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
+            <translation>Der Datenträger mit deinen Partien speichert keine Zugriffsrechte: Wer Zugang zu ihm hat, kann sie lesen.</translation>
+        </message>
+        <message>
+            <source>another program has this file open</source>
+            <translation>ein anderes Programm hat diese Datei geöffnet</translation>
+        </message>
+        <message>
+            <source>this file is read-only</source>
+            <translation>diese Datei ist schreibgeschützt</translation>
+        </message>
+        <message>
+            <source>this name is not allowed for a file</source>
+            <translation>dieser Name ist für eine Datei nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>a layout needs a name</source>
+            <translation>die Aufteilung braucht einen Namen</translation>
+        </message>
+        <message>
+            <source>nothing is painted yet</source>
+            <translation>noch ist nichts gezeichnet</translation>
+        </message>
+        <message>
+            <source>this is not a layout</source>
+            <translation>das ist keine Aufteilung</translation>
+        </message>
+        <message>
+            <source>{captured} from {source}</source>
+            <translation>{captured}, von {source} aus</translation>
+        </message>
+        <message>
+            <source>{name} splits {source}: {parts}</source>
+            <translation>{name} teilt {source}: {parts}</translation>
+        </message>
+        <message>
+            <source>{n} to {target}</source>
+            <translation>{n} nach {target}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} merges {sources} into {target}: {n} pieces</source>
+            <translation>
+                <numerusform>{name} vereinigt {sources} auf {target}: {n} Stein</numerusform>
+                <numerusform>{name} vereinigt {sources} auf {target}: {n} Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores {n} points and has {score}</source>
+            <translation>
+                <numerusform>{name} macht {n} Punkt und hat {score}</numerusform>
+                <numerusform>{name} macht {n} Punkte und hat {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points</source>
+            <translation>
+                <numerusform>{placed}: {n} Punkt</numerusform>
+                <numerusform>{placed}: {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points and has {score}</source>
+            <translation>
+                <numerusform>{placed}: {n} Punkt, insgesamt {score}</numerusform>
+                <numerusform>{placed}: {n} Punkte, insgesamt {score}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After the move played, {enemy} won</source>
+            <translation>Nach dem gespielten Zug hat {enemy} gewonnen</translation>
+        </message>
+        <message>
+            <source>Luck decided.</source>
+            <translation>Das Glück hat entschieden.</translation>
+        </message>
+        <message>
+            <source>No single mistake in {moves}.</source>
+            <translation>Kein einzelner Fehler in {moves}, nur viele kleine Verluste.</translation>
+        </message>
+        <message>
+            <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+            <translation>Kein einzelner Fehler in {moves}, aber {share:.0%} Gewinnchance gingen nach und nach verloren.</translation>
+        </message>
+        <message>
+            <source>No single mistake: {name} was a little better throughout.</source>
+            <translation>Kein einzelner Fehler entschied: {name} war durchweg etwas besser.</translation>
+        </message>
+        <message>
+            <source>The end: {reason}.</source>
+            <translation>Das Ende: {reason}.</translation>
+        </message>
+        <message>
+            <source>The move played captures nothing</source>
+            <translation>Der gespielte Zug schlägt nichts</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played captures only {n} pieces</source>
+            <translation>
+                <numerusform>Der gespielte Zug schlägt nur einen Stein</numerusform>
+                <numerusform>Der gespielte Zug schlägt nur {n} Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played ends the game in a draw</source>
+            <translation>Der gespielte Zug beendet die Partie mit Remis</translation>
+        </message>
+        <message>
+            <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+            <translation>Der gespielte Zug lässt dir {other:.0%} Gewinnchance statt {share:.0%}</translation>
+        </message>
+        <message>
+            <source>The move played leaves {cells} to be captured</source>
+            <translation>Der gespielte Zug lässt {cells} ungeschützt</translation>
+        </message>
+        <message>
+            <source>The move played lets {enemy} off</source>
+            <translation>Der gespielte Zug lässt {enemy} davonkommen</translation>
+        </message>
+        <message>
+            <source>The move played lets {enemy} win at once</source>
+            <translation>Nach dem gespielten Zug kann {enemy} sofort gewinnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played lets {enemy} win by force in {n} moves</source>
+            <translation>
+                <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in einem Zug</numerusform>
+                <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in {n} Zügen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played wins for {enemy}</source>
+            <translation>Der gespielte Zug gewinnt für {enemy}</translation>
+        </message>
+        <message>
+            <source>The players agreed to a draw.</source>
+            <translation>Remis wurde vereinbart.</translation>
+        </message>
+        <message numerus="yes">
+            <source>gains time: {n} more tiles fall into place</source>
+            <translation>
+                <numerusform>gewinnt Zeit: Ein weiteres Plättchen folgt automatisch</numerusform>
+                <numerusform>gewinnt Zeit: {n} weitere Plättchen folgen automatisch</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>helps your dragon there grow: {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>lässt deinen Drachen dort wachsen: ein offenes Ende statt {before}</numerusform>
+                <numerusform>lässt deinen Drachen dort wachsen: {n} offene Enden statt {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>engt {enemy} ein: Der Drache dort hat ein offenes Ende statt {before}</numerusform>
+                <numerusform>engt {enemy} ein: Der Drache dort hat {n} offene Enden statt {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+            <translation>
+                <numerusform>beschäftigt {enemy}: Nur ein Zug füllt die Lücke</numerusform>
+                <numerusform>beschäftigt {enemy}: Nur {n} Züge füllen die Lücke</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+            <translation>lässt dir {share:.0%} Gewinnchance statt {other:.0%}</translation>
+        </message>
+        <message>
+            <source>no better move was found</source>
+            <translation>ein besserer Zug wurde nicht gefunden</translation>
+        </message>
+        <message>
+            <source>prepares your next tiles: a dragon with {ends} to build on</source>
+            <translation>bereitet deine nächsten Plättchen vor: ein Drache mit {ends} zum Weiterbauen</translation>
+        </message>
+        <message>
+            <source>strengthens your dragons: {count} of them become one with {ends}</source>
+            <translation>stärkt deine Drachen: {count} davon wachsen zu einem mit {ends} zusammen</translation>
+        </message>
+        <message>
+            <source>{good}. {bad}</source>
+            <translation>{good}. {bad}</translation>
+        </message>
+        <message>
+            <source>{name} claimed a draw.</source>
+            <translation>{name} hat Remis reklamiert.</translation>
+        </message>
+        <message>
+            <source>{name} lost {share:.0%} of the win by {move}.</source>
+            <translation>{name} verlor {share:.0%} Gewinnchance durch {move}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+            <translation>
+                <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
+                <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} resigned with {share:.0%} of the win left.</source>
+            <translation>{name} gab mit noch {share:.0%} Gewinnchance auf.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} mistakes that were hard to see</source>
+            <translation>
+                <numerusform>{n} schwer zu sehender Fehler</numerusform>
+                <numerusform>{n} schwer zu sehende Fehler</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ending the turn gives up a probe</source>
+            <translation>Den Zug zu beenden verschenkt einen Strahl</translation>
+        </message>
+        <message>
+            <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
+            <translation>Den Zug zu beenden sichert {points:.0f} Punkte, weiterzumachen bringt im Mittel {more:.1f}</translation>
+        </message>
+        <message>
+            <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
+            <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+        </message>
+        <message>
+            <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
+            <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+        </message>
+        <message>
+            <source>The cell played was only {other:.0%} safe</source>
+            <translation>Das gespielte Feld war nur zu {other:.0%} sicher</translation>
+        </message>
+        <message>
+            <source>The guess played contradicts a mark, so it could not be right</source>
+            <translation>Der gespielte Lösungsversuch widerspricht einem Zeichen und konnte nicht stimmen</translation>
+        </message>
+        <message>
+            <source>The guess played was one of {count:,} possible ones</source>
+            <translation>Der gespielte Lösungsversuch war einer von {count:,} möglichen</translation>
+        </message>
+        <message>
+            <source>The layout played has {pairs} equal pairs</source>
+            <translation>Die gewählte Aufteilung hat {pairs} gleiche Nachbarpaare</translation>
+        </message>
+        <message>
+            <source>The move played gives up a place worth {points} points for your {tile}</source>
+            <translation>Der gespielte Zug verschenkt eine Stelle mit {points} Punkten für dein {tile}</translation>
+        </message>
+        <message>
+            <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
+            <translation>Der gespielte Zug bringt dir im nächsten Zug im Mittel {less:.1f} Punkte statt {points:.1f}</translation>
+        </message>
+        <message>
+            <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
+            <translation>Der gespielte Zug bringt {name} im nächsten Zug im Mittel {more:.1f} Punkte statt {points:.1f}</translation>
+        </message>
+        <message>
+            <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+            <translation>Nach dem gespielten Zug kann {name} im nächsten Zug {more} Punkte machen statt {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played scores {n} points less</source>
+            <translation>
+                <numerusform>Der gespielte Zug bringt {n} Punkt weniger</numerusform>
+                <numerusform>Der gespielte Zug bringt {n} Punkte weniger</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
+            <translation>Der gespielte Zug holt {points} Punkte, die nur dein {tile} machen kann: Sie können warten</translation>
+        </message>
+        <message>
+            <source>The probe played leaves about {left:,.0f} placements</source>
+            <translation>Nach dem gespielten Strahl bleiben etwa {left:,.0f} Anordnungen möglich</translation>
+        </message>
+        <message>
+            <source>no cell is better than the others</source>
+            <translation>kein Feld ist besser als die anderen</translation>
+        </message>
+        <message>
+            <source>sets up {points} points for your next turn with {tile}</source>
+            <translation>bereitet mit {tile} {points} Punkte für deinen nächsten Zug vor</translation>
+        </message>
+        <message>
+            <source>{goes_on:.0%} safe, and most likely {value}</source>
+            <translation>zu {goes_on:.0%} sicher und am ehesten eine {value}</translation>
+        </message>
+        <message>
+            <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
+            <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie aus {length}</translation>
+        </message>
+        <message>
+            <source>gives {name} nothing to score next turn</source>
+            <translation>lässt {name} im nächsten Zug keine Punkte</translation>
+        </message>
+        <message>
+            <source>gives {name} {points:.1f} points on average next turn</source>
+            <translation>lässt {name} im nächsten Zug im Mittel {points:.1f} Punkte</translation>
+        </message>
+        <message>
+            <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
+            <translation>am ehesten eine {value} ({share:.0%}), und es lohnt sich, ihr Gebiet anzufangen</translation>
+        </message>
+        <message>
+            <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
+            <translation>am ehesten eine {value} ({share:.0%}), und kleine Zahlen zuerst lassen Platz für mehr</translation>
+        </message>
+        <message>
+            <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
+            <translation>nichts zu verlieren, denn die Partie kann vor deinem nächsten Zug enden: zu {goes_on:.0%} sicher</translation>
+        </message>
+        <message>
+            <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
+            <translation>spart Felder für spätere Serien auf, denn das beste Feld ist nur zu {goes_on:.0%} sicher</translation>
+        </message>
+        <message>
+            <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
+            <translation>einen Versuch wert, denn eine kleinere Zahl kostet dich keine Punkte: zu {goes_on:.0%} sicher</translation>
+        </message>
+        <message>
+            <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+            <translation>zu {share:.0%} noch eine {value}, das ergibt eine Serie aus {length}</translation>
+        </message>
+        <message>
+            <source>gap at position {position}</source>
+            <translation>Lücke an Stelle {position}</translation>
+        </message>
+        <message>
+            <source>gaps at positions {positions}</source>
+            <translation>Lücken an den Stellen {positions}</translation>
+        </message>
+        <message>
+            <source>{name} reveals {cells}: {values}</source>
+            <translation>{name} deckt {cells} auf: {values}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} reveals {n} cells</source>
+            <translation>
+                <numerusform>{name} deckt {n} Feld auf</numerusform>
+                <numerusform>{name} deckt {n} Felder auf</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} sends a ray from {port} to {leaves}, mark {mark}</source>
+            <translation>{name} schickt einen Strahl von {port} nach {leaves}, Zeichen {mark}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} splits {source} over {n} cells</source>
+            <translation>
+                <numerusform>{name} teilt {source} auf {n} Feld auf</numerusform>
+                <numerusform>{name} teilt {source} auf {n} Felder auf</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} stacks</source>
+            <translation>
+                <numerusform>{n} Stapel</numerusform>
+                <numerusform>{n} Stapel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed}, followed by {n} automatic tiles</source>
+            <translation>
+                <numerusform>{placed}, dann {n} automatisches Plättchen</numerusform>
+                <numerusform>{placed}, dann {n} automatische Plättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{revealed} for {n} points</source>
+            <translation>
+                <numerusform>{revealed}: {n} Punkt</numerusform>
+                <numerusform>{revealed}: {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{scored} and has {score}</source>
+            <translation>{scored}, insgesamt {score}</translation>
+        </message>
+    </context>
+    <context>
+        <name>settings</name>
+        <message>
+            <source>The settings in {path} cannot be read, so the standard settings are used. Delete this file to save new ones.</source>
+            <translation>Die Einstellungen in {path} können nicht gelesen werden, also gelten die Standardwerte. Lösch diese Datei, um neue zu speichern.</translation>
+        </message>
+        <message>
+            <source>The settings were damaged and have been reset. The old file was saved as {name}.</source>
+            <translation>Die Einstellungen waren beschädigt und wurden zurückgesetzt. Die alte Datei wurde als {name} gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sharing</name>
+        <message>
+            <source>This file is too large for a layout.</source>
+            <translation>Diese Datei ist zu groß für eine Aufteilung.</translation>
+        </message>
+        <message>
+            <source>This is not a text file.</source>
+            <translation>Das ist keine Textdatei.</translation>
+        </message>
+    </context>
+    <context>
+        <name>shortcuts</name>
+        <message>
+            <source>Show the previous or next move</source>
+            <translation>Den vorigen oder nächsten Zug zeigen</translation>
+        </message>
+        <message>
+            <source>Next or previous button or field</source>
+            <translation>Nächster oder voriger Knopf, nächstes oder voriges Feld</translation>
+        </message>
+        <message>
+            <source>Press the selected button</source>
+            <translation>Den ausgewählten Knopf drücken</translation>
+        </message>
+        <message>
+            <source>Move over board and rack</source>
+            <translation>Auf Brett und Ablage bewegen</translation>
+        </message>
+        <message>
+            <source>Click there</source>
+            <translation>Dort klicken</translation>
+        </message>
+        <message>
+            <source>Cancel an unfinished move</source>
+            <translation>Einen angefangenen Zug abbrechen</translation>
+        </message>
+        <message>
+            <source>Zoom. With Ctrl the wheel always zooms.</source>
+            <translation>Zoomen. Mit Strg zoomt das Mausrad immer.</translation>
+        </message>
+        <message>
+            <source>Show the whole board</source>
+            <translation>Das ganze Brett zeigen</translation>
+        </message>
+        <message>
+            <source>Move the board, like the middle mouse button</source>
+            <translation>Das Brett verschieben, wie die mittlere Maustaste</translation>
+        </message>
+        <message>
+            <source>Undo your last move and its answer</source>
+            <translation>Deinen letzten Zug und die Antwort zurücknehmen</translation>
+        </message>
+        <message>
+            <source>How puzzles work</source>
+            <translation>So funktionieren Rätsel</translation>
+        </message>
+        <message>
+            <source>wheel</source>
+            <extracomment>on a key cap: turning the wheel of the mouse</extracomment>
+            <translation>Mausrad</translation>
+        </message>
+        <message>
+            <source>drag</source>
+            <extracomment>on a key cap: moving the mouse with its button held</extracomment>
+            <translation>ziehen</translation>
+        </message>
+        <message>
+            <source>Copy the layout as text</source>
+            <translation>Die Aufteilung als Text kopieren</translation>
+        </message>
+        <message>
+            <source>Paste a layout</source>
+            <translation>Aufteilung einfügen</translation>
+        </message>
+        <message>
+            <source>Open a layout</source>
+            <translation>Aufteilung öffnen</translation>
+        </message>
+        <message>
+            <source>Export the layout</source>
+            <translation>Aufteilung exportieren</translation>
+        </message>
+        <message>
+            <source>Use this layout in the game</source>
+            <translation>Diese Aufteilung in der Partie verwenden</translation>
+        </message>
+        <message>
+            <source>Move over the board</source>
+            <translation>Auf dem Brett bewegen</translation>
+        </message>
+        <message>
+            <source>Choose the number</source>
+            <translation>Die Zahl wählen</translation>
+        </message>
+        <message>
+            <source>Paint, or use the tool</source>
+            <translation>Zeichnen oder das Werkzeug benutzen</translation>
+        </message>
+        <message>
+            <source>Shift+arrows</source>
+            <translation>Umschalt+Pfeile</translation>
+        </message>
+        <message>
+            <source>Paint while moving</source>
+            <translation>Beim Bewegen zeichnen</translation>
+        </message>
+        <message>
+            <source>Erase, like the right mouse button</source>
+            <translation>Löschen, wie die rechte Maustaste</translation>
+        </message>
+        <message>
+            <source>Ctrl+click</source>
+            <translation>Strg+Klick</translation>
+        </message>
+        <message>
+            <source>Pick the number of a cell, like the middle button</source>
+            <translation>Die Zahl eines Felds nehmen, wie die mittlere Maustaste</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Copy the position as text</source>
+            <translation>Die Stellung als Text kopieren</translation>
+        </message>
+        <message>
+            <source>Paste a position</source>
+            <translation>Stellung einfügen</translation>
+        </message>
+        <message>
+            <source>Save the position as a game</source>
+            <translation>Die Stellung als Partie speichern</translation>
+        </message>
+        <message>
+            <source>Start a game from the position</source>
+            <translation>Mit der Stellung eine Partie beginnen</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>Regeln dieses Spiels</translation>
+        </message>
+        <message>
+            <source>This list</source>
+            <translation>Diese Liste</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>verb: makes a move again that was taken back</extracomment>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Review the game: where it was decided, and what was better</source>
+            <translation>Die Partie analysieren: wo sie entschieden wurde und was besser war</translation>
+        </message>
+        <message>
+            <source>A hint. Enter plays it, Esc closes it.</source>
+            <translation>Ein Tipp. Enter spielt ihn, Esc schließt ihn.</translation>
+        </message>
+        <message>
+            <source>Lens of Mono and Black Box on or off</source>
+            <translation>Rechenhilfe in Mono und Black Box an oder aus</translation>
+        </message>
+        <message>
+            <source>One step back: cancel the move, then leave the page</source>
+            <translation>Ein Schritt zurück: erst den Zug abbrechen, dann die Seite verlassen</translation>
+        </message>
+        <message>
+            <source>Menu with all commands</source>
+            <translation>Menü mit allen Befehlen</translation>
+        </message>
+        <message>
+            <source>Quit Quincunx</source>
+            <translation>Quincunx beenden</translation>
+        </message>
+        <message>
+            <source>Open or leave the editor of Mono layouts</source>
+            <translation>Den Editor für Mono-Aufteilungen öffnen oder verlassen</translation>
+        </message>
+        <message>
+            <source>Show or hide the field for typed moves</source>
+            <translation>Das Feld zum Eingeben von Zügen zeigen oder verbergen</translation>
+        </message>
+        <message>
+            <source>Describe the square under the cursor</source>
+            <translation>Die Stelle unter dem Cursor beschreiben</translation>
+        </message>
+        <message>
+            <source>Repeat the last announcement</source>
+            <translation>Die letzte Ansage wiederholen</translation>
+        </message>
+        <message>
+            <source>Read the score and the next step</source>
+            <translation>Den Spielstand und den nächsten Schritt vorlesen</translation>
+        </message>
+        <message>
+            <source>Read the board row by row, one row for each press</source>
+            <translation>Das Brett reihenweise vorlesen, eine Reihe je Tastendruck</translation>
+        </message>
+        <message>
+            <source>A new game</source>
+            <translation>Eine neue Partie</translation>
+        </message>
+        <message>
+            <source>Copy the board as text</source>
+            <translation>Brett als Text kopieren</translation>
+        </message>
+        <message>
+            <source>Study a finished game: variations, comments, engine</source>
+            <translation>Eine beendete Partie studieren: Varianten, Kommentare, Engine</translation>
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation>Die Partie speichern</translation>
+        </message>
+        <message>
+            <source>Save the game under another name</source>
+            <translation>Die Partie unter anderem Namen speichern</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Eine gespeicherte Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Open or fold the panel in a small window</source>
+            <translation>Die Leiste in einem kleinen Fenster öffnen oder zuklappen</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
+            <source>Copy the board as a picture</source>
+            <translation>Das Brett als Bild kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>standing</name>
+        <message>
+            <source>Started</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Gegen</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Seconds</source>
+            <translation>Sekunden</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Eröffnung</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Bestes</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Wertungszahl</translation>
+        </message>
+        <message>
+            <source>Not rated because</source>
+            <translation>Nicht gewertet, weil</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>verloren</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n drawn</source>
+            <translation>
+                <numerusform>%n unentschieden</numerusform>
+                <numerusform>%n unentschieden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{won} of %n</source>
+            <translation>
+                <numerusform>{won} von %n</numerusform>
+                <numerusform>{won} von %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{rating} ± {margin}</source>
+            <translation>{rating} ± {margin}</translation>
+        </message>
+    </context>
+    <context>
+        <name>symbols</name>
+        <message>
+            <source>Brilliant</source>
+            <translation>Brillant</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Gut</translation>
+        </message>
+        <message>
+            <source>Interesting</source>
+            <translation>Interessant</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Ausgeglichen</translation>
+        </message>
+        <message>
+            <source>Doubtful</source>
+            <translation>Zweifelhaft</translation>
+        </message>
+        <message>
+            <source>Mistake</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>Blunder</source>
+            <translation>Patzer</translation>
+        </message>
+    </context>
+    <context>
+        <name>system</name>
+        <message>
+            <source>the file or folder does not exist</source>
+            <translation>Die Datei oder der Ordner existiert nicht</translation>
+        </message>
+        <message>
+            <source>you do not have permission</source>
+            <translation>Dir fehlt die Berechtigung</translation>
+        </message>
+        <message>
+            <source>the system does not allow it</source>
+            <translation>Das System erlaubt es nicht</translation>
+        </message>
+        <message>
+            <source>the disk is read-only</source>
+            <translation>Der Datenträger ist schreibgeschützt</translation>
+        </message>
+        <message>
+            <source>the disk is full</source>
+            <translation>Der Datenträger ist voll</translation>
+        </message>
+        <message>
+            <source>it is a folder</source>
+            <translation>Es ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>it is not a folder</source>
+            <translation>Es ist kein Ordner</translation>
+        </message>
+        <message>
+            <source>the file already exists</source>
+            <translation>Die Datei gibt es schon</translation>
+        </message>
+        <message>
+            <source>the file name is too long</source>
+            <translation>Der Dateiname ist zu lang</translation>
+        </message>
+        <message>
+            <source>the file is too large</source>
+            <translation>Die Datei ist zu groß</translation>
+        </message>
+        <message>
+            <source>the file is in use</source>
+            <translation>Die Datei wird gerade benutzt</translation>
+        </message>
+        <message>
+            <source>the disk cannot be read or written</source>
+            <translation>Der Datenträger kann nicht gelesen oder beschrieben werden</translation>
+        </message>
+        <message>
+            <source>too many files are open</source>
+            <translation>Zu viele Dateien sind offen</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles</name>
+        <message>
+            <source>{name}, at {cell}</source>
+            <extracomment>{cell} is a place on the board such as 0,-1</extracomment>
+            <translation>{name}, bei {cell}</translation>
+        </message>
+    </context>
+    <context>
+        <name>turns</name>
+        <message>
+            <source>resigns</source>
+            <translation>gibt auf</translation>
+        </message>
+        <message>
+            <source>offers a draw</source>
+            <translation>bietet Remis an</translation>
+        </message>
+        <message>
+            <source>agrees to the draw</source>
+            <translation>nimmt das Remis an</translation>
+        </message>
+        <message>
+            <source>declines the draw</source>
+            <translation>lehnt das Remis ab</translation>
+        </message>
+        <message>
+            <source>claims a draw</source>
+            <translation>reklamiert Remis</translation>
+        </message>
+    </context>
+    <context>
+        <name>undo</name>
+        <message>
+            <source>there is nothing to undo</source>
+            <translation>es gibt nichts zurückzunehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>unfinished</name>
+        <message>
+            <source>{name} to move, turn {n}</source>
+            <translation>{name} am Zug, Zug {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{names}, %n turns played</source>
+            <translation>
+                <numerusform>{names}, %n Zug gespielt</numerusform>
+                <numerusform>{names}, %n Züge gespielt</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>verdict</name>
+        <message>
+            <source>{name} wins</source>
+            <translation>{name} gewinnt</translation>
+        </message>
+        <message>
+            <source>A tie</source>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>A tie between {several} and {last}</source>
+            <translation>Unentschieden zwischen {several} und {last}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} undid %n moves that had shown something</source>
+            <translation>
+                <numerusform>{name} hat %n Zug zurückgenommen, der etwas gezeigt hatte</numerusform>
+                <numerusform>{name} hat %n Züge zurückgenommen, die etwas gezeigt hatten</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

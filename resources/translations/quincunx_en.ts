@@ -1368,6 +1368,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} reveals {n} cells</source>
+        <translation>
+            <numerusform>{name} reveals {n} cell</numerusform>
+            <numerusform>{name} reveals {n} cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} splits {source} over {n} cells</source>
+        <translation>
+            <numerusform>{name} splits {source} over {n} cell</numerusform>
+            <numerusform>{name} splits {source} over {n} cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
         <translation>
             <numerusform>{name}&apos;s dragon on {n} tile is complete, with {eyes}</numerusform>
@@ -1452,10 +1466,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{placed}, followed by {n} automatic tiles</source>
+        <translation>
+            <numerusform>{placed}, followed by {n} automatic tile</numerusform>
+            <numerusform>{placed}, followed by {n} automatic tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{port} has {n} possible results, and {rest}</source>
         <translation>
             <numerusform>{port} has {n} possible result, and {rest}</numerusform>
             <numerusform>{port} has {n} possible results, and {rest}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{revealed} for {n} points</source>
+        <translation>
+            <numerusform>{revealed} for {n} point</numerusform>
+            <numerusform>{revealed} for {n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1501,6 +1529,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} stacks</source>
+        <translation>
+            <numerusform>{n} stack</numerusform>
+            <numerusform>{n} stacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{placed} for {n} points</source>
         <translation>
             <numerusform>{placed} for {n} point</numerusform>
@@ -1512,13 +1547,6 @@
         <translation>
             <numerusform>{placed} for {n} point and has {score}</numerusform>
             <numerusform>{placed} for {n} points and has {score}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{placed}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{placed}, and {n} tile is placed automatically</numerusform>
-            <numerusform>{placed}, and {n} tiles are placed automatically</numerusform>
         </translation>
     </message>
     <message numerus="yes">

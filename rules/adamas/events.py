@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from rules.core.event import Event
 from rules.core.message import Message, listed
 
+MOST_LISTED = 3
+"""So many legs are told one by one where few words are wanted; more are counted."""
+
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
@@ -46,6 +49,14 @@ class MovedTogether(Event):
         first, last = self.legs[0], self.legs[-1]
         name = names[first.player]
         if first.source == last.source:
+            if len(self.legs) > MOST_LISTED:
+                return Message.counted(
+                    len(self.legs),
+                    "{name} splits {source} over {n} cell",
+                    "{name} splits {source} over {n} cells",
+                    name=name,
+                    source=first.source,
+                )
             parts = [
                 Message("{n} to {target}", n=leg.count, target=leg.target) for leg in self.legs
             ]
@@ -56,6 +67,8 @@ class MovedTogether(Event):
                 parts=listed(parts),
             )
         sources = listed([leg.source for leg in self.legs])
+        if len(self.legs) > MOST_LISTED:
+            sources = Message.counted(len(self.legs), "{n} stack", "{n} stacks")
         return Message.counted(
             last.height,
             "{name} merges {sources} into {target}: {n} piece",

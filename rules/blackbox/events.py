@@ -80,6 +80,17 @@ class ProbeAnswered(Event):
             mark=self.mark,
         )
 
+    def brief(self, names: tuple[str, ...]) -> Message:
+        if self.leaves is None:
+            return self.sentence(names)
+        return Message(
+            "{name} sends a ray from {port} to {leaves}, mark {mark}",
+            name=names[self.player],
+            port=self.port,
+            leaves=self.leaves,
+            mark=self.mark,
+        )
+
     def joined(self, later: Event) -> Event | None:
         """A probe ends the turn, apart from markers: the prompt says whose turn comes."""
         return self if isinstance(later, TurnEnded) and later.player == self.player else None

@@ -21,6 +21,10 @@ class Event(ABC):
     def sentence(self, names: tuple[str, ...]) -> Message:
         """What happened, in a sentence without a full stop; `names` are the players'."""
 
+    def brief(self, names: tuple[str, ...]) -> Message:
+        """What happened, in the fewest words that leave nothing to ask."""
+        return self.sentence(names)
+
     def joined(self, later: "Event") -> "Event | None":
         """One event that tells this one and the next one briefly; None if both are told alone."""
         return None

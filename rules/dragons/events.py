@@ -54,8 +54,8 @@ class PlacedAlong(Event):
     def sentence(self, names: tuple[str, ...]) -> Message:
         return Message.counted(
             self.automatic,
-            "{placed}, and {n} tile is placed automatically",
-            "{placed}, and {n} tiles are placed automatically",
+            "{placed}, followed by {n} automatic tile",
+            "{placed}, followed by {n} automatic tiles",
             placed=self.placed.sentence(names),
         )
 
@@ -131,5 +131,13 @@ class GapsMade(Event):
             )
         return Message(
             "one of the gaps at positions {positions} must be filled",
+            positions=listed([str(position) for position in self.positions]),
+        )
+
+    def brief(self, names: tuple[str, ...]) -> Message:
+        if len(self.positions) == 1:
+            return Message("gap at position {position}", position=self.positions[0])
+        return Message(
+            "gaps at positions {positions}",
             positions=listed([str(position) for position in self.positions]),
         )

@@ -1,6 +1,6 @@
 """What happens in Mono: layouts are placed, cells uncovered, runs scored, boards shown."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from rules.core.event import Event, ScoreChanged
@@ -72,23 +72,57 @@ class Revealed(Event):
         return RevealedInRow((self,)).joined(later)
 
 
+MOST_LISTED = 3
+"""So many cells are named where few words are wanted; more are counted."""
+
+
 @dataclass(frozen=True, slots=True)
 class RevealedInRow(Event):
-    """The cells that a player uncovered one after the other, told briefly."""
+    """The cells that a player revealed one after the other, told briefly.
+
+    Of many cells only the number is told, with the points they scored.
+    """
 
     reveals: tuple[Revealed, ...]
+    over: bool = False
+    """Whether the turn has ended."""
+    points: int | None = None
+    """The points of the whole list, once they are known."""
+    score: int | None = None
+    """The player's score afterwards, once it is known."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
-        return Message(
-            "{name} uncovers {cells}: {values}",
-            name=names[self.reveals[0].player],
-            cells=", ".join(one.cell for one in self.reveals),
-            values=", ".join(_label(one.value) for one in self.reveals),
+        name, count = names[self.reveals[0].player], len(self.reveals)
+        if count <= MOST_LISTED:
+            return Message(
+                "{name} reveals {cells}: {values}",
+                name=name,
+                cells=", ".join(one.cell for one in self.reveals),
+                values=", ".join(_label(one.value) for one in self.reveals),
+            )
+        revealed = Message.counted(
+            count, "{name} reveals {n} cell", "{name} reveals {n} cells", name=name
         )
+        if self.points is None:
+            return revealed
+        scored = Message.counted(
+            self.points, "{revealed} for {n} point", "{revealed} for {n} points", revealed=revealed
+        )
+        if self.score is None:
+            return scored
+        return Message("{scored} and has {score}", scored=scored, score=self.score)
 
     def joined(self, later: Event) -> Event | None:
-        if isinstance(later, Revealed) and later.player == self.reveals[0].player:
-            return RevealedInRow((*self.reveals, later))
+        player, many = self.reveals[0].player, len(self.reveals) > MOST_LISTED
+        match later:
+            case Revealed(of) if of == player and not self.over:
+                return RevealedInRow((*self.reveals, later))
+            case TurnEnded(of) if of == player and many and not self.over:
+                return replace(self, over=True)
+            case RunsScored(of, runs) if of == player and self.over and self.points is None:
+                return replace(self, points=sum(length**2 for _, length in runs))
+            case ScoreChanged(of, _, score) if of == player and self.points is not None:
+                return replace(self, score=score) if self.score is None else None
         return None
 
 
