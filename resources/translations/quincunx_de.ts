@@ -2761,6 +2761,11 @@
         <translation>Gebiete</translation>
     </message>
     <message>
+        <source>Open</source>
+        <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -2813,6 +2818,14 @@
         <translation>Noch nichts gezeichnet</translation>
     </message>
     <message>
+        <source>Another size than the board</source>
+        <translation>Andere Größe als das Brett</translation>
+    </message>
+    <message>
+        <source>Same as on the board</source>
+        <translation>Gleich wie auf dem Brett</translation>
+    </message>
+    <message>
         <source>“{name}” replaced</source>
         <translation>„{name}“ ersetzt</translation>
     </message>
@@ -2823,6 +2836,13 @@
     <message>
         <source>“{name}” deleted</source>
         <translation>„{name}“ gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells differ from the board</source>
+        <translation>
+            <numerusform>%n Feld anders als auf dem Brett</numerusform>
+            <numerusform>%n Felder anders als auf dem Brett</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n layouts</source>
@@ -3124,10 +3144,6 @@
             <numerusform>Zeichne %n Gebiet. Gebiet k hat k Felder.</numerusform>
             <numerusform>Zeichne %n verbundene Gebiete. Gebiet k hat k Felder.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>On the board before</source>
-        <translation>Vorher auf dem Brett</translation>
     </message>
     <message>
         <source>The layout is already complete</source>

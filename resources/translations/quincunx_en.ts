@@ -428,6 +428,13 @@
 <context>
     <name>LibraryPanel</name>
     <message numerus="yes">
+        <source>%n cells differ from the board</source>
+        <translation>
+            <numerusform>%n cell differs from the board</numerusform>
+            <numerusform>%n cells differ from the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n layouts</source>
         <translation>
             <numerusform>One layout</numerusform>

@@ -2761,6 +2761,11 @@
         <translation>Regiones</translation>
     </message>
     <message>
+        <source>Open</source>
+        <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Renombrar</translation>
     </message>
@@ -2813,6 +2818,14 @@
         <translation>Aún no hay nada pintado</translation>
     </message>
     <message>
+        <source>Another size than the board</source>
+        <translation>Otro tamaño que el tablero</translation>
+    </message>
+    <message>
+        <source>Same as on the board</source>
+        <translation>Igual que en el tablero</translation>
+    </message>
+    <message>
         <source>“{name}” replaced</source>
         <translation>«{name}» reemplazado</translation>
     </message>
@@ -2823,6 +2836,13 @@
     <message>
         <source>“{name}” deleted</source>
         <translation>«{name}» eliminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells differ from the board</source>
+        <translation>
+            <numerusform>%n casilla distinta del tablero</numerusform>
+            <numerusform>%n casillas distintas del tablero</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n layouts</source>
@@ -3124,10 +3144,6 @@
             <numerusform>Pinta %n región. La región k tiene k casillas.</numerusform>
             <numerusform>Pinta %n regiones unidas. La región k tiene k casillas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>On the board before</source>
-        <translation>Antes, en el tablero</translation>
     </message>
     <message>
         <source>The layout is already complete</source>

@@ -2761,6 +2761,11 @@
         <translation>Régions</translation>
     </message>
     <message>
+        <source>Open</source>
+        <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
@@ -2813,6 +2818,14 @@
         <translation>Rien n’est encore peint</translation>
     </message>
     <message>
+        <source>Another size than the board</source>
+        <translation>Autre taille que le plateau</translation>
+    </message>
+    <message>
+        <source>Same as on the board</source>
+        <translation>Identique au plateau</translation>
+    </message>
+    <message>
         <source>“{name}” replaced</source>
         <translation>«&#x202f;{name}&#x202f;» remplacée</translation>
     </message>
@@ -2823,6 +2836,13 @@
     <message>
         <source>“{name}” deleted</source>
         <translation>«&#x202f;{name}&#x202f;» supprimée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells differ from the board</source>
+        <translation>
+            <numerusform>%n case différente du plateau</numerusform>
+            <numerusform>%n cases différentes du plateau</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n layouts</source>
@@ -3124,10 +3144,6 @@
             <numerusform>Peignez&#x202f;%n région d’un seul tenant. La région k a k cases.</numerusform>
             <numerusform>Peignez&#x202f;%n régions d’un seul tenant. La région k a k cases.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>On the board before</source>
-        <translation>Avant, sur le plateau</translation>
     </message>
     <message>
         <source>The layout is already complete</source>
