@@ -10946,6 +10946,14 @@
         <translation>eine Zeile für den Server sieht aus wie {example}</translation>
     </message>
     <message>
+        <source>a name has more than {most} characters, and the rest is left out</source>
+        <translation>ein Name hat mehr als {most} Zeichen, und der Rest entfällt</translation>
+    </message>
+    <message>
+        <source>a player&apos;s note cannot be read and is left out</source>
+        <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
+    </message>
+    <message>
         <source>this is a move of {other}, and you are playing {game}</source>
         <translation>das ist ein Zug in {other}, und du spielst {game}</translation>
     </message>

@@ -10946,6 +10946,14 @@
         <translation>una línea para el servidor se escribe como {example}</translation>
     </message>
     <message>
+        <source>a name has more than {most} characters, and the rest is left out</source>
+        <translation>un nombre tiene más de {most} caracteres y el resto se omite</translation>
+    </message>
+    <message>
+        <source>a player&apos;s note cannot be read and is left out</source>
+        <translation>la nota de un jugador no se puede leer y se omite</translation>
+    </message>
+    <message>
         <source>this is a move of {other}, and you are playing {game}</source>
         <translation>esta es una jugada de {other}, y estás jugando a {game}</translation>
     </message>

@@ -10946,6 +10946,14 @@
         <translation>une ligne pour le serveur ressemble à {example}</translation>
     </message>
     <message>
+        <source>a name has more than {most} characters, and the rest is left out</source>
+        <translation>un nom a plus de {most} caractères, et le reste est omis</translation>
+    </message>
+    <message>
+        <source>a player&apos;s note cannot be read and is left out</source>
+        <translation>la note d’un joueur est illisible et a été omise</translation>
+    </message>
+    <message>
         <source>this is a move of {other}, and you are playing {game}</source>
         <translation>c’est un coup d’un autre jeu ({other}), et vous jouez à {game}</translation>
     </message>
