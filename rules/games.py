@@ -10,6 +10,7 @@ from typing import TypeVar
 from rules.adamas.game import Adamas
 from rules.blackbox.game import BlackBox
 from rules.core import AnyGame, InvalidOptions, Message, Position, stand_in_names
+from rules.core.limits import LONGEST_NAME
 from rules.core.setup_text import carried, seats_named
 from rules.dragons.game import Dragons
 from rules.holomino.game import Holomino
@@ -19,8 +20,6 @@ from rules.text import can_be_seen, is_clean, tidy
 GAMES: tuple[AnyGame, ...] = (Mono(), Adamas(), Holomino(), Dragons(), BlackBox())
 
 _T = TypeVar("_T")
-
-LONGEST_NAME = 40
 
 
 def game_named(slug: str) -> AnyGame:

@@ -9,7 +9,6 @@ import re
 import secrets
 import zlib
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -17,7 +16,13 @@ from pathlib import Path
 from rules.core import SEATS, Message, atomic_write
 from rules.core.errors import InvalidText
 from rules.core.files import decoded, read_file, system_reason
-from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES, MOST_PART_LINES
+from rules.core.limits import (
+    LONGEST_NAME,
+    LONGEST_NOTE,
+    MOST_BYTES,
+    MOST_LINES,
+    MOST_PART_LINES,
+)
 from rules.core.message import Argument
 from rules.core.option_text import options_text, read_options
 from rules.seal import seal, unseal
@@ -192,10 +197,12 @@ def read(text: str) -> Record:
     body = _Body(salt, text, version > 1)
     problem = body.read(lines[len(head) + 1 :])
     seed, seed_problem = _read_seed(*head["seed"], salt)
+    names, name_problem = _read_names(head)
+    notes, note_problem = _read_notes(head, salt)
     ply, ply_problem = _read_ply_number(*head["ply"]) if "ply" in head else (None, None)
     return Record(
         game=head["game"][0],
-        names=_read_names(head),
+        names=names,
         levels=_read_levels(head),
         setup=_read_setup(head, salt),
         serious=head.get("serious", ("", 0))[0] == "yes",
@@ -206,8 +213,8 @@ def read(text: str) -> Record:
         parts=body.parts,
         ply=ply,
         result=head["result"][0] if "result" in head else "unfinished",
-        notes=_read_notes(head, salt),
-        problem=_first(problem, seed_problem, ply_problem),
+        notes=notes,
+        problem=_first(problem, name_problem, seed_problem, ply_problem, note_problem),
         head_lines={key: line for key, (_, line) in head.items()},
     )
 
@@ -355,11 +362,20 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
     return head
 
 
-def _read_names(head: Mapping[str, tuple[str, int]]) -> tuple[str, ...]:
+def _read_names(
+    head: Mapping[str, tuple[str, int]],
+) -> tuple[tuple[str, ...], Problem | None]:
+    """Return the players' names. One that is too long is cut, which is a problem of its line."""
     seats = [seat for seat in SEATS if seat in head]
     if seats != list(SEATS[: len(seats)]):
         raise InvalidRecord("a seat is missing before this one", head[seats[-1]][1])
-    return tuple(mend(head[seat][0]) for seat in seats)
+    names = {seat: mend(head[seat][0]) for seat in seats}
+    words = Message(
+        "a name has more than {most} characters, and the rest is left out", most=LONGEST_NAME
+    )
+    long = (seat for seat, name in names.items() if len(name) > LONGEST_NAME)
+    problem = _first(*(Problem(head[seat][1], words) for seat in long))
+    return tuple(mend(name[:LONGEST_NAME]) for name in names.values()), problem
 
 
 def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
@@ -424,17 +440,24 @@ def _note_place(player: int) -> int:
     return _SEED_PLACE - 1 - player
 
 
-def _read_notes(head: Mapping[str, tuple[str, int]], salt: str) -> dict[int, str]:
-    """The players' notes; a damaged one is worth less than the match and is left out."""
+def _read_notes(
+    head: Mapping[str, tuple[str, int]], salt: str
+) -> tuple[dict[int, str], Problem | None]:
+    """Return the players' notes. A damaged one is left out, which is a problem of its line."""
     notes: dict[int, str] = {}
+    problems: list[Problem] = []
     for player, seat in enumerate(SEATS):
-        text, _ = head.get(f"note {seat}", ("", 0))
-        with suppress(ValueError):
+        text, line = head.get(f"note {seat}", ("", 0))
+        try:
             note = unseal(text, salt, _note_place(player)) if text[:1] == "=" else text
             note = mend(note)
             check_note(note)
+        except ValueError:
+            words = Message("a player's note cannot be read and is left out")
+            problems.append(Problem(line, words))
+        else:
             notes[player] = note
-    return {player: note for player, note in notes.items() if note}
+    return {player: note for player, note in notes.items() if note}, _first(*problems)
 
 
 class _Body:

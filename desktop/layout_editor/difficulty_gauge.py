@@ -116,13 +116,20 @@ class DifficultyGauge(QWidget):
     heated = Signal(object)
     """Points a match by cell, to be shown on the board; an empty tuple for none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, measures: dict[str, Measure] | None = None, *, on_board: bool = True
+    ) -> None:
+        """Gauges that share `measures` know what the others have measured.
+
+        Without `on_board`, nothing is offered that colours or changes the layout on the board.
+        """
+        super().__init__()
+        self._on_board = on_board
         self.task = BackgroundTask(self)
         self.measure: Measure | None = None
         """What is known of the layout on the board, or becomes known."""
         self._climb: Climb | None = None
-        self._measures: dict[str, Measure] = {}
+        self.measures: dict[str, Measure] = {} if measures is None else measures
         self._gains: dict[str, Climb] = {}
         self._layout, self._size, self._number = "", 0, 0
         self.head = Section(self.tr("Difficulty"))
@@ -166,7 +173,7 @@ class DifficultyGauge(QWidget):
         if (size, layout) != (self._size, self._layout):
             self._halt()
             self._size, self._layout = size, layout
-            self.measure = self._measures.get(layout)
+            self.measure = self.measures.get(layout)
             if self.measure is None:
                 self.heat_button.setChecked(False)
             self._show()
@@ -214,14 +221,15 @@ class DifficultyGauge(QWidget):
 
     def forget(self) -> None:
         """Ends what is being worked out, and leaves nothing of the layouts that were measured."""
-        self._measures, self._gains = {}, {}
+        self.measures.clear()
+        self._gains = {}
         self.stop()
 
     def _halt(self) -> None:
         self.task.stop()
         self._number += 1
         self._climb = None
-        self.measure = self._measures.get(self._layout)
+        self.measure = self.measures.get(self._layout)
 
     def _progress(self, number: int, found: object) -> None:
         from rules.mono.players.measure import Climb, Measure
@@ -236,9 +244,9 @@ class DifficultyGauge(QWidget):
 
     def _measured(self, found: Measure) -> None:
         self.measure = found
-        self._measures[self._layout] = found
-        while len(self._measures) > _KEPT:
-            self._measures.pop(next(iter(self._measures)))
+        self.measures[self._layout] = found
+        while len(self.measures) > _KEPT:
+            self.measures.pop(next(iter(self.measures)))
         self._show()
 
     def _climbed(self, found: Climb) -> None:
@@ -257,8 +265,8 @@ class DifficultyGauge(QWidget):
         known = measure is not None and not busy
         self.begin_button.setVisible(not known and not busy)
         self.begin_button.setEnabled(bool(self._layout))
-        self.heat_button.setVisible(known)
-        self.harder_button.setVisible(known)
+        self.heat_button.setVisible(known and self._on_board)
+        self.harder_button.setVisible(known and self._on_board)
         self.cancel.setVisible(busy)
         self.scale.setVisible(measure is not None)
         self.words.setText(self._words())

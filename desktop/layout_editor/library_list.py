@@ -158,7 +158,7 @@ def detail(entry: LayoutEntry) -> str:
 
 
 class LayoutList(QListView):
-    """Shows entries; a click or Enter wants one on the board."""
+    """Shows entries. A click or an arrow key chooses one; a double click or Enter opens it."""
 
     wanted = Signal(object)  # LayoutEntry
     looked_at = Signal(object)  # LayoutEntry or None
@@ -180,7 +180,7 @@ class LayoutList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Layouts"))
-        self.clicked.connect(lambda index: self.wanted.emit(index.data(_ENTRY)))
+        self.doubleClicked.connect(lambda index: self.wanted.emit(index.data(_ENTRY)))
         self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
 
     @property
@@ -231,7 +231,7 @@ class LayoutList(QListView):
         key = event.key()
         if self.is_editing:
             super().keyPressEvent(event)  # what ends the writing of a name comes here as well
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.entry:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.entry:
             self.wanted.emit(self.entry)
         elif key == Qt.Key.Key_Delete and self.entry:
             self.delete_wanted.emit()

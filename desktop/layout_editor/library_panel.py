@@ -1,21 +1,24 @@
-"""The library's side of the panel: keep the layout under a name, find one, and tidy up."""
+"""The library's side of the panel: save the layout under a name, find another, and tidy up."""
 
 from collections.abc import Callable
 from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import resources
 from desktop.background.task import BackgroundTask
 from desktop.board.rule_text import capitalised
 from desktop.language.system_errors import system_reason
+from desktop.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.layout_editor.layout_text import SIZES, read, title_of
 from desktop.layout_editor.library_list import LayoutList
 from desktop.storage.database import Damaged, Database, mend
 from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry, LayoutLibrary, name_and_tags
 from desktop.storage.retries import Retries
-from desktop.theme.scaling import fix
+from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.choice import Choice
 from desktop.widgets.field import TextField
@@ -25,8 +28,12 @@ from rules.core.errors import InvalidText
 from rules.mono.board import HIDDEN
 from rules.text import fold, search_key
 
+if TYPE_CHECKING:  # players are loaded when a layout is measured
+    from rules.mono.players.measure import Measure
+
 translate = QCoreApplication.translate
 
+_ROOM_FOR_GAUGE = 480  # px
 
 NAMES = (
     QT_TRANSLATE_NOOP("layouts", "Nine stripes"),
@@ -75,8 +82,9 @@ class LibraryPanel(QWidget):
     warned = Signal(str)  # what is wrong with the player's file
     compared = Signal(object)  # LayoutEntry to be seen beside the board
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, measures: "dict[str, Measure] | None" = None) -> None:
+        """`measures` holds the difficulties that are known already, by layout."""
+        super().__init__()
         self.library: LayoutLibrary | None = None
         self._store: Database | None = None
         self._size, self._labels = 0, ""
@@ -96,6 +104,10 @@ class LibraryPanel(QWidget):
         names = [self.tr("All"), *(str(size) for size in SIZES)]
         self.filter = Choice(self.tr("Regions"), names)
         self.list = LayoutList()
+        self.difference = Text("", "detail", "muted")
+        #: verb on a button: puts the layout that is chosen on the board
+        self.open = Button(self.tr("Open"), Look.QUIET, height=36)
+        self.gauge = DifficultyGauge(measures, on_board=False)
         self.rename = IconButton("pencil", self.tr("Rename"))
         self.compare = IconButton("compare", self.tr("Compare with the board"))
         self.duplicate = IconButton("copy", self.tr("Duplicate"))
@@ -119,7 +131,8 @@ class LibraryPanel(QWidget):
         buttons = (self.undo, self.compare, self.rename, self.duplicate, self.delete)
         foot = lay(QHBoxLayout(), (self.note, 1), *buttons, spacing=2)
         head = (_row(self.name, self.keep), _row(self.search, self.filter))
-        lay(QVBoxLayout(self), *head, (self.list, 1), foot, spacing=8)
+        chosen = lay(QHBoxLayout(), (self.difference, 1), self.open, spacing=8)
+        lay(QVBoxLayout(self), *head, (self.list, 1), self.gauge, chosen, foot, spacing=8)
 
     def _connect(self) -> None:
         self.retries.waits.connect(self._say_later)
@@ -130,6 +143,7 @@ class LibraryPanel(QWidget):
         self.filter.chosen.connect(lambda _n: self.refresh())
         self.list.wanted.connect(self._open)
         self.list.looked_at.connect(lambda _entry: self._enable())
+        self.open.clicked.connect(self._open_chosen)
         self.list.delete_wanted.connect(self._delete)
         self.list.renamed.connect(self._rename)
         queued = Qt.ConnectionType.QueuedConnection  # the list leaves the row first
@@ -280,11 +294,42 @@ class LibraryPanel(QWidget):
         self.keep.setEnabled(there and painted and bool(self.name.text().strip()))
         self.keep.setToolTip("" if painted else self.tr("Nothing painted yet"))
         self.rename.setEnabled(own)
-        self.compare.setEnabled(entry is not None)
+        other = entry is not None and (entry.size, entry.labels) != (self._size, self._labels)
+        self.open.setEnabled(other)
+        self.compare.setEnabled(other)
+        self.difference.setText(self._difference(entry))
+        self._show_gauge()
         self.duplicate.setEnabled(there and entry is not None)
         self.delete.setEnabled(own)
 
+    def _difference(self, entry: LayoutEntry | None) -> str:
+        """Say how the layout that is chosen differs from the one on the board."""
+        if entry is None:
+            return ""
+        if entry.size != self._size:
+            return self.tr("Another size than the board")
+        cells = sum(one != two for one, two in zip(entry.labels, self._labels, strict=True))
+        if not cells:
+            return self.tr("Same as on the board")
+        return translate("LibraryPanel", "%n cells differ from the board", None, cells)
+
+    def _show_gauge(self) -> None:
+        """Show the difficulty of the layout that is chosen, where there is enough height."""
+        entry = self.list.entry
+        whole = entry is not None and entry.whole
+        self.gauge.ask(*((entry.size, entry.labels) if entry is not None and whole else (0, "")))
+        enough = self.height() >= px(_ROOM_FOR_GAUGE)
+        self.gauge.setVisible(whole and enough and not self._only_choose)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_gauge()
+
     # -- what is done
+
+    def _open_chosen(self) -> None:
+        if self.list.entry is not None:
+            self._open(self.list.entry)
 
     def _open(self, entry: LayoutEntry) -> None:
         self.name.setText(entry.title)

@@ -112,8 +112,6 @@ class MonoEditor(Page):
         self._culprits: tuple[int, ...] = ()
         self._shown: Sheet | None = None
         self._asked: object = None
-        self._before_opened: Sheet | None = None
-        """What was on the board before a layout of the library."""
         self._aloud = ""
         """What was said last of the layout."""
         self._wide = True
@@ -126,7 +124,7 @@ class MonoEditor(Page):
         self.tools = ToolBar()
         self.header = PromptHeader()
         self.panel = LayoutPanel()
-        self.library = LibraryPanel()
+        self.library = LibraryPanel(self.panel.gauge.measures)
         self.sides = Segmented(
             self.tr("Panel"), [(self.tr("Layout"), ""), (self.tr("Library"), "")]
         )
@@ -379,21 +377,13 @@ class MonoEditor(Page):
 
     def _open(self, entry: LayoutEntry) -> None:
         """Puts a layout of the library on the board."""
-        if self.drawing.sheet != (entry.size, entry.labels):
-            self._before_opened = self.drawing.sheet
         self.drawing.put(entry.labels, entry.size)
 
     def _compare(self, entry: LayoutEntry) -> None:
-        """Shows a layout of the library beside the one on the board.
-
-        If it has just been opened, it is the one on the board: beside it stands the one before.
-        """
+        """Shows a layout of the library beside the one on the board."""
         beside = Comparison(self)
         beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
-        mine, name, other = self.drawing.sheet, entry.name, Sheet(entry.size, entry.labels)
-        if mine == other and self._before_opened is not None:
-            name, other = self.tr("On the board before"), self._before_opened
-        beside.compare(mine, name, other)
+        beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels))
 
     def _show_side(self, index: int) -> None:
         self.stack.setCurrentIndex(index)
@@ -523,6 +513,7 @@ class MonoEditor(Page):
         for beside in self.findChildren(Comparison):
             beside.leave()
         self.panel.gauge.stop()
+        self.library.gauge.stop()
         self.store_draft()
 
     def forget(self, secret: Callable[[str], bool]) -> None:
@@ -538,8 +529,8 @@ class MonoEditor(Page):
     def _forget(self) -> None:
         """Leaves nothing of a layout that is not on the board any more."""
         self._stop_completing()
-        self._before_opened = None
         self.panel.gauge.forget()
+        self.library.gauge.forget()
         self.panel.text.forget()
         self.scene.forget()
         self.library.forget_choice()

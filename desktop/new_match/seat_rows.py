@@ -23,7 +23,7 @@ from desktop.widgets.lay import lay
 from desktop.widgets.menu import Menu
 from desktop.widgets.prompt import PlayerChip
 from rules.core import AnyGame
-from rules.games import LONGEST_NAME
+from rules.core.limits import LONGEST_NAME
 
 _CHIP = 18
 _GAP = 12

@@ -32,7 +32,7 @@ from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.text import Text
 from rules.core import AnyGame
-from rules.games import LONGEST_NAME
+from rules.core.limits import LONGEST_NAME
 
 translate = QCoreApplication.translate
 

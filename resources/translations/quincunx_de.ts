@@ -2831,6 +2831,26 @@
                 <numerusform>%n Aufteilungen</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Open</source>
+            <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Another size than the board</source>
+            <translation>Andere Größe als das Brett</translation>
+        </message>
+        <message>
+            <source>Same as on the board</source>
+            <translation>Gleich wie auf dem Brett</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells differ from the board</source>
+            <translation>
+                <numerusform>%n Feld anders als auf dem Brett</numerusform>
+                <numerusform>%n Felder anders als auf dem Brett</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Licence</name>
@@ -11625,6 +11645,14 @@
         <message>
             <source>{scored} and has {score}</source>
             <translation>{scored}, insgesamt {score}</translation>
+        </message>
+        <message>
+            <source>a name has more than {most} characters, and the rest is left out</source>
+            <translation>ein Name hat mehr als {most} Zeichen, und der Rest entfällt</translation>
+        </message>
+        <message>
+            <source>a player's note cannot be read and is left out</source>
+            <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
         </message>
     </context>
     <context>

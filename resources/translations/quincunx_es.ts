@@ -2831,6 +2831,26 @@
                 <numerusform>%n trazados</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Open</source>
+            <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>Another size than the board</source>
+            <translation>Otro tamaño que el tablero</translation>
+        </message>
+        <message>
+            <source>Same as on the board</source>
+            <translation>Igual que en el tablero</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells differ from the board</source>
+            <translation>
+                <numerusform>%n casilla distinta del tablero</numerusform>
+                <numerusform>%n casillas distintas del tablero</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Licence</name>
@@ -11636,6 +11656,14 @@
         <message>
             <source>{scored} and has {score}</source>
             <translation>{scored}, {score} en total</translation>
+        </message>
+        <message>
+            <source>a name has more than {most} characters, and the rest is left out</source>
+            <translation>un nombre tiene más de {most} caracteres y el resto se omite</translation>
+        </message>
+        <message>
+            <source>a player's note cannot be read and is left out</source>
+            <translation>la nota de un jugador no se puede leer y se omite</translation>
         </message>
     </context>
     <context>

@@ -2831,6 +2831,26 @@
                 <numerusform>%n grilles</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Open</source>
+            <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Another size than the board</source>
+            <translation>Autre taille que le plateau</translation>
+        </message>
+        <message>
+            <source>Same as on the board</source>
+            <translation>Identique au plateau</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells differ from the board</source>
+            <translation>
+                <numerusform>%n case différente du plateau</numerusform>
+                <numerusform>%n cases différentes du plateau</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Licence</name>
@@ -11636,6 +11656,14 @@
         <message>
             <source>{scored} and has {score}</source>
             <translation>{scored}, {score} en tout</translation>
+        </message>
+        <message>
+            <source>a name has more than {most} characters, and the rest is left out</source>
+            <translation>un nom a plus de {most} caractères, et le reste est omis</translation>
+        </message>
+        <message>
+            <source>a player's note cannot be read and is left out</source>
+            <translation>la note d’un joueur est illisible et a été omise</translation>
         </message>
     </context>
     <context>

@@ -19,6 +19,9 @@ MOST_MOVES = 20_000
 LONGEST_TEXT = 4_096
 """Characters of a typed turn, and of a ply in a record."""
 
+LONGEST_NAME = 40
+"""Characters of a player's name."""
+
 LONGEST_NOTE = 20_000
 """Characters of what a player noted."""
 

@@ -150,7 +150,7 @@ def _fields(head: dict[str, str]) -> Read:
         raise Refused("set-up") from error
     return Read(
         game=head["game"],
-        names=[words_of(head[seat]) for seat in seats],
+        names=[words_of(words_of(head[seat])[:40]) for seat in seats],
         levels=[] if all(level is None for level in levels) else levels,
         options=_options(head["options"]),
         serious=head.get("serious") == "yes",
@@ -164,7 +164,13 @@ def _fields(head: dict[str, str]) -> Read:
 
 def _bad(head: dict[str, str]) -> list[str]:
     """The fields that are a problem of their lines."""
-    bad = ["seed"] if _seed(head["seed"], head.get("salt", "")) is None else []
+    salt = head.get("salt", "")
+    bad = ["seed"] if _seed(head["seed"], salt) is None else []
+    bad += [seat for seat in SEATS if len(words_of(head.get(seat, ""))) > 40]
+    notes = _notes(head, salt)
+    for seat in SEATS:
+        if words_of(head.get(f"note {seat}", "")) and seat not in notes:
+            bad.append(f"note {seat}")
     return [*bad, "ply"] if not re.fullmatch("[0-9]{1,6}", head.get("ply", "0")) else bad
 
 

@@ -275,6 +275,16 @@ def test_a_name_nobody_can_see_from_an_older_version_has_a_stand_in(
     assert again.problem is None
 
 
+def test_a_name_that_is_too_long_is_cut_and_named(match: Match) -> None:
+    long = "Bartholomew the Third of Bronckhorst-Batenburg"
+    text = with_line(match.to_text(), "O:", f"O: {long}")
+    again = Match.from_text(text)
+    assert again.names == (long[:40].rstrip(), match.names[1])
+    assert again.last_ply == 3
+    assert again.problem is not None
+    assert "a name has more than 40 characters, and the rest is left out" in str(again.problem)
+
+
 class TestNotes:
     def test_a_players_notes_are_kept_and_sealed_while_the_match_goes_on(
         self, match: Match
@@ -300,6 +310,13 @@ class TestNotes:
         again = Match.from_text(damaged)
         assert again.note(0) == ""
         assert again.last_ply == 3
+
+    @pytest.mark.parametrize("note", ["=!!", "x" * 20_001])
+    def test_a_note_that_is_lost_is_named(self, match: Match, note: str) -> None:
+        match.set_note(0, "c3 is weak")
+        again = Match.from_text(with_line(match.to_text(), "note O:", f"note O: {note}"))
+        assert again.problem is not None
+        assert str(again.problem).endswith("a player's note cannot be read and is left out")
 
     @pytest.mark.parametrize("note", ["two\nlines", " padded ", "=sealed?", "x" * 20_001])
     def test_a_note_is_one_plain_line(self, match: Match, note: str) -> None:

@@ -242,6 +242,8 @@ ODD: dict[str, Any] = {
     "options": lambda text: re.sub("options:.*", "options: size=3 size=4", text),
     "serious": lambda text: text.replace("seed:", "serious: maybe\nseed:"),
     "setup": lambda text: text.replace("seed:", "setup: =abc\nseed:"),
+    "a name too long": lambda text: text.replace("X: ", "X: " + 39 * "W" + "  V"),
+    "a note too long": lambda text: text.replace("seed:", f"note X: {20_001 * 'x'}\nseed:"),
     "notes": lambda text: text.replace("seed:", "note O: =x\nnote X:\nnote Y: a\tb\nseed:"),
     "seat": lambda text: text.replace("X:", "Y:", 1),
     "spaces": lambda text: text.replace("1. ", "  1. "),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.layout_editor.comparison import Comparison
+from desktop.layout_editor.layout_text import as_rows
 from desktop.layout_editor.library_list import detail
 from desktop.layout_editor.library_panel import NAMES, supplied
 from desktop.storage import database
@@ -44,6 +45,17 @@ class Shelf(Easel):
         view.scrollTo(index)
         QTest.mouseClick(view.viewport(), LEFT, pos=view.visualRect(index).center())
 
+    def open(self, name: str) -> None:
+        """Double-clicks a layout of the list."""
+        self.choose(name)
+        view = self.panel.list
+        QTest.mouseDClick(view.viewport(), LEFT, pos=view.visualRect(view.currentIndex()).center())
+
+    def compare(self) -> Comparison:
+        """Presses the button, and returns the dialog."""
+        self.panel.compare.click()
+        return self.page.findChildren(Comparison)[-1]
+
 
 @pytest.fixture
 def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[Shelf]:
@@ -66,8 +78,62 @@ def test_a_layout_is_kept_and_put_on_the_board_again(shelf: Shelf) -> None:
     keep(shelf, "Figure")
     assert shelf.own() == ["Figure"]
     shelf.page.panel.clear.click()
-    shelf.choose("Figure")
+    shelf.open("Figure")
     assert shelf.labels == WHOLE
+
+
+def test_a_click_chooses_a_layout_and_the_board_stays(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.panel.clear.click()
+    empty = shelf.labels
+    shelf.choose("The eye")
+    shelf.choose("Figure")
+    assert shelf.panel.list.entry.name == "Figure"
+    assert shelf.labels == empty
+    assert shelf.panel.name.text() == "Figure"  # as it was kept: choosing names nothing
+    shelf.choose("The eye")
+    assert shelf.panel.name.text() == "Figure"
+
+
+def test_the_button_opens_the_layout_that_is_chosen(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.panel.clear.click()
+    shelf.panel.forget_choice()
+    assert not shelf.panel.open.isEnabled()
+    shelf.choose("Figure")
+    shelf.panel.open.click()
+    assert shelf.labels == WHOLE
+    assert shelf.panel.name.text() == "Figure"
+    assert not shelf.panel.open.isEnabled()  # it is on the board already
+
+
+def test_the_layout_that_is_chosen_is_described(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    assert shelf.panel.difference.text() == "Same as on the board"
+    shelf.page.controller.choose("9")
+    shelf.click(0)
+    assert shelf.panel.difference.text() == "1 cell differs from the board"
+    shelf.panel.filter.choose(0)
+    other = next(entry for entry in supplied() if entry.size != 9)
+    shelf.choose(other.name)
+    assert shelf.panel.difference.text() == "Another size than the board"
+    shelf.panel.forget_choice()
+    assert shelf.panel.difference.text() == ""
+
+
+def test_the_difficulty_is_that_of_the_layout_chosen(shelf: Shelf, qtbot: QtBot) -> None:
+    shelf.page.panel.clear.click()
+    small = next(entry for entry in supplied() if entry.size < 6)
+    shelf.choose(small.name)
+    gauge = shelf.panel.gauge
+    assert gauge.isVisibleTo(shelf.panel)
+    assert not shelf.page.panel.gauge.begin_button.isEnabled()
+    gauge.begin_button.click()
+    qtbot.waitUntil(lambda: gauge.measure is not None and not gauge.busy, timeout=20_000)
+    assert gauge.heat_button.isHidden()  # it would colour another layout
+    assert gauge.harder_button.isHidden()
+    shelf.panel.open.click()
+    assert shelf.page.panel.gauge.measure == gauge.measure
 
 
 def test_keeping_under_the_same_name_changes_it(shelf: Shelf) -> None:
@@ -90,7 +156,7 @@ def test_whatever_is_painted_is_kept_under_a_name(shelf: Shelf) -> None:
     (draft,) = (entry for entry in shelf.panel.list.entries if entry.id > 0)
     assert detail(draft) == "9 regions · draft"
     shelf.page.show_layout(9, WHOLE)
-    shelf.choose("A draft")
+    shelf.open("A draft")
     assert shelf.labels == "9" + HIDDEN * 44
 
 
@@ -176,17 +242,40 @@ def test_a_layout_is_seen_beside_the_board(shelf: Shelf) -> None:
     assert shelf.labels == WHOLE
 
 
-def test_a_layout_just_opened_is_seen_beside_the_one_before(shelf: Shelf) -> None:
+def test_a_layout_is_never_seen_beside_itself(shelf: Shelf) -> None:
     keep(shelf, "Figure")
+    assert not shelf.panel.compare.isEnabled()
     shelf.click(0)
-    drawn = shelf.labels
+    assert shelf.panel.compare.isEnabled()
+    shelf.open("Figure")
+    assert not shelf.panel.compare.isEnabled()
+
+
+def test_a_layout_is_seen_beside_the_board_and_not_beside_the_one_chosen_before(
+    shelf: Shelf,
+) -> None:
+    keep(shelf, "Figure")
+    shelf.page.tools.mirror.emit()
+    shelf.choose("The eye")
     shelf.choose("Figure")
-    shelf.panel.compare.click()
-    (beside,) = shelf.page.findChildren(Comparison)
-    assert [name.text() for name in beside.names] == ["On the board", "On the board before"]
-    assert beside.line.text() != "The layouts are the same."
-    beside.take.click()
-    assert shelf.labels == drawn
+    beside = shelf.compare()
+    assert [name.text() for name in beside.names] == ["On the board", "Figure"]
+    shown = [picture.accessibleName() for picture in beside._boards]
+    assert shown == [as_rows(9, shelf.labels), as_rows(9, WHOLE)]
+
+
+def test_arrows_choose_and_enter_opens(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.panel.clear.click()
+    empty = shelf.labels
+    shelf.panel.list.setFocus()
+    shelf.press(Key.Key_Home, Key.Key_Down)
+    chosen = shelf.panel.list.entry
+    assert chosen.name != "Figure"
+    shelf.press(Key.Key_Space)
+    assert shelf.labels == empty
+    shelf.press(Key.Key_Return)
+    assert shelf.labels == chosen.labels
 
 
 def test_leaving_the_editor_closes_what_stands_beside_it(shelf: Shelf) -> None:
@@ -242,9 +331,9 @@ def test_the_key_takes_back_what_was_done_where_one_is(shelf: Shelf) -> None:
     shelf.panel.delete.click()
     shelf.press(Key.Key_Z, held=CTRL)
     assert shelf.own() == ["Figure"]
-    assert shelf.labels == WHOLE
-    shelf.press(Key.Key_Z, held=CTRL)  # there is nothing more to bring back
     assert shelf.labels == empty
+    shelf.press(Key.Key_Z, held=CTRL)  # there is nothing more to bring back
+    assert shelf.labels == WHOLE
 
 
 def test_undo_brings_back_even_what_another_window_has_dropped(

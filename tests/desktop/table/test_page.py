@@ -14,7 +14,8 @@ from desktop.theme.appearance import Appearance
 from desktop.widgets.row_data import MoveRow, SeatInfo
 from desktop.widgets.seat_card import SeatCard
 from rules.core import Outcome
-from rules.games import GAMES, LONGEST_NAME
+from rules.core.limits import LONGEST_NAME
+from rules.games import GAMES
 from tests.desktop.board.diagram_scene import DiagramScene
 from tests.desktop.board.sample_scene import SampleScene
 from tests.desktop.conftest import Seat, hold, scrolled, turn_until
