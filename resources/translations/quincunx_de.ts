@@ -705,6 +705,108 @@
     </message>
 </context>
 <context>
+    <name>DealtBoard</name>
+    <message numerus="yes">
+        <source>%n cells hidden</source>
+        <translation>
+            <numerusform>%n Feld verdeckt</numerusform>
+            <numerusform>%n Felder verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your layouts</source>
+        <translation>Deine Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Your board: read it with the arrow keys</source>
+        <translation>Dein Brett: Lies es mit den Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Niemand sonst sieht sie.</translation>
+    </message>
+    <message>
+        <source>Deal another board at random</source>
+        <translation>Ein anderes zufälliges Brett austeilen</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Brett von {name}</translation>
+    </message>
+    <message>
+        <source>A turn on {name}’s board</source>
+        <translation>Ein Zug auf dem Brett von {name}</translation>
+    </message>
+    <message>
+        <source>A board was dealt.</source>
+        <translation>Ein Brett wurde ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>{name}, this is your board</source>
+        <translation>{name}, das ist dein Brett</translation>
+    </message>
+    <message>
+        <source>{name} will uncover it cell by cell. Deal again as often as you like.</source>
+        <translation>{name} deckt es Feld für Feld auf. Du kannst beliebig oft neu austeilen.</translation>
+    </message>
+    <message>
+        <source>The others will uncover it. Deal again as often as you like.</source>
+        <translation>Die anderen decken es auf. Du kannst beliebig oft neu austeilen.</translation>
+    </message>
+    <message>
+        <source>Long, winding regions are harder to guess.</source>
+        <translation>Lange, gewundene Gebiete sind schwerer zu erraten.</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Zeichnen …</translation>
+    </message>
+    <message>
+        <source>Draw my own…</source>
+        <translation>Selbst zeichnen …</translation>
+    </message>
+    <message>
+        <source>Play with this board</source>
+        <translation>Mit diesem Brett spielen</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Neu austeilen</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Dein Brett</translation>
+    </message>
+    <message>
+        <source>Very easy to guess</source>
+        <translation>Sehr leicht zu erraten</translation>
+    </message>
+    <message>
+        <source>Easy to guess</source>
+        <translation>Leicht zu erraten</translation>
+    </message>
+    <message>
+        <source>Fairly hard to guess</source>
+        <translation>Mittelschwer zu erraten</translation>
+    </message>
+    <message>
+        <source>Hard to guess</source>
+        <translation>Schwer zu erraten</translation>
+    </message>
+    <message>
+        <source>Very hard to guess</source>
+        <translation>Sehr schwer zu erraten</translation>
+    </message>
+    <message>
+        <source>{n} of 5</source>
+        <translation>{n} von 5</translation>
+    </message>
+</context>
+<context>
     <name>DetailPanel</name>
     <message>
         <source>Play again</source>
@@ -5693,6 +5795,10 @@
         <source>Board copied as text</source>
         <translation>Brett als Text kopiert</translation>
     </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
 </context>
 <context>
     <name>TablePanel</name>
@@ -5853,6 +5959,13 @@
     <message>
         <source>as played</source>
         <translation>wie gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnExample</name>
+    <message>
+        <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
+        <translation>Mach weiter, solange keine Zahl kleiner ist als die davor. Drei gleiche bringen 9.</translation>
     </message>
 </context>
 <context>
@@ -6572,6 +6685,10 @@
     <message>
         <source>Use this layout</source>
         <translation>Aufteilung verwenden</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Neu austeilen</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -11680,6 +11797,10 @@
     <message>
         <source>Use this layout in the game</source>
         <translation>Diese Aufteilung in der Partie verwenden</translation>
+    </message>
+    <message>
+        <source>Deal another board in Mono</source>
+        <translation>In Mono ein anderes Brett austeilen</translation>
     </message>
     <message>
         <source>Move over the board</source>

@@ -84,6 +84,16 @@
     </message>
 </context>
 <context>
+    <name>DealtBoard</name>
+    <message numerus="yes">
+        <source>%n cells hidden</source>
+        <translation>
+            <numerusform>%n cell hidden</numerusform>
+            <numerusform>%n cells hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DifficultyGauge</name>
     <message numerus="yes">
         <source>%n changes tried, none helps yet</source>

@@ -705,6 +705,108 @@
     </message>
 </context>
 <context>
+    <name>DealtBoard</name>
+    <message numerus="yes">
+        <source>%n cells hidden</source>
+        <translation>
+            <numerusform>%n casilla oculta</numerusform>
+            <numerusform>%n casillas ocultas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your layouts</source>
+        <translation>Tus trazados</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Your board: read it with the arrow keys</source>
+        <translation>Tu tablero: léelo con las flechas</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Nadie más lo ve.</translation>
+    </message>
+    <message>
+        <source>Deal another board at random</source>
+        <translation>Repartir otro tablero al azar</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Tablero de {name}</translation>
+    </message>
+    <message>
+        <source>A turn on {name}’s board</source>
+        <translation>Un turno en el tablero de {name}</translation>
+    </message>
+    <message>
+        <source>A board was dealt.</source>
+        <translation>Se ha repartido un tablero.</translation>
+    </message>
+    <message>
+        <source>{name}, this is your board</source>
+        <translation>{name}, este es tu tablero</translation>
+    </message>
+    <message>
+        <source>{name} will uncover it cell by cell. Deal again as often as you like.</source>
+        <translation>{name} lo descubrirá casilla a casilla. Vuelve a repartir cuantas veces quieras.</translation>
+    </message>
+    <message>
+        <source>The others will uncover it. Deal again as often as you like.</source>
+        <translation>Los demás lo descubrirán. Vuelve a repartir cuantas veces quieras.</translation>
+    </message>
+    <message>
+        <source>Long, winding regions are harder to guess.</source>
+        <translation>Las regiones largas y sinuosas son más difíciles de adivinar.</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Dibujar…</translation>
+    </message>
+    <message>
+        <source>Draw my own…</source>
+        <translation>Dibujar el mío…</translation>
+    </message>
+    <message>
+        <source>Play with this board</source>
+        <translation>Jugar con este tablero</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Repartir otra vez</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Tu tablero</translation>
+    </message>
+    <message>
+        <source>Very easy to guess</source>
+        <translation>Muy fácil de adivinar</translation>
+    </message>
+    <message>
+        <source>Easy to guess</source>
+        <translation>Fácil de adivinar</translation>
+    </message>
+    <message>
+        <source>Fairly hard to guess</source>
+        <translation>Algo difícil de adivinar</translation>
+    </message>
+    <message>
+        <source>Hard to guess</source>
+        <translation>Difícil de adivinar</translation>
+    </message>
+    <message>
+        <source>Very hard to guess</source>
+        <translation>Muy difícil de adivinar</translation>
+    </message>
+    <message>
+        <source>{n} of 5</source>
+        <translation>{n} de 5</translation>
+    </message>
+</context>
+<context>
     <name>DetailPanel</name>
     <message>
         <source>Play again</source>
@@ -5693,6 +5795,10 @@
         <source>Board copied as text</source>
         <translation>Tablero copiado como texto</translation>
     </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
 </context>
 <context>
     <name>TablePanel</name>
@@ -5853,6 +5959,13 @@
     <message>
         <source>as played</source>
         <translation>como se jugó</translation>
+    </message>
+</context>
+<context>
+    <name>TurnExample</name>
+    <message>
+        <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
+        <translation>Sigue mientras ningún número sea menor que el anterior. Tres iguales valen 9.</translation>
     </message>
 </context>
 <context>
@@ -6572,6 +6685,10 @@
     <message>
         <source>Use this layout</source>
         <translation>Usar este trazado</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Repartir otra vez</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -11680,6 +11797,10 @@
     <message>
         <source>Use this layout in the game</source>
         <translation>Usar este trazado en la partida</translation>
+    </message>
+    <message>
+        <source>Deal another board in Mono</source>
+        <translation>Repartir otro tablero en Mono</translation>
     </message>
     <message>
         <source>Move over the board</source>

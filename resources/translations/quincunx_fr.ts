@@ -705,6 +705,108 @@
     </message>
 </context>
 <context>
+    <name>DealtBoard</name>
+    <message numerus="yes">
+        <source>%n cells hidden</source>
+        <translation>
+            <numerusform>%n case cachée</numerusform>
+            <numerusform>%n cases cachées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your layouts</source>
+        <translation>Vos grilles</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Your board: read it with the arrow keys</source>
+        <translation>Votre plateau : lisez-le avec les flèches</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Personne d’autre ne la voit.</translation>
+    </message>
+    <message>
+        <source>Deal another board at random</source>
+        <translation>Distribuer un autre plateau au hasard</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Plateau de {name}</translation>
+    </message>
+    <message>
+        <source>A turn on {name}’s board</source>
+        <translation>Un tour sur le plateau de {name}</translation>
+    </message>
+    <message>
+        <source>A board was dealt.</source>
+        <translation>Un plateau a été distribué.</translation>
+    </message>
+    <message>
+        <source>{name}, this is your board</source>
+        <translation>{name}, voici votre plateau</translation>
+    </message>
+    <message>
+        <source>{name} will uncover it cell by cell. Deal again as often as you like.</source>
+        <translation>{name} le découvrira case par case. Redistribuez autant de fois que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The others will uncover it. Deal again as often as you like.</source>
+        <translation>Les autres le découvriront. Redistribuez autant de fois que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Long, winding regions are harder to guess.</source>
+        <translation>Les régions longues et sinueuses sont plus difficiles à deviner.</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Dessiner…</translation>
+    </message>
+    <message>
+        <source>Draw my own…</source>
+        <translation>Dessiner le mien…</translation>
+    </message>
+    <message>
+        <source>Play with this board</source>
+        <translation>Jouer avec ce plateau</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Redistribuer</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Votre plateau</translation>
+    </message>
+    <message>
+        <source>Very easy to guess</source>
+        <translation>Très facile à deviner</translation>
+    </message>
+    <message>
+        <source>Easy to guess</source>
+        <translation>Facile à deviner</translation>
+    </message>
+    <message>
+        <source>Fairly hard to guess</source>
+        <translation>Assez difficile à deviner</translation>
+    </message>
+    <message>
+        <source>Hard to guess</source>
+        <translation>Difficile à deviner</translation>
+    </message>
+    <message>
+        <source>Very hard to guess</source>
+        <translation>Très difficile à deviner</translation>
+    </message>
+    <message>
+        <source>{n} of 5</source>
+        <translation>{n} sur 5</translation>
+    </message>
+</context>
+<context>
     <name>DetailPanel</name>
     <message>
         <source>Play again</source>
@@ -5693,6 +5795,10 @@
         <source>Board copied as text</source>
         <translation>Plateau copié en texte</translation>
     </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
 </context>
 <context>
     <name>TablePanel</name>
@@ -5853,6 +5959,13 @@
     <message>
         <source>as played</source>
         <translation>comme joué</translation>
+    </message>
+</context>
+<context>
+    <name>TurnExample</name>
+    <message>
+        <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
+        <translation>Continuez tant qu’aucun nombre n’est inférieur au précédent. Trois nombres égaux rapportent 9.</translation>
     </message>
 </context>
 <context>
@@ -6572,6 +6685,10 @@
     <message>
         <source>Use this layout</source>
         <translation>Utiliser cette grille</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Redistribuer</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -11680,6 +11797,10 @@
     <message>
         <source>Use this layout in the game</source>
         <translation>Utiliser cette grille dans la partie</translation>
+    </message>
+    <message>
+        <source>Deal another board in Mono</source>
+        <translation>Distribuer un autre plateau dans Mono</translation>
     </message>
     <message>
         <source>Move over the board</source>
