@@ -40,6 +40,14 @@ USE = Command(
     always=True,
 )
 
+DEAL = Command(
+    "D",
+    QT_TRANSLATE_NOOP("shortcuts", "Deal another board in Mono"),
+    QT_TRANSLATE_NOOP("commands", "Deal again"),
+    "dice",
+    yields=True,
+)
+
 _CANVAS = (
     ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Move over the board")),
     ("1–9 / A–P", QT_TRANSLATE_NOOP("shortcuts", "Choose the number")),
@@ -65,5 +73,5 @@ def layout_editor_shortcuts() -> list[tuple[str, str]]:
             for keys, words in _CANVAS
         ),
         *((tool.letter, f"{tool.title}: {tool.hint}") for tool in Tool),
-        *listed((COPY, PASTE, OPEN, SAVE, USE)),
+        *listed((COPY, PASTE, OPEN, SAVE, USE, DEAL)),
     ]

@@ -154,10 +154,13 @@ class LibraryPanel(QWidget):
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._restore)
 
-    def offer_choice_only(self, size: int) -> None:
-        """Lists layouts of one size and lets one be opened; hides all other actions."""
-        self._sizes, self._only_choose = [size], True
-        for widget in (self.name, self.keep, self.filter, self.rename, self.duplicate, self.delete):
+    def offer_size_only(self, size: int, *, keeps: bool) -> None:
+        """List layouts of one size; unless it `keeps` them, they can only be opened."""
+        self._sizes, self._only_choose = [size], not keeps
+        self.filter.hide()
+        if keeps:
+            return
+        for widget in (self.name, self.keep, self.rename, self.duplicate, self.delete):
             widget.hide()
         self.list.editable = False
 

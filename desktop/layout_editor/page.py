@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from random import Random
 from threading import Event
@@ -35,6 +34,7 @@ from desktop.layout_editor.files import Exchange, dropped_file
 from desktop.layout_editor.layout_panel import LayoutPanel
 from desktop.layout_editor.layout_text import InvalidLayoutText, read
 from desktop.layout_editor.library_panel import LibraryPanel
+from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.tool_bar import ToolBar
 from desktop.paint.painting import room
 from desktop.storage.layout_library import LayoutEntry
@@ -72,14 +72,6 @@ _WIDE = 330  # px of room for a sentence in one line
 _NARROW = 200  # px; with less beside the tools the words stand above them
 _COMPACT, _STACKED = 60.0, 112.0  # px high, as HEADER
 _FOOT = 18.0  # px below the palette, less the view's own
-
-
-@dataclass(frozen=True, slots=True)
-class Owner:
-    """The player a layout is drawn for, in a match that waits for it."""
-
-    player: int
-    name: str
 
 
 class MonoEditor(Page):
@@ -141,7 +133,7 @@ class MonoEditor(Page):
         self.bar = TopBar(self.commands)
         if owner is not None:
             self.panel.show_match()
-            self.library.offer_choice_only(self.drawing.size)
+            self.library.offer_size_only(self.drawing.size, keeps=owner.alone)
         self._lay_out()
         self._connect()
         self._refresh()
@@ -384,6 +376,11 @@ class MonoEditor(Page):
         beside = Comparison(self)
         beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
         beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels))
+
+    def show_library(self) -> None:
+        """Turn the panel to the library."""
+        self.sides.choose(_LIBRARY)
+        self._show_side(_LIBRARY)
 
     def _show_side(self, index: int) -> None:
         self.stack.setCurrentIndex(index)

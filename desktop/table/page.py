@@ -18,10 +18,13 @@ from desktop.board.turns import in_words, turn_numbers
 from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
-from desktop.layout_editor.page import MonoEditor, Owner
+from desktop.games.mono.faults import faults
+from desktop.layout_editor.owner import Owner
+from desktop.layout_editor.page import MonoEditor
 from desktop.sound.cues import Cue
 from desktop.table.coach import Coach
 from desktop.table.computers import Computers, Thinking
+from desktop.table.deal import DealtBoard
 from desktop.table.end_graph import EndGraph
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
@@ -69,9 +72,11 @@ from desktop.widgets.commands import (
     is_plain,
 )
 from desktop.widgets.page import Page
+from desktop.widgets.row_data import SeatInfo
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from desktop.widgets.voice import say, voice_of
+from rules.mono.board import HIDDEN
 from rules.mono.game import Layout
 
 translate = QCoreApplication.translate
@@ -103,8 +108,12 @@ class TablePage(Page):
         self._unsaid = ""
         """What was wrong with the record and has not been said yet."""
         self.computers: Computers | None = None
+        self.deal: DealtBoard | None = None
+        """The board dealt to the player here, in front of all else until it is played."""
         self.editor: MonoEditor | None = None
-        """What the player here draws on before it is played, in front of all else."""
+        """The editor in its place, if the player draws a board."""
+        self._own_drawing: Drawing | None = None
+        """The drawing the player has opened the editor for."""
         self._typed = False
         self.view = BoardHost()
         self.banner = Banner(self.view)
@@ -172,10 +181,15 @@ class TablePage(Page):
 
     @property
     def answered(self) -> Mapping[Command, Action]:
-        return {**self.commands, **(self.editor.commands if self.editor is not None else {})}
+        return {**self.commands, **(self.front.commands if self.front is not None else {})}
+
+    @property
+    def front(self) -> DealtBoard | MonoEditor | None:
+        """What the player here chooses a board on, in front of the table."""
+        return self.deal or self.editor
 
     def main_widget(self) -> QWidget:
-        return self.view if self.editor is None else self.editor.main_widget()
+        return self.view if self.front is None else self.front.main_widget()
 
     @property
     def showing(self) -> MatchShown | None:
@@ -294,6 +308,7 @@ class TablePage(Page):
         self.panel.show_matter(None)
         self.panel.seat_players(())
         self.session, self.scene, self._state = None, None, None
+        self._own_drawing = None
         self._show_banner(None)
         self.panel.entry.forget()
         self.panel.moves.show_moves([], 0, 0)
@@ -472,8 +487,8 @@ class TablePage(Page):
     # -- notes
 
     def store_draft(self) -> None:
-        if self.editor is not None:
-            self.editor.store_draft()
+        if self.front is not None:
+            self.front.store_draft()
         self._keep_notes()
 
     def _keep_notes(self) -> None:
@@ -505,7 +520,7 @@ class TablePage(Page):
 
     def toggle_entry(self) -> None:
         """Shows or hides the line to type moves into."""
-        if self.editor is not None:
+        if self.front is not None:
             return  # it stands behind it
         self.panel.show_entry(self.panel.entry.isHidden() or self.islands.folded)
         self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
@@ -584,18 +599,25 @@ class TablePage(Page):
     # -- what is drawn before it is played
 
     def _show_editor(self, drawing: QObject | None) -> None:
-        """Has the game's editor in front of the table, or nothing any more."""
-        before = self.editor
-        if before is not None and before.drawing is not drawing:
-            self.editor = None
-        elif before is not None or drawing is None:
-            return
-        if isinstance(drawing, Drawing):
-            self.editor = self._made_editor(drawing)
+        """Has a board chosen in front of the table, or nothing any more."""
+        if drawing is not (self.front.drawing if self.front is not None else None):
+            self._put_in_front(self._made_front(drawing) if isinstance(drawing, Drawing) else None)
+
+    def _made_front(self, drawing: Drawing) -> DealtBoard | MonoEditor:
+        """The editor where a board is half drawn, else what deals one."""
+        drawn = drawing.labels.strip(HIDDEN)
+        half_drawn = drawn and faults(*drawing.sheet)
+        draws = half_drawn or drawing is self._own_drawing
+        return self._made_editor(drawing) if draws else self._made_deal(drawing)
+
+    def _put_in_front(self, page: DealtBoard | MonoEditor | None) -> None:
+        before = self.front
+        self.deal = page if isinstance(page, DealtBoard) else None
+        self.editor = page if isinstance(page, MonoEditor) else None
         focus = self.window().focusWidget()
         mine = focus is None or self.isAncestorOf(focus)  # a curtain keeps it
         for widget in (self.bar, self.islands):
-            widget.setVisible(self.editor is None)
+            widget.setVisible(page is None)
         if mine:
             self.main_widget().setFocus()
         self.hints.show_buttons()
@@ -603,23 +625,56 @@ class TablePage(Page):
             before.leave_match()
             self._keep_notes()  # what has been placed is noted no more
 
-    def _made_editor(self, drawing: Drawing) -> MonoEditor:
-        session, showing = self.session, self.showing
+    def _owner(self) -> Owner:
+        session, showing, scene = self.session, self.showing, self.scene
         assert session is not None
         assert showing is not None
         assert showing.seat is not None
-        owner = Owner(showing.seat, session.names[showing.seat])
-        editor = MonoEditor(self, drawing, owner)
-        editor.left.connect(self.left)
-        editor.menu_wanted.connect(self.menu_wanted)
-        editor.told.connect(self.told)
-        editor.warned.connect(self.warned)
-        editor.help_wanted.connect(self.help_wanted)
-        editor.save_wanted.connect(self.save_wanted)
-        editor.used.connect(lambda labels: self._play(Layout(labels)))
-        editor.setGeometry(self.rect())
-        editor.show()
+        assert scene is not None
+        ready = SeatInfo(self.tr("Ready"))
+        seats = [
+            (name, scene.seat_info(player) if player in session.persons else ready)
+            for player, name in enumerate(session.names)
+        ]
+        alone = len(session.persons) == 1
+        return Owner(showing.seat, session.names[showing.seat], seats, alone)
+
+    def _made_deal(self, drawing: Drawing) -> DealtBoard:
+        deal = DealtBoard(self, drawing, self._owner())
+        deal.left.connect(self.left)
+        deal.draw_wanted.connect(lambda: self._draw_own(drawing))
+        deal.library_wanted.connect(lambda: self._draw_own(drawing).show_library())
+        deal.paste_wanted.connect(lambda: self._draw_own(drawing).exchange.paste())
+        self._connect_front(deal)
+        return deal
+
+    def _draw_own(self, drawing: Drawing) -> MonoEditor:
+        """Opens the layout editor with the board dealt."""
+        self._own_drawing = drawing
+        editor = self._made_editor(drawing)
+        self._put_in_front(editor)
         return editor
+
+    def _leave_editor(self, drawing: Drawing) -> None:
+        """Goes back to the board dealt, or the one drawn."""
+        self._own_drawing = None
+        self._put_in_front(self._made_deal(drawing))
+
+    def _made_editor(self, drawing: Drawing) -> MonoEditor:
+        editor = MonoEditor(self, drawing, self._owner())
+        editor.left.connect(lambda: self._leave_editor(drawing))
+        editor.warned.connect(self.warned)
+        editor.save_wanted.connect(self.save_wanted)
+        self._connect_front(editor)
+        return editor
+
+    def _connect_front(self, page: DealtBoard | MonoEditor) -> None:
+        page.menu_wanted.connect(self.menu_wanted)
+        page.told.connect(self.told)
+        page.help_wanted.connect(self.help_wanted)
+        page.used.connect(lambda labels: self._play(Layout(labels)))
+        page.setGeometry(self.rect())
+        page.show()
 
     # -- what people do
 
@@ -649,8 +704,8 @@ class TablePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.editor is not None:
-            self.editor.setGeometry(self.rect())
+        if self.front is not None:
+            self.front.setGeometry(self.rect())
         self._place_banner()
 
     def showEvent(self, event: QShowEvent) -> None:

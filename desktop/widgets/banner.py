@@ -82,7 +82,7 @@ class Banner(QWidget):
 
     def _lay_out(self) -> None:
         words = lay(QVBoxLayout(), self._title, self._line, *self._notes)
-        left = lay(
+        self._left = lay(
             QHBoxLayout(),
             *((chip, 0, Qt.AlignmentFlag.AlignVCenter) for chip in self._chips),
             (words, 1),
@@ -95,8 +95,12 @@ class Banner(QWidget):
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         right = lay(self._buttons, *halves)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.addLayout(left, 1)
+        self._row.addLayout(self._left, 1)
         self._row.addLayout(right)
+
+    def put_before_words(self, widget: QWidget) -> None:
+        """Add a widget where the players' chips are."""
+        self._left.insertWidget(0, widget)
 
     def show_words(self, words: BannerWords) -> None:
         """Shows the players' chips, a title, a line and the buttons."""
@@ -105,7 +109,7 @@ class Banner(QWidget):
             chip.show_player(player)
             chip.setVisible(player in words.players and not words.beside)
         self._title.setText(words.title)
-        self._title.setVisible(not words.beside)
+        self._title.setVisible(bool(words.title) and not words.beside)
         self._line.setText(words.line)
         self._line.setVisible(bool(words.line) and not words.beside)
         for place, note in enumerate(self._notes):

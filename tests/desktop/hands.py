@@ -241,6 +241,8 @@ def _covered(hands: Hands, move: Reveal) -> Hashable:
 
 def _painted(hands: Hands, layout: Layout) -> None:
     """Paints a layout label by label, cell by cell."""
+    if hands.page.deal is not None:
+        hands.push(hands.page.deal.draw)
     editor = hands.page.editor
     assert editor is not None
     scene, port = editor.scene, editor.view.viewport()

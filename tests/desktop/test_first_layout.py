@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.games.mono.scene import MonoScene
 from desktop.layout_editor.page import MonoEditor
+from desktop.table.deal import DealtBoard
 from rules.mono.board import board
 from tests.desktop.conftest import spot_point, turn_until, wait_until, wait_until_loaded
 from tests.desktop.hands import CTRL, LEFT, PLAIN, Key
-from tests.desktop.table.hot_seat import begin, lift
+from tests.desktop.table.hot_seat import begin, draw_own, lift
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -46,6 +47,12 @@ class Newcomer:
         editor = self.window.table.editor
         assert editor is not None
         return editor
+
+    @property
+    def deal(self) -> DealtBoard:
+        deal = self.window.table.deal
+        assert deal is not None
+        return deal
 
     @property
     def focus(self) -> QWidget:
@@ -134,6 +141,7 @@ def test_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     person.click(window.sheet.who.people)
     person.click(window.sheet.start)
     person.sit_down_by_mouse()
+    person.click(person.deal.draw)
     for label, cells in straight(SNAKE):
         if label != "9":  # which is in hand
             person.choose(label)
@@ -141,9 +149,8 @@ def test_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     assert person.editor.drawing.labels == SNAKE
     person.click(person.editor.use)
     person.pass_on_by_mouse()
-    person.click(person.editor.panel.random)  # ned leaves it to chance
-    wait_until(person.editor.use.isEnabled)
-    person.click(person.editor.use)
+    wait_until(person.deal.play.isEnabled)  # ned leaves it to chance
+    person.click(person.deal.play)
     person.pass_on_by_mouse()
     table = window.table
     person.click(table.view.viewport(), spot_point(table, ("cell", 1, 0)))
@@ -162,6 +169,8 @@ def test_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
     person.tab_to(window.sheet.start)
     person.press(Key.Key_Return)
     person.sit_down_by_keys()
+    person.tab_to(person.deal.draw)
+    person.press(Key.Key_Space)
     width = board(9).width
     for row in range(5):
         row_cells = range(row * width, (row + 1) * width)
@@ -182,10 +191,8 @@ def test_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
     assert person.editor.drawing.labels == SNAKE
     person.press(Key.Key_Return, held=CTRL)
     person.pass_on_by_keys()
-    person.tab_to(person.editor.panel.random)
-    person.press(Key.Key_Space)
-    wait_until(person.editor.use.isEnabled)
-    person.press(Key.Key_Return, held=CTRL)
+    wait_until(person.deal.play.isEnabled)
+    person.press(Key.Key_Return)
     person.pass_on_by_keys()
     person.press(Key.Key_Right, Key.Key_Return)
     assert person.uncovered() == 1
@@ -195,8 +202,7 @@ def test_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
 def test_what_is_left_half_drawn_is_there_again(window: MainWindow, qtbot: QtBot) -> None:
     half = SNAKE[:18].ljust(len(SNAKE), ".")
     begin(window, "mono", qtbot)
-    assert window.table.editor is not None
-    window.table.editor.drawing.put(half)
+    draw_own(window.table).drawing.put(half)
     assert window.files.place is not None
     path = window.files.place.path
     window.go_home()

@@ -26,6 +26,8 @@ class Drawing(QObject):
     def __init__(self, size: int, labels: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._steps = History(Sheet(size, labels or blank(size)))
+        self.dealt = ""
+        """The labels dealt last; another deal is as good, so nobody need keep them."""
         self._stroke: Sheet | None = None
         """What is shown of a stroke that has begun and not ended."""
 
@@ -62,6 +64,15 @@ class Drawing(QObject):
         self.end()
         self._tell(self._steps.put(Sheet(size or self.size, labels)))
 
+    def deal(self, labels: str) -> None:
+        """Put a dealt layout on the board. The first one is no step: there is nothing before it."""
+        self.dealt = labels
+        if self.can_undo or self.can_redo or self.labels != blank(self.size):
+            self.put(labels)
+        else:
+            self._steps = History(Sheet(self.size, labels))
+            self.changed.emit()
+
     def undo(self) -> None:
         """Takes the last step back, or the stroke that is being made."""
         if self.in_stroke:
@@ -82,6 +93,7 @@ class Drawing(QObject):
     def forget(self) -> None:
         """Empties the board, with every step that leads back."""
         self._steps, self._stroke = History(Sheet(self.size, blank(self.size))), None
+        self.dealt = ""
         self.changed.emit()
 
     # -- strokes

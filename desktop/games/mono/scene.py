@@ -71,7 +71,8 @@ class MonoScene(BoardScene):
             return []
         notes = self.shown.pencil.plain(self.shown.grid)
         drawing = self._drawing
-        if drawing is not None and self.shown.to_place and drawing.labels.strip(HIDDEN):
+        drawn = drawing is not None and drawing.labels not in (drawing.dealt, "")
+        if drawing is not None and drawn and self.shown.to_place and drawing.labels.strip(HIDDEN):
             notes.append(f"{_DRAFT}{drawing.labels}")
         return notes
 

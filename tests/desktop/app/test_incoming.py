@@ -14,6 +14,7 @@ from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from rules.match import Match
 from tests.desktop.conftest import turn_until, wait_until
+from tests.desktop.table.hot_seat import draw_own
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -172,10 +173,10 @@ class TestDrop:
     ) -> None:
         window.start_game(NewMatch("mono", NAMES, {}, 7))
         window.curtain.lift()
-        editor = window.table.editor
-        assert editor is not None
+        editor = draw_own(window.table)
+        dealt = editor.drawing.labels
         assert enter(editor, dragged([record(tmp_path, "dragons")]))
-        assert editor.drawing.labels.strip(".") == ""
+        assert editor.drawing.labels == dealt
         text = QMimeData()
         text.setText(LAYOUT)
         assert enter(editor, text)

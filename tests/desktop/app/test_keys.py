@@ -14,6 +14,7 @@ from desktop.widgets.commands import EDITOR, Command
 from desktop.widgets.focus import FocusRing
 from desktop.widgets.menu import Menu
 from tests.desktop.layout_editor.easel import WHOLE
+from tests.desktop.table.hot_seat import draw_own
 from tests.desktop.widgets.test_focus import PAGES, at_table, controls
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -194,8 +195,7 @@ def test_who_draws_a_layout_in_a_match_types_it_and_may_resign(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     table = at_table(window, "mono")
-    editor = table.editor
-    assert editor is not None
+    editor = draw_own(table)
     editor.view.setFocus()
     press(window, Key.Key_E, CTRL)
     assert window.focusWidget() is editor.panel.text.field

@@ -35,7 +35,7 @@ from rules.core import atomic_write
 from rules.match import Match
 from tests.desktop.conftest import wait_until_loaded
 from tests.desktop.puzzles.desk import text_of
-from tests.desktop.table.hot_seat import LAYOUTS, lift
+from tests.desktop.table.hot_seat import LAYOUTS, draw_own, lift
 
 HALF_DRAWN = LAYOUTS[0][:27].ljust(45, ".")
 
@@ -273,9 +273,7 @@ def test_a_layout_drawn_at_the_table_is_there_again_before_the_same_eyes(
 ) -> None:
     program.window.start_game(NewMatch("mono", ("ann", "bob")))
     lift(program.window, qtbot)
-    editor = program.window.table.editor
-    assert editor is not None
-    editor.drawing.put(HALF_DRAWN)
+    draw_own(program.window.table).drawing.put(HALF_DRAWN)
     window = choose(qtbot, program, "de")
     again = window.table.editor
     assert again is not None

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.layout_editor.page import MonoEditor
 from desktop.new_match.request import NewMatch
+from desktop.table.page import TablePage
 from rules.blackbox.rays import CELL_NAMES
 from rules.mono import MonoPosition
 from tests.desktop.conftest import wait_until
@@ -68,10 +70,18 @@ def lift(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(window.curtain.isHidden)
 
 
+def draw_own(table: TablePage) -> MonoEditor:
+    """Draws a board instead of the one that was dealt."""
+    if table.deal is not None:
+        table.deal.draw.click()
+    assert table.editor is not None
+    return table.editor
+
+
 def type_in(window: MainWindow, text: str) -> None:
     """Types a move, as far as Enter; a layout is drawn."""
-    editor = window.table.editor
-    if editor is not None:
+    if window.table.front is not None:
+        editor = draw_own(window.table)
         editor.drawing.put(text[:9].ljust(len(text), "."))
         editor.drawing.put(text)
         editor.use.click()

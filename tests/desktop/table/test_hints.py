@@ -20,7 +20,7 @@ from rules.match import Match
 from rules.playout import random_move
 from tests.desktop.conftest import Seat, hold, spot_point
 from tests.desktop.hands import Hands
-from tests.desktop.table.hot_seat import LAYOUTS
+from tests.desktop.table.hot_seat import LAYOUTS, draw_own
 
 Key = Qt.Key
 SLUGS = [game.slug for game in GAMES]
@@ -321,8 +321,10 @@ def test_there_is_none_while_a_layout_is_drawn(
     page = seat("mono")
     assert page.session is not None
     page.session.curtain_lifted()
-    assert page.editor is not None
-    QTest.keyClick(page.editor.use, Key.Key_H)
+    assert page.deal is not None
+    QTest.keyClick(page.deal.view, Key.Key_H)
+    assert not page.hints.thinking
+    QTest.keyClick(draw_own(page).use, Key.Key_H)
     assert not page.hints.thinking
     place_layouts(page.session)
     QTest.keyClick(page.view, Key.Key_H)

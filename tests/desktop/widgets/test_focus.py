@@ -24,6 +24,7 @@ from tests.desktop.games.blackbox.table import FREDS, NEDS, click
 from tests.desktop.layout_editor.easel import WHOLE
 from tests.desktop.puzzles.desk import text_of
 from tests.desktop.records.shelf import lay_out, opened, settle
+from tests.desktop.table.hot_seat import draw_own
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -62,11 +63,11 @@ def at_table(window: MainWindow, slug: str, *turns: str) -> TablePage:
 
 def test_a_layout_that_is_used_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:
     table = at_table(window, "mono")
-    assert table.editor is not None
-    table.editor.drawing.put(WHOLE)
-    table.editor.use.setFocus()
+    editor = draw_own(table)
+    editor.drawing.put(WHOLE)
+    editor.use.setFocus()
     press(window, Key.Key_Space)
-    assert table.editor is None
+    assert table.front is None
     assert window.focusWidget() is table.view
     press(window, Key.Key_Space)
     assert window.session is not None  # nobody has left it

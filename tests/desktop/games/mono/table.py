@@ -10,6 +10,7 @@ from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.widgets.buttons import Button
 from tests.desktop.conftest import Seat, spot_point
+from tests.desktop.table.hot_seat import draw_own
 
 Key = Qt.Key
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -74,9 +75,8 @@ def press(page: TablePage, *keys: Key) -> None:
 
 
 def editor_of(page: TablePage) -> MonoEditor:
-    """What the player at the screen draws on."""
-    assert page.editor is not None
-    return page.editor
+    """What the player at the screen draws on, instead of the board that is dealt."""
+    return draw_own(page)
 
 
 def use(page: TablePage, labels: str) -> None:

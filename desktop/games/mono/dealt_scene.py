@@ -1,0 +1,50 @@
+"""A layout of Mono that can be looked at and read cell by cell, and not be changed."""
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from desktop.board.contract import Pointer
+from desktop.board.cursor import ARROWS
+from desktop.board.edit_palette import PaletteSwatch
+from desktop.games.mono.edit_scene import MonoEditScene
+from desktop.widgets.commands import is_plain
+
+
+class DealtScene(MonoEditScene):
+    """Shows a drawing. Arrow keys move over its cells, and Enter plays it."""
+
+    accepted = Signal()
+
+    def rack_size(self, available: QSizeF) -> QSizeF:
+        return QSizeF(available.width(), 1)
+
+    def choices(self, available: QSizeF) -> list[PaletteSwatch]:
+        return []
+
+    def show_faulty(self, cells: tuple[int, ...] = ()) -> None:
+        """Mark nothing: a board that is still being dealt is not a mistake."""
+        self.faulty = ()
+
+    def point(self, key: Hashable) -> None:
+        pass
+
+    def can_drag(self, pointer: Pointer) -> bool:
+        return False
+
+    def on_middle(self, pointer: Pointer) -> bool:
+        return False
+
+    def _press(self, pointer: Pointer, button: object) -> None:
+        pass
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if not is_plain(event):
+            return False
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():  # held down since it began the match
+                self.accepted.emit()
+            return True
+        return key in ARROWS and self._walk(ARROWS[key], paint=False)

@@ -1,0 +1,16 @@
+"""The player a layout is chosen for, in a match that waits for it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop.widgets.row_data import SeatInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """`seats` are all players with what their cards say; `alone`: nobody else is at the screen."""
+
+    player: int
+    name: str
+    seats: Sequence[tuple[str, SeatInfo]] = ()
+    alone: bool = False

@@ -1,0 +1,47 @@
+"""How hard a board is to guess: a hidden tile with as many dots lit as it has steps of five."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.games.mono.paint import paint_hidden
+from desktop.games.mono.shapes import C, proportion
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import hexagon
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
+from desktop.widgets.explained import Explained
+
+_SIDE = 44
+_DICE: tuple[tuple[tuple[int, int], ...], ...] = (
+    (),
+    ((0, 0),),
+    ((-1, -1), (1, 1)),
+    ((-1, -1), (0, 0), (1, 1)),
+    ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+)
+
+
+class GuessTile(Explained, QWidget):
+    """Shows one of five steps as a die does; none while it is not known."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.step = 0
+        fix(self, QWidget.setFixedSize, _SIDE, _SIDE)
+
+    def show_step(self, step: int) -> None:
+        """Light as many dots as this; 0 for none."""
+        self.step = step
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.translate(room(self).center())
+            painter.scale(0.92 * _SIDE / C, 0.92 * _SIDE / C)
+            paint_hidden(painter, theme())
+            away, radius = proportion("dotOffset"), proportion("dotRadius")
+            for x, y in _DICE[self.step]:
+                at = QPointF(x, y) * away
+                painter.fillPath(hexagon(at, 1.7 * radius), QColor("white"))
