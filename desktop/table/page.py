@@ -393,10 +393,16 @@ class TablePage(Page):
         asked_before = self._offered is not None and self._offered.asks
         if banner != self._offered:
             self._show_banner(banner)
-        self._show_editor(scene.to_draw() if banner is None else None)
+        drawing = scene.to_draw()
+        if drawing is not self._own_drawing:
+            self._own_drawing = None  # nothing holds what was drawn before
+        self._show_editor(drawing if banner is None else None)
         if banner is not None and banner.asks and not asked_before:
             # What ends a game is not the answer at hand.
             self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
+        self._show_prompt(scene, state)
+
+    def _show_prompt(self, scene: BoardScene, state: TableState) -> None:
         words = self._scene_words(scene, state.shown)
         prompted = prompt_of(state, words)
         if prompted != self._prompted:
@@ -451,8 +457,10 @@ class TablePage(Page):
 
     def _follow_prompt(self) -> None:
         """The scene asks for something else, or for the same once more."""
-        self._prompted = None
-        self.refresh()
+        scene, state = self.scene, self._state
+        if scene is not None and state is not None:
+            self._prompted = None
+            self._show_prompt(scene, state)
 
     def _hear_coach(self) -> None:
         """The coach says something, or nothing any more."""
