@@ -61,8 +61,10 @@ class Covers(QObject):
         return Strengths(self)
 
     def store_draft(self) -> None:
-        """Store the names typed for a new match."""
-        if self.sheet is not None:
+        """Store what was typed and chosen for a new match."""
+        if self.sheet is not None and self._asks_for_match:
+            self.sheet.store_draft()
+        elif self.sheet is not None:
             self.sheet.who.remember()
 
     def close(self) -> None:

@@ -373,14 +373,14 @@ def _match_for_layout(size: int, seat: int) -> NewMatch:
     from desktop.new_match.request import NewMatch
     from rules.mono.game import MonoOptions
 
-    names, options, levels, _ = Settings().last_game("mono")
-    seated = zip_longest(names, levels)
+    last = Settings().last_game("mono")
+    seated = zip_longest(last.names, last.levels)
     own = next((name for name, level in seated if level is None and name), "")
-    level = next((level for level in levels if level is not None), _CLUB)
+    level = next((level for level in last.levels if level is not None), _CLUB)
     seats: list[tuple[str, int | None]] = [(own, None), ("", level)]
     if seat:
         seats.reverse()
-    kept = {name: value for name, value in options.items() if name == "no_auto"}
+    kept = {name: value for name, value in last.options.items() if name == "no_auto"}
     if size != MonoOptions().size:
         kept["size"] = size
     return NewMatch("mono", [name for name, _ in seats], kept, levels=[n for _, n in seats])

@@ -54,8 +54,20 @@ class NewMatch:
     def to_ask_for(cls, slug: str, players: Sequence[int]) -> Self:
         """What the sheet begins with: the game's last options, and who played last in any game.
 
-        The game's own last seats stay where as many people sat at them.
+        The game's own last seats stay where as many people sat at them. What was chosen in the
+        sheet when the program ended comes before both.
         """
+        chosen = Settings().chosen_game(slug)
+        if chosen.seats in players:
+            return cls(
+                slug,
+                chosen.names,
+                chosen.options,
+                chosen.seed,
+                chosen.levels,
+                chosen.serious,
+                by_lot=chosen.by_lot,
+            )
         match, settings = cls.last_of(slug, players), Settings()
         own, latest = settings.last_game(slug), settings.last_game(settings.latest_game)
         if latest.seats not in players or (own.seats and own.people == latest.people):

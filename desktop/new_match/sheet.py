@@ -20,7 +20,7 @@ from desktop.new_match.who_plays import Strength, WhoPlays
 from desktop.paint.cached_picture import paint_table
 from desktop.paint.painting import painting, place_rect
 from desktop.paint.paths import rounded_rect
-from desktop.storage.settings import Settings
+from desktop.storage.settings import LastGame, Settings
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, space
 from desktop.widgets.buttons import Button, IconButton, Look
@@ -77,7 +77,7 @@ class NewGameSheet(Overlay):
         self._beside = self._make_left()
         lay(QHBoxLayout(self._sheet), self._beside, (self._make_right(), 1))
         self.start.clicked.connect(self._start)
-        self.cancel.clicked.connect(self.cancelled)
+        self.cancel.clicked.connect(self._cancel)
         self.set_up.clicked.connect(self._set_up)
         self.who.changed.connect(self._who_changed)
         self.options.changed.connect(self._check)
@@ -86,6 +86,7 @@ class NewGameSheet(Overlay):
         if self.who.against is not None and len(last) == 2:
             self.who.against.show_last_level(max(level or 0 for level in last))
         self._who_changed()
+        self._taken = self.chosen
         self.start.setFocus()
 
     # -- making
@@ -122,7 +123,7 @@ class NewGameSheet(Overlay):
     def _make_right(self) -> QWidget:
         right = QWidget()
         close = IconButton("close", self.tr("Close"))
-        close.clicked.connect(self.cancelled)
+        close.clicked.connect(self._cancel)
         head = lay(QHBoxLayout(), (self.title, 1), close)
         self._first_chip = PlayerChip(9, 0)
         fix(self.cancel, QWidget.setMinimumWidth, 90)
@@ -233,6 +234,28 @@ class NewGameSheet(Overlay):
         with suppress(InvalidOptions):  # what was remembered may not fit any more
             self.game.options.read(known, self.who.count)
             self.options.take(known)
+        self.seed.setText("" if match.seed is None else str(match.seed))
+        self.serious.setChecked(match.serious)
+        self._taken = self.chosen
+
+    def store_draft(self) -> None:
+        """Store the names, and what was changed since the sheet was opened."""
+        self.who.remember()
+        chosen = self.chosen
+        if chosen != self._taken:
+            kept = LastGame(
+                chosen.names,
+                chosen.options,
+                tuple(chosen.levels),
+                chosen.by_lot,
+                chosen.seed,
+                chosen.serious,
+            )
+            Settings().keep_chosen_game(chosen.slug, kept)
+
+    def _cancel(self) -> None:
+        Settings().keep_chosen_game(self.game.slug, None)
+        self.cancelled.emit()
 
     def _who_changed(self) -> None:
         self.options.set_players(self.who.count)
@@ -284,6 +307,7 @@ class NewGameSheet(Overlay):
 
     def _start(self) -> None:
         self.who.remember()
+        Settings().keep_chosen_game(self.game.slug, None)
         typed = self._chosen(self.who.typed)
         Settings().remember_game(
             typed.slug, typed.names, typed.options, typed.levels, by_lot=typed.by_lot
@@ -323,7 +347,7 @@ class NewGameSheet(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
+            self._cancel()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.start.isEnabled():
             self._start()
         else:
@@ -331,7 +355,7 @@ class NewGameSheet(Overlay):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self._sheet.geometry().contains(event.position().toPoint()):
-            self.cancelled.emit()
+            self._cancel()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()

@@ -32,12 +32,14 @@ TEXT_SIZES = (100, 125, 150, 175, 200)
 
 
 class LastGame(NamedTuple):
-    """What a game was last begun with: as `NewMatch` has it."""
+    """What a game was last begun with, or is to begin with: as `NewMatch` has it."""
 
     names: Sequence[str] = ()
     options: Mapping[str, int | bool] = MappingProxyType({})
     levels: tuple[int | None, ...] = ()
     by_lot: bool = False
+    seed: int | None = None
+    serious: bool = False
 
     @property
     def seats(self) -> int:
@@ -229,17 +231,46 @@ class Settings:
 
     def last_game(self, slug: str) -> LastGame:
         """What a game was last begun with; empty if it never was."""
+        return self._game(f"last/{slug}")
+
+    def _game(self, key: str) -> LastGame:
         try:
-            kept = json.loads(str(self._store.value(f"last/{slug}", "")))
+            kept = json.loads(str(self._store.value(key, "")))
             names, options, levels = kept["names"], kept["options"], kept.get("levels", [])
-            by_lot = kept.get("by_lot") is True
+            by_lot, serious = (kept.get(name) is True for name in ("by_lot", "serious"))
+            seed = kept.get("seed")
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             return LastGame()
         plain = isinstance(options, dict) and all(isinstance(v, int) for v in options.values())
         known = isinstance(levels, list) and all(n is None or type(n) is int for n in levels)
         return LastGame(
-            _texts(names), options if plain else {}, tuple(levels) if known else (), by_lot
+            _texts(names),
+            options if plain else {},
+            tuple(levels) if known else (),
+            by_lot,
+            seed if type(seed) is int and seed >= 0 else None,
+            serious,
         )
+
+    def _keep_game(self, key: str, game: LastGame) -> None:
+        kept = {
+            **game._asdict(),
+            "names": list(game.names),
+            "options": dict(game.options),
+            "levels": list(game.levels),
+        }
+        self._store.setValue(key, json.dumps(kept))
+
+    def chosen_game(self, slug: str) -> LastGame:
+        """What was chosen for a new game that was not begun; empty if there is none."""
+        return self._game(f"chosen/{slug}")
+
+    def keep_chosen_game(self, slug: str, game: LastGame | None) -> None:
+        """Keep what was chosen for a new game that is not begun yet; None forgets it."""
+        if game is None:
+            self._store.remove(f"chosen/{slug}")
+        else:
+            self._keep_game(f"chosen/{slug}", game)
 
     def remember_game(
         self,
@@ -251,13 +282,7 @@ class Settings:
         by_lot: bool = False,
     ) -> None:
         """Keeps what a game was begun with, and that it was the latest."""
-        kept = {
-            "names": list(names),
-            "options": dict(options),
-            "levels": list(levels),
-            "by_lot": by_lot,
-        }
-        self._store.setValue(f"last/{slug}", json.dumps(kept))
+        self._keep_game(f"last/{slug}", LastGame(names, options, tuple(levels), by_lot))
         self._store.setValue("latest_game", slug)
 
     @property

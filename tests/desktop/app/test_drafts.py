@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.games.catalogue import games_to_set_up
 from desktop.new_match.request import NewMatch
+from desktop.new_match.sheet import NewGameSheet
 from desktop.position_editor.page import PositionEditor
 from desktop.storage import autosave, database
 from desktop.storage.database import Database
@@ -147,6 +148,59 @@ def test_the_names_typed_for_a_new_match_are_remembered(window: MainWindow) -> N
     window.sheet.who.against.field.setText("Ann")
     window.close()
     assert Settings().names[0] == "Ann"
+
+
+def sheet_of(window: MainWindow, slug: str) -> NewGameSheet:
+    window.home.cards[slug].options.click()
+    assert window.sheet is not None
+    return window.sheet
+
+
+def test_what_is_chosen_for_a_new_match_is_there_at_the_next_start(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    sheet = sheet_of(window, "holomino")
+    sheet.who.people.click()
+    sheet.who.seats.rows[1].field.setText("Ned")
+    sheet.seed.setText("42")
+    sheet.serious.setChecked(True)
+    chosen = sheet.chosen
+    after = next_window(window, qtbot)
+    assert Settings().latest_game == ""  # no match was begun
+    again = sheet_of(after, "holomino")
+    assert again.chosen == chosen
+    assert (again.chosen.seed, again.chosen.serious) == (42, True)
+    again.cancel.click()
+    assert sheet_of(after, "holomino").chosen.seed is None
+
+
+def test_options_are_kept_until_the_match_begins(window: MainWindow, qtbot: QtBot) -> None:
+    sheet_of(window, "adamas").options.take({"size": 3})
+    window.end()
+    after = shown_window(qtbot, QSize(1280, 800), unpainted=True)
+    sheet = sheet_of(after, "adamas")
+    assert sheet.options.values == {"size": 3}
+    sheet.start.click()
+    assert Settings().chosen_game("adamas").seats == 0
+    assert after.session is not None
+    assert after.session.options["size"] == 3
+
+
+def test_a_sheet_that_was_only_looked_at_leaves_nothing(window: MainWindow) -> None:
+    sheet_of(window, "adamas")
+    window.close()
+    assert Settings().chosen_game("adamas").seats == 0
+
+
+def test_another_language_keeps_the_seed_and_serious(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = sheet_of(window, "holomino")
+    sheet.seed.setText("42")
+    sheet.serious.setChecked(True)
+    way = window.way_here()
+    other = next_window(window, qtbot)
+    way(other)
+    assert other.sheet is not None
+    assert (other.sheet.chosen.seed, other.sheet.chosen.serious) == (42, True)
 
 
 def test_a_layout_typed_as_text_is_stored(window: MainWindow) -> None:
