@@ -10954,8 +10954,60 @@
         <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
     </message>
     <message>
+        <source>it is a folder</source>
+        <translation>Es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>Es ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>Der Datenträger kann nicht gelesen oder beschrieben werden</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>Die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>the file is in use</source>
+        <translation>Die Datei wird gerade benutzt</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>Die Datei oder der Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>Das System erlaubt es nicht</translation>
+    </message>
+    <message>
         <source>this is a move of {other}, and you are playing {game}</source>
         <translation>das ist ein Zug in {other}, und du spielst {game}</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>Zu viele Dateien sind offen</translation>
+    </message>
+    <message>
+        <source>you do not have permission</source>
+        <translation>Dir fehlt die Berechtigung</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -11973,61 +12025,6 @@
     <message>
         <source>Blunder</source>
         <translation>Patzer</translation>
-    </message>
-</context>
-<context>
-    <name>system</name>
-    <message>
-        <source>the file or folder does not exist</source>
-        <translation>Die Datei oder der Ordner existiert nicht</translation>
-    </message>
-    <message>
-        <source>you do not have permission</source>
-        <translation>Dir fehlt die Berechtigung</translation>
-    </message>
-    <message>
-        <source>the system does not allow it</source>
-        <translation>Das System erlaubt es nicht</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>Der Datenträger ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>Der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>Es ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>it is not a folder</source>
-        <translation>Es ist kein Ordner</translation>
-    </message>
-    <message>
-        <source>the file already exists</source>
-        <translation>Die Datei gibt es schon</translation>
-    </message>
-    <message>
-        <source>the file name is too long</source>
-        <translation>Der Dateiname ist zu lang</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>Die Datei ist zu groß</translation>
-    </message>
-    <message>
-        <source>the file is in use</source>
-        <translation>Die Datei wird gerade benutzt</translation>
-    </message>
-    <message>
-        <source>the disk cannot be read or written</source>
-        <translation>Der Datenträger kann nicht gelesen oder beschrieben werden</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>Zu viele Dateien sind offen</translation>
     </message>
 </context>
 <context>

@@ -10954,8 +10954,60 @@
         <translation>la nota de un jugador no se puede leer y se omite</translation>
     </message>
     <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>no se puede leer ni escribir en el disco</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>el archivo ya existe</translation>
+    </message>
+    <message>
+        <source>the file is in use</source>
+        <translation>el archivo está en uso</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>el archivo es demasiado grande</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>el sistema no lo permite</translation>
+    </message>
+    <message>
         <source>this is a move of {other}, and you are playing {game}</source>
         <translation>esta es una jugada de {other}, y estás jugando a {game}</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>hay demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>you do not have permission</source>
+        <translation>no tienes permiso</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -11973,61 +12025,6 @@
     <message>
         <source>Blunder</source>
         <translation>Error grave</translation>
-    </message>
-</context>
-<context>
-    <name>system</name>
-    <message>
-        <source>the file or folder does not exist</source>
-        <translation>no existe el archivo o la carpeta</translation>
-    </message>
-    <message>
-        <source>you do not have permission</source>
-        <translation>no tienes permiso</translation>
-    </message>
-    <message>
-        <source>the system does not allow it</source>
-        <translation>el sistema no lo permite</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>el disco es de solo lectura</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>no queda espacio en el disco</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es una carpeta</translation>
-    </message>
-    <message>
-        <source>it is not a folder</source>
-        <translation>no es una carpeta</translation>
-    </message>
-    <message>
-        <source>the file already exists</source>
-        <translation>el archivo ya existe</translation>
-    </message>
-    <message>
-        <source>the file name is too long</source>
-        <translation>el nombre del archivo es demasiado largo</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>el archivo es demasiado grande</translation>
-    </message>
-    <message>
-        <source>the file is in use</source>
-        <translation>el archivo está en uso</translation>
-    </message>
-    <message>
-        <source>the disk cannot be read or written</source>
-        <translation>no se puede leer ni escribir en el disco</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>hay demasiados archivos abiertos</translation>
     </message>
 </context>
 <context>

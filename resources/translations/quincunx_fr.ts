@@ -10954,8 +10954,60 @@
         <translation>la note d’un joueur est illisible et a été omise</translation>
     </message>
     <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>le disque ne peut être ni lu ni écrit</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>the file is in use</source>
+        <translation>le fichier est déjà utilisé</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop gros</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>le fichier ou le dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>le système ne le permet pas</translation>
+    </message>
+    <message>
         <source>this is a move of {other}, and you are playing {game}</source>
         <translation>c’est un coup d’un autre jeu ({other}), et vous jouez à {game}</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>you do not have permission</source>
+        <translation>accès refusé</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -11973,61 +12025,6 @@
     <message>
         <source>Blunder</source>
         <translation>Gaffe</translation>
-    </message>
-</context>
-<context>
-    <name>system</name>
-    <message>
-        <source>the file or folder does not exist</source>
-        <translation>le fichier ou le dossier n’existe pas</translation>
-    </message>
-    <message>
-        <source>you do not have permission</source>
-        <translation>accès refusé</translation>
-    </message>
-    <message>
-        <source>the system does not allow it</source>
-        <translation>le système ne le permet pas</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>le disque est en lecture seule</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>le disque est plein</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
-        <source>it is not a folder</source>
-        <translation>ce n’est pas un dossier</translation>
-    </message>
-    <message>
-        <source>the file already exists</source>
-        <translation>le fichier existe déjà</translation>
-    </message>
-    <message>
-        <source>the file name is too long</source>
-        <translation>le nom du fichier est trop long</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>le fichier est trop gros</translation>
-    </message>
-    <message>
-        <source>the file is in use</source>
-        <translation>le fichier est déjà utilisé</translation>
-    </message>
-    <message>
-        <source>the disk cannot be read or written</source>
-        <translation>le disque ne peut être ni lu ni écrit</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>trop de fichiers sont ouverts</translation>
     </message>
 </context>
 <context>
