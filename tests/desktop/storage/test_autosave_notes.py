@@ -130,7 +130,9 @@ def test_a_half_made_move_of_adamas_comes_back_as_text(window: MainWindow) -> No
     first = next(session.texts())
     scene = window.table.scene
     assert scene is not None
-    scene.show_preview(session.read(first).moves)
+    reading = session.read(first)
+    assert reading is not None
+    scene.show_preview(reading.moves)
     opened_again(window)
     assert window.table.panel.entry.field.text() == first
 
