@@ -235,6 +235,11 @@ class BoardScene(QGraphicsScene):
         """One sentence for the hand-over screen. Both players may read it: no secrets."""
         return self.tr("Nothing is shown until you are here.")
 
+    @property
+    def half_made(self) -> str:
+        """The move that is being made, in notation; empty where it is made in one or two steps."""
+        return ""
+
     def notes(self) -> list[str]:
         """What `viewer` has noted for themselves, as short texts.
 

@@ -11,6 +11,7 @@ import os
 from contextlib import suppress
 from enum import Enum, auto
 from pathlib import Path
+from typing import Any, Protocol
 
 
 class Hold(Enum):
@@ -25,11 +26,53 @@ class Hold(Enum):
     """No lock file can be made, so nobody is locked out."""
 
 
+class Locks(Protocol):
+    """A system's locks on open files."""
+
+    removes_open_files: bool
+
+    def lock(self, number: int) -> None:
+        """Lock an open file, without waiting. Raises OSError."""
+
+
+class PosixLocks:
+    """Locks of Linux and macOS."""
+
+    removes_open_files = True
+
+    def lock(self, number: int) -> None:
+        import fcntl
+
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class WindowsLocks:
+    """Locks of Windows, which removes no file that is open. `runtime` is the module msvcrt."""
+
+    removes_open_files = False
+
+    def __init__(self, runtime: Any = None) -> None:
+        self._runtime = runtime
+
+    def lock(self, number: int) -> None:
+        if self._runtime is None:
+            import msvcrt
+
+            self._runtime = msvcrt
+        self._runtime.locking(number, self._runtime.LK_NBLCK, 1)
+
+
+def system_locks() -> Locks:
+    """Return the locks of this system."""
+    return WindowsLocks() if os.name == "nt" else PosixLocks()
+
+
 class MatchLock:
     """A lock on a file of its own, which is removed when the lock is released."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, locks: Locks | None = None) -> None:
         self.path = path
+        self._locks = locks or system_locks()
         self._number: int | None = None
 
     @property
@@ -43,10 +86,11 @@ class MatchLock:
             try:
                 number = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
             except PermissionError:  # on Windows another program has it open for itself alone
-                return Hold.TAKEN if os.name == "nt" and known else Hold.IMPOSSIBLE
+                alone = known and not self._locks.removes_open_files
+                return Hold.TAKEN if alone else Hold.IMPOSSIBLE
             except OSError:
                 return Hold.IMPOSSIBLE
-            hold = _locked(number)
+            hold = self._lock(number)
             if hold is Hold.UNSURE and (take_over or not known):
                 hold = Hold.OURS
             if hold is not Hold.OURS:
@@ -66,39 +110,25 @@ class MatchLock:
         number, self._number = self._number, None
         if number is None:
             return
-        if os.name == "nt":  # which removes no file that is open
-            os.close(number)
-            self._remove()
-        else:
+        if self._locks.removes_open_files:
             if _is_file(number, self.path):
                 self._remove()
             os.close(number)
+        else:
+            os.close(number)
+            self._remove()
+
+    def _lock(self, number: int) -> Hold:
+        try:
+            self._locks.lock(number)
+        except OSError as error:
+            taken = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
+            return Hold.TAKEN if error.errno in taken else Hold.UNSURE
+        return Hold.OURS
 
     def _remove(self) -> None:
         with suppress(OSError):
             self.path.unlink()
-
-
-def _locked(number: int) -> Hold:
-    """Lock an open file, without waiting."""
-    try:
-        _lock(number)
-    except OSError as error:
-        taken = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
-        return Hold.TAKEN if error.errno in taken else Hold.UNSURE
-    return Hold.OURS
-
-
-def _lock(number: int) -> None:
-    """Have the system lock an open file. Raises OSError."""
-    if os.name == "nt":
-        import msvcrt
-
-        msvcrt.locking(number, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-    else:
-        import fcntl
-
-        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _is_file(number: int, path: Path) -> bool:

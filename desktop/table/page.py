@@ -82,6 +82,10 @@ from rules.mono.game import Layout
 translate = QCoreApplication.translate
 
 
+_TYPED = "typed"
+"""Begins the note that keeps a move not played yet; the number of the ply before it follows."""
+
+
 class TablePage(Page):
     """One game at the table."""
 
@@ -241,6 +245,7 @@ class TablePage(Page):
         self.main_widget().setFocus()  # before a curtain may want it
         self._unsaid = session.problem
         session.start()
+        self._fetch_typed()
         self.view.open_whole()
 
     def _seat_computers(self, session: Session) -> None:
@@ -352,6 +357,7 @@ class TablePage(Page):
                 scene.heard.emit((Cue.YOUR_TURN,))
         if somebody_else and session.notes:
             scene.set_notes(session.notes)
+            self._fetch_typed()
         self.panel.moves.heading.show_title(scene.moves_title())
         self.panel.moves.heading.show_fact(scene.moves_fact())
         rows = in_words(scene.rows(showing.history))
@@ -497,13 +503,41 @@ class TablePage(Page):
     def store_draft(self) -> None:
         if self.front is not None:
             self.front.store_draft()
-        self._keep_notes()
-
-    def _keep_notes(self) -> None:
-        """What the player at the screen has noted goes into the record, and stays theirs."""
         scene, session = self.scene, self.session
-        if scene is not None and session is not None and scene.viewer is not None:
-            session.keep_notes(scene.viewer, scene.notes())
+        if scene is not None and session is not None and session.acting is not None:
+            typed = self.panel.entry.field.text().strip() or scene.half_made
+            self._keep_notes(f"{_TYPED} {session.ply} {typed}" if typed else "")
+        else:
+            self._keep_notes()
+
+    def _keep_notes(self, typed: str = "") -> None:
+        """What the player at the screen has noted goes into the record, and stays theirs.
+
+        `typed`: the note that holds a move which is not played yet.
+        """
+        scene, session = self.scene, self.session
+        if scene is None or session is None:
+            return
+        player = scene.viewer if session.game.hidden else session.note_taker
+        texts = [] if scene.viewer is None else scene.notes()
+        if typed:
+            texts.append(typed)
+        if player is not None and (texts or scene.viewer is not None or session.notes):
+            session.keep_notes(player, texts)
+
+    def _fetch_typed(self) -> None:
+        """Puts the move that was not played yet back into the line to type moves into."""
+        session, entry = self.session, self.panel.entry
+        if session is None or session.acting is None or entry.field.text():
+            return
+        for note in session.notes:
+            word, _, rest = note.partition(" ")
+            ply, _, text = rest.partition(" ")
+            if word == _TYPED and ply == str(session.ply) and text:
+                entry.field.setText(text)
+                entry.show()
+                self.commands[ENTRY].setChecked(True)
+                self.completion.begin_anew()
 
     # -- the bar at the foot of the table
 

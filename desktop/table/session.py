@@ -682,12 +682,18 @@ class Session(QObject):
     # -- what players note for themselves
 
     @property
+    def note_taker(self) -> int | None:
+        """The player whose notes are at hand: the viewer, or the first person in open games."""
+        return self._viewer if self.game.hidden else min(self.persons, default=None)
+
+    @property
     def notes(self) -> list[str]:
-        """The present viewer's notes, as their scene gave them."""
-        if self._viewer is None:
+        """The notes at hand, as the table gave them."""
+        player = self.note_taker
+        if player is None:
             return []
         try:
-            texts = json.loads(self._match.note(self._viewer))
+            texts = json.loads(self._match.note(player))
         except (ValueError, RecursionError):
             return []
         return [text for text in texts if isinstance(text, str)] if type(texts) is list else []

@@ -33,6 +33,22 @@ _WINDOWS: Mapping[int | None, Message] = {
 }
 """Windows' errors whose numbers elsewhere say less."""
 
+_USUAL: Mapping[int | None, Message] = {
+    errno.ENOENT: Message("the file or folder does not exist"),
+    errno.EACCES: Message("you do not have permission"),
+    errno.EPERM: Message("the system does not allow it"),
+    errno.EROFS: Message("the disk is read-only"),
+    errno.ENOSPC: Message("the disk is full"),
+    errno.EISDIR: Message("it is a folder"),
+    errno.ENOTDIR: Message("it is not a folder"),
+    errno.EEXIST: Message("the file already exists"),
+    errno.ENAMETOOLONG: Message("the file name is too long"),
+    errno.EFBIG: Message("the file is too large"),
+    errno.EBUSY: Message("the file is in use"),
+    errno.EIO: Message("the disk cannot be read or written"),
+    errno.EMFILE: Message("too many files are open"),
+}
+"""Reasons that are usual, in plain words."""
 
 DEVICE = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
 """What Windows takes for a device, whatever ending follows."""
@@ -121,17 +137,20 @@ def check_regular(path: Path, mode: int) -> None:
 
 
 def system_reason(error: OSError) -> str:
-    """Why the system refused, in the words for the error's number, the same on every system.
+    """Return why the system refused, for the error's number: the same on every system.
 
     Windows itself speaks the language of its user. Reasons of our own stay as they are.
     """
     said: str = error.strerror or (error.args[0] if error.args else type(error).__name__)
     code: int | None = getattr(error, "winerror", None)
+    if isinstance(said, Message):
+        return said
     if code in _WINDOWS:
         return _WINDOWS[code]
-    if code is None or not error.errno or error.errno == errno.EINVAL:  # which stands for any other
-        return said
-    return os.strerror(error.errno)
+    if not error.errno or (code is not None and error.errno == errno.EINVAL):
+        return said  # Windows has this number for whatever has no other
+    usual = os.strerror(error.errno)
+    return _USUAL.get(error.errno, usual) if code is not None or said == usual else said
 
 
 def no_name(path: Path) -> Message:

@@ -98,7 +98,7 @@ def test_streams_may_be_closed(closed: str, words: str, record: Path) -> None:
 def test_a_full_disk_is_told() -> None:
     done = shell("$R perft adamas --depth 0 >/dev/full")
     assert done.returncode == 2
-    assert done.stderr == b"python -m rules: No space left on device\n"
+    assert done.stderr == b"python -m rules: the disk is full\n"
 
 
 @pytest.mark.parametrize(
@@ -323,8 +323,8 @@ class TestOddArguments:
         ("words", "reason"),
         [
             (r"play mono --names $'\xff',ned", "a name has 1 to 40"),
-            (r"show $'\xff.qcx'", "No such file"),
-            (r"resume $'\xff.qcx'", "No such file"),
+            (r"show $'\xff.qcx'", "does not exist"),
+            (r"resume $'\xff.qcx'", "does not exist"),
         ],
     )
     def test_so_are_those_that_are_no_text(self, words: str, reason: str) -> None:

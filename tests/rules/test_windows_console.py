@@ -26,11 +26,23 @@ def refused(winerror: int, number: int, said: str) -> OSError:
 class TestReasons:
     @pytest.mark.parametrize(
         ("winerror", "number"),
-        [(2, errno.ENOENT), (3, errno.ENOENT), (5, errno.EACCES), (112, errno.ENOSPC)],
+        [
+            (2, errno.ENOENT),
+            (3, errno.ENOENT),
+            (5, errno.EACCES),
+            (112, errno.ENOSPC),
+            (17, errno.EXDEV),
+        ],
     )
     def test_are_the_same_as_elsewhere(self, winerror: int, number: int) -> None:
         error = refused(winerror, number, "Das System kann die Datei nicht finden")
-        assert system_reason(error) == os.strerror(number)
+        assert system_reason(error) == system_reason(OSError(number, os.strerror(number)))
+
+    def test_are_in_plain_words(self) -> None:
+        for number in (errno.ENOENT, errno.EACCES, errno.EROFS, errno.ENOSPC):
+            said = system_reason(OSError(number, os.strerror(number)))
+            assert isinstance(said, Message)
+            assert said != os.strerror(number)
 
     @pytest.mark.parametrize("winerror", [32, 33])
     def test_say_that_a_file_is_held(self, winerror: int) -> None:

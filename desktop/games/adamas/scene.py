@@ -459,6 +459,10 @@ class AdamasScene(BoardScene):
     def half_done(self) -> bool:
         return bool(self._before_drag or self.builder.source or self.builder.draft.legs)
 
+    @property
+    def half_made(self) -> str:
+        return self.builder.draft.text if self.view is not None else ""
+
     def on_cancel(self) -> None:
         before, grabbed = self._before_drag, self._grabbed
         if before is None:

@@ -111,7 +111,7 @@ class WineTrial:
         assert self._output(PROGRAM, "--nonsense")[0] == _MISUSE
         code, told = self._output(TERMINAL, "show", "nobody – here.qcx")
         assert code == _NOT_FOUND
-        assert "nobody – here.qcx: No such file or directory" in told.decode()
+        assert "nobody – here.qcx: the file or folder does not exist" in told.decode()
         code, told = self._output(TERMINAL, "play", "adamas", "--names", "Zoë,Ned", typed=b"quit\n")
         assert code == 0
         assert "Zoë" in told.decode()

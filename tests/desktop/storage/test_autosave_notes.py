@@ -99,3 +99,60 @@ def test_a_game_with_open_boards_has_no_notes(window: MainWindow) -> None:
     assert session.notes == []
     assert window.table.scene is not None
     assert window.table.scene.notes() == []
+
+
+def opened_again(window: MainWindow) -> Session:
+    window.files.autosave.flush()
+    window.go_home()
+    window.home.go_on.click()
+    wait_until_loaded(window)
+    assert window.session is not None
+    return window.session
+
+
+def test_a_move_that_was_typed_comes_back_with_the_match(window: MainWindow) -> None:
+    session = begin(window, "adamas")
+    first = next(session.texts())
+    window.table.panel.entry.field.setText(first)
+    opened_again(window)
+    entry = window.table.panel.entry
+    assert entry.field.text() == first
+    assert not entry.isHidden()
+    entry.entered.emit(first)
+    session = opened_again(window)
+    assert session.ply == 1
+    assert entry.field.text() == ""
+    assert session.notes == []
+
+
+def test_a_half_made_move_of_adamas_comes_back_as_text(window: MainWindow) -> None:
+    session = begin(window, "adamas")
+    first = next(session.texts())
+    scene = window.table.scene
+    assert scene is not None
+    reading = session.read(first)
+    assert reading is not None
+    scene.show_preview(reading.moves)
+    opened_again(window)
+    assert window.table.panel.entry.field.text() == first
+
+
+def test_a_typed_move_is_a_secret_of_its_player(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, "blackbox")
+    lift(window, qtbot)
+    window.table.panel.entry.field.setText("a1,b2,c3,d5")
+    window.table.store_draft()
+    window.files.autosave.flush()
+    path = unfinished.saved_matches()[0].path
+    assert "a1,b2" not in path.read_text(encoding="utf-8")
+    opened_again(window)
+    assert window.table.panel.entry.field.text() == ""  # the curtain is down
+    lift(window, qtbot)
+    assert window.table.panel.entry.field.text() == "a1,b2,c3,d5"
+
+
+def test_what_another_program_noted_in_an_open_game_stays(window: MainWindow) -> None:
+    session = begin(window, "adamas")
+    session._match.set_note(0, "c3 is weak")
+    window.table.store_draft()
+    assert session._match.note(0) == "c3 is weak"

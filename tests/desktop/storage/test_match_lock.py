@@ -5,7 +5,7 @@ import os
 import platform
 import subprocess
 import sys
-from pathlib import Path
+from pathlib import Path, PosixPath
 
 import pytest
 
@@ -13,7 +13,7 @@ from desktop.app.main_window import MainWindow
 from desktop.app.match_files import MatchFiles
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave, match_lock
-from desktop.storage.match_lock import Hold, MatchLock
+from desktop.storage.match_lock import Hold, MatchLock, PosixLocks, WindowsLocks
 from rules.match import Match
 from tests.desktop.conftest import wait_until_loaded
 
@@ -77,10 +77,11 @@ def test_a_folder_that_cannot_be_written_locks_nobody_out(tmp_path: Path) -> Non
 def no_locks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file system that cannot lock."""
 
-    def refuse(_number: int) -> None:
-        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+    class NoLocks(PosixLocks):
+        def lock(self, number: int) -> None:
+            raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
-    monkeypatch.setattr(match_lock, "_lock", refuse)
+    monkeypatch.setattr(match_lock, "system_locks", NoLocks)
 
 
 @pytest.mark.usefixtures("no_locks")
@@ -115,3 +116,81 @@ def test_a_match_in_another_window_is_not_taken_over(window: MainWindow) -> None
     assert window.files.place is not None
     other = autosave.Autosave()
     assert other.claim(window.files.place.path, take_over=True) is None
+
+
+class Runtime:
+    """A stand-in for `msvcrt`: locks bytes of open files, and keeps names of these."""
+
+    LK_NBLCK = 2
+
+    def __init__(self) -> None:
+        self.opened: list[int] = []
+
+    def locking(self, number: int, mode: int, count: int) -> None:
+        """Lock as Windows does: for the handle, until it is closed."""
+        import fcntl
+
+        assert (mode, count) == (self.LK_NBLCK, 1)
+        self.opened.append(number)
+        try:
+            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise PermissionError(errno.EACCES, "Permission denied") from None
+
+
+class WindowsPath(PosixPath):
+    """A path to a file that cannot be removed while it is open."""
+
+    runtime: Runtime
+
+    def unlink(self, missing_ok: bool = False) -> None:
+        for number in self.runtime.opened:
+            try:
+                open_file = os.fstat(number)
+            except OSError:  # it is closed
+                continue
+            if os.path.samestat(open_file, self.stat()):
+                raise PermissionError(errno.EACCES, "Permission denied")
+        super().unlink(missing_ok)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the other tests use its locks there")
+class TestLocksOfWindows:
+    @pytest.fixture
+    def runtime(self) -> Runtime:
+        return Runtime()
+
+    def lock(self, path: Path, runtime: Runtime) -> MatchLock:
+        name = WindowsPath(path)
+        name.runtime = runtime
+        return MatchLock(name, WindowsLocks(runtime))
+
+    def test_keep_others_off_and_leave_no_file(self, path: Path, runtime: Runtime) -> None:
+        first, second = self.lock(path, runtime), self.lock(path, runtime)
+        assert first.acquire() is Hold.OURS
+        assert second.acquire() is Hold.TAKEN
+        first.release()
+        assert not path.exists()
+        assert second.acquire() is Hold.OURS
+        second.release()
+        assert not path.exists()
+
+    def test_a_lock_that_was_left_behind_blocks_nobody(self, path: Path, runtime: Runtime) -> None:
+        path.write_text("1\nquincunx\n", encoding="utf-8")
+        lock = self.lock(path, runtime)
+        assert lock.acquire() is Hold.OURS
+        lock.release()
+        assert not path.exists()
+
+    def test_a_file_that_another_program_has_for_itself_is_taken(
+        self, path: Path, runtime: Runtime, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def refuse(*_args: object) -> int:
+            raise PermissionError(errno.EACCES, "Permission denied")
+
+        path.touch()
+        locks = [self.lock(one, runtime) for one in (path, path.with_name("none.lock"))]
+        monkeypatch.setattr(os, "open", refuse)
+        held = [lock.acquire() for lock in (*locks, MatchLock(path, PosixLocks()))]
+        monkeypatch.undo()
+        assert held == [Hold.TAKEN, Hold.IMPOSSIBLE, Hold.IMPOSSIBLE]

@@ -343,7 +343,7 @@ class TestBeforeAnythingIsPlayed:
         [
             ("nowhere:first", "nowhere:first cannot be loaded: No module named 'nowhere'"),
             (f"{PLAYERS}:second", "cannot be loaded: module .* has no attribute 'second'"),
-            ("./nowhere.py", "cannot be started: No such file"),
+            ("./nowhere.py", "cannot be started: the file or folder does not exist"),
             ("'./nowhere.py", "No closing quotation"),
         ],
     )

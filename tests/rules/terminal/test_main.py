@@ -185,7 +185,7 @@ class TestCheck:
         printed = capsys.readouterr().out
         assert "noise.qcx: line 1: this is not a Quincunx game" in printed
         assert "plies 0 to" in printed
-        assert "No such file" in printed
+        assert "does not exist" in printed
 
 
 class TestPerft:

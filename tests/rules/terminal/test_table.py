@@ -217,7 +217,7 @@ class TestSaving:
         ]
         printed = sit_down(new("adamas"), *lines)
         assert "save where?" in printed
-        assert printed.count("No such file") >= 2
+        assert printed.count("does not exist") >= 2
         # Windows has a place for every user, whether there is one or not.
         refused = 2 if sys.platform == "win32" else 3
         assert printed.count("cannot be used as a file name") == refused

@@ -196,7 +196,7 @@ class TestTheCommand:
         arguments = f"match adamas --size 2 --players {FIRST},random --games 4 --save {tmp_path}"
         assert main(arguments.split()) == 2
         told = capsys.readouterr()
-        assert f"{tmp_path}{os.sep}adamas-0001.qcx: No space left on device\n" in told.err
+        assert f"{tmp_path}{os.sep}adamas-0001.qcx: the disk is full\n" in told.err
         assert "stopped after 1 of 4 games" in told.err
         assert re.search("^Random +1 ", told.out, re.MULTILINE)
 
