@@ -7,9 +7,7 @@ from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property, partial
-from math import inf
 from threading import Event, Lock
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -29,10 +27,6 @@ if TYPE_CHECKING:  # the players are loaded when somebody wants them
 
 STANDARD, DEEP = 1, 2
 """The efforts of a review: the usual one, and a closer look for those who ask for it."""
-
-_LEAST_S, _EACH_S = 60.0, 1.0
-"""Seconds after which a review confirms no more alternatives: at least so many, and so many for
-each move."""
 
 MOST_PROCESSES = 4
 """In which a match is reviewed, but no more than there are processors; with 0 a thread does it."""
@@ -197,9 +191,7 @@ class Analysis(QObject):
         self._gui.call(self, lambda: self._begin(run, review, course))
         if review.settled is not None:
             self._tell(run, course, review)
-        moves = course.last
-        enough = monotonic() + max(_LEAST_S, _EACH_S * moves)
-        for part in _work(review, stop, enough if effort == STANDARD else inf, effort):
+        for part in _work(review, stop, effort):
             self._gui.call(self, partial(self._progress, run, part))
         if review.effort > known:
             self._tell(run, course, review)
@@ -239,7 +231,7 @@ class Analysis(QObject):
             self.failed.emit()
 
 
-def _work(review: Review, stop: Event, until: float, effort: int) -> Iterator[float]:
+def _work(review: Review, stop: Event, effort: int) -> Iterator[float]:
     """In the thread: what `Review.work` does, in processes of its own where there can be any."""
     from rules.tournament.processes import most_jobs
 
@@ -248,9 +240,9 @@ def _work(review: Review, stop: Event, until: float, effort: int) -> Iterator[fl
     jobs = most_jobs(MOST_PROCESSES)
     if jobs:
         with suppress(OSError, BrokenExecutor), WorkerProcesses(jobs) as executor:
-            yield from review.work(stop, until, executor, jobs, effort)
+            yield from review.work(stop, executor=executor, jobs=jobs, effort=effort)
             return
-    yield from review.work(stop, until, effort=effort)
+    yield from review.work(stop, effort=effort)
 
 
 def _report(course: Course, review: Review) -> Report:

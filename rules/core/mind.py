@@ -38,8 +38,9 @@ class Mind(ABC):
     counting clock give the same answer.
     """
 
-    scrutiny: ClassVar[float] = 1.0
-    """How many times as long as usual a closer look of a review takes, where matches are short."""
+    confirmations: ClassVar[float] = 4.0
+    """By how many analyses for each move of a match, on average, a review confirms that another
+    move was better. Fewer where an analysis is dear."""
 
     lines: ClassVar[int] = 4
     """How many of the best lines of a position are wanted."""

@@ -13,7 +13,7 @@ from rules.match import Match
 from rules.review.review import Review, Settled
 from rules.review.verdict import DEEP, STANDARD, MoveVerdict
 
-FORMAT = 3
+FORMAT = 4
 """Of what `kept` makes; others are not read."""
 
 _PLACE = re.compile(r"\{[a-z_]{1,20}(:[,.0-9a-z%]{0,4})?\}")
@@ -39,9 +39,9 @@ def _digest(facts: Sequence[object]) -> str:
 
 
 def kept(review: Review) -> dict[str, Any]:
-    """Return what was found as plain data; empty before the review has settled."""
+    """Return what was found as plain data; empty for a review that is unfinished."""
     settled = review.settled
-    if settled is None:
+    if settled is None or settled.unfinished:
         return {}
     return {
         "format": FORMAT,

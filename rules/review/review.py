@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice, pairwise
 from math import inf
 from time import monotonic
@@ -55,6 +55,8 @@ class Settled:
     series: tuple[Shares, ...]
     """What each player could expect before each decision, and at the end."""
     effort: int
+    unfinished: bool = False
+    """Whether the time was over before every better move had been confirmed."""
 
 
 class Review:
@@ -92,6 +94,11 @@ class Review:
         """The effort it has settled with; -1 before."""
         return (self._settled or self._unsettled).effort
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether it settled because a time was over: more of it may find something else."""
+        return (self._settled or self._unsettled).unfinished
+
     def take(self, settled: Settled) -> None:
         """Begin with what an earlier review of the same match has found."""
         self._settled = settled
@@ -109,9 +116,11 @@ class Review:
     ) -> Iterator[float]:
         """Analyse the match and yield what part of the work is done, 0 to 1.
 
-        Ends early when `stop` is set. After `until`, by `monotonic`, no alternative is confirmed
-        any more. With an executor the positions are analysed in its processes, so many at a time;
-        raises BrokenExecutor when one of them is gone. `scale` overrides the effort's work.
+        Ends early when `stop` is set. All of the work is counted, so a match is judged the same on
+        every machine. Only after `until`, by `monotonic`, no alternative is confirmed any more,
+        and the review is `unfinished`. With an executor the positions are analysed in its
+        processes, so many at a time; raises BrokenExecutor when one of them is gone. `scale`
+        overrides the effort's work.
         """
         if self.effort >= effort:
             return
@@ -124,7 +133,8 @@ class Review:
         else:
             found = yield from self._by_tree(tree, asker, until)
         if found is not None and not stop.is_set():
-            self._settled = self._settle(*found, effort)
+            over = tree is not None and tree.given_up
+            self._settled = replace(self._settle(*found, effort), unfinished=over)
             yield 1.0
 
     def _tree(self) -> MatchTree | None:
@@ -138,7 +148,8 @@ class Review:
         alternate = all(one != other for one, other in pairwise(turns))
         if self._game.hidden or self._game.chance or len(self._names) != 2 or not alternate:
             return None
-        return MatchTree(self._game, views, [decision.move for decision in made], open_end)
+        each = MINDS[self._game.slug].confirmations
+        return MatchTree(self._game, views, [decision.move for decision in made], open_end, each)
 
     def _open_end(self) -> Position | None:
         """The position after the last move, as its mover knows it, if the match was not over."""

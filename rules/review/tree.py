@@ -23,14 +23,19 @@ _RIVAL = 0.05
 _DEEP = 4
 """Moves of an alternative that are confirmed by an analysis of their own."""
 
-_EXPANSIONS = 8
+_MOST = 16
 """Analyses that the alternatives of one decision may take."""
+
+_AHEAD = 16
+"""Analyses that the alternatives of a match may take beside those of each decision, and at least so
+many for all of these."""
 
 _SIDE_BY_SIDE = 2
 """Alternatives that are confirmed at a time, for as many processes."""
 
-_CLOSER = 4.0
-"""How much more work goes into a decision that seems to have lost a game that is proven lost."""
+_CLOSER, _CLOSER_COUNTS = 4.0, 2
+"""How much more work goes into a decision that seems to have lost a game that is proven lost, and
+for how many analyses that counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,22 +110,32 @@ class Decided:
 class MatchTree:
     """The tree of one match.
 
-    `views` are the positions before each move, `moves` what was played there, `end` is what the
-    last position is worth to each player.
+    `views` are the positions before each move, `moves` what was played there, `last` is the
+    position after the last move, where that did not end the match. The alternatives take `each`
+    analyses a decision on average: a decision may use what the later ones have left. So much is
+    counted, no time is measured: the same match is worth the same on every machine.
     """
 
     def __init__(
-        self, game: AnyGame, views: Sequence[Position], moves: Sequence[Any], last: Position | None
+        self,
+        game: AnyGame,
+        views: Sequence[Position],
+        moves: Sequence[Any],
+        last: Position | None,
+        each: float = _MOST,
     ) -> None:
-        """`last` is the position after the last move, where that did not end the match."""
         self._game = game
         self._moves = moves
         self._last = last
         self._nodes = [Node(view) for view in views]
         if last is not None:
             self._nodes.append(Node(last))
+        self._each = max(each, _AHEAD / max(1, len(moves)))
+        self._left = float(_AHEAD)
         self._worths: dict[int, Worth] = {}
         self.decided: dict[int, Decided] = {}
+        self.given_up = False
+        """Whether a decision was left before it was worked out."""
 
     def questions(self) -> list[Question]:
         """The positions of the match itself."""
@@ -143,28 +158,36 @@ class MatchTree:
         """Work a decision out, once all later ones have been; asks for further analyses."""
         node, move = self._nodes[number], self._moves[number]
         played = self._played(number)
-        closer = False
-        for _ in range(_EXPANSIONS):
+        self._left += self._each
+        most = min(_MOST, int(self._left))
+        used, closer = 0, played.proof is None or played.value > 0
+        while used < most:
             rivals = self._rivals(node, move, played.value)
             if not rivals:
                 break
-            if played.proof is not None and played.value == 0 and not closer:
+            if not closer:
                 closer = True
+                used += _CLOSER_COUNTS
                 (node.analysis,) = yield [Question(node.view, (move,), _CLOSER)]
                 continue
-            leaves = [self._leaf(node, rival) for rival in rivals[:_SIDE_BY_SIDE]]
+            leaves = [
+                self._leaf(node, rival) for rival in rivals[: min(_SIDE_BY_SIDE, most - used)]
+            ]
             wanted = [leaf for leaf in leaves if leaf is not None]
             if not wanted:
-                if len(rivals) <= _SIDE_BY_SIDE or leaves[0] is None:
+                if len(rivals) <= len(leaves) or leaves[0] is None:
                     break
                 continue
+            used += len(wanted)
             answers = yield [Question(leaf.view) for leaf in wanted]
             for leaf, found in zip(wanted, answers, strict=True):
                 leaf.analysis = found
+        self._left -= used
         self._decide(number, played)
 
     def give_up(self, number: int) -> None:
         """Leave a decision, and its alternatives, as they are known by now."""
+        self.given_up = True
         self._decide(number, self._played(number))
 
     def _rivals(self, node: Node, played: Any, value: float) -> list[Line]:

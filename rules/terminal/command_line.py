@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -257,8 +258,8 @@ def _add_review(commands: Any) -> None:
         "reviewed: it is damaged, or goes on with secrets.",
     )
     review.add_argument("files", type=Path, nargs="+", metavar="FILE")
-    text = "how long each match is looked at again after a glance (default 10)"
-    review.add_argument("--seconds", type=float, default=10.0, metavar="S", help=text)
+    text = "leave a review unfinished after so long, and say so (default: never)"
+    review.add_argument("--seconds", type=float, default=inf, metavar="S", help=text)
     add_process_flags(review)
     add_json_flag(review)
     review.set_defaults(run=_review)

@@ -20,8 +20,6 @@ from rules.terminal.processes import processes_of, why_broken
 from rules.terminal.progress import Progress
 from rules.tournament.processes import spread
 
-MOST_SECONDS = 86_400
-
 
 @dataclass(frozen=True, slots=True)
 class _Task:
@@ -45,8 +43,8 @@ class _Outcome:
 
 def run_review(chosen: argparse.Namespace) -> int:
     """Reviews each file and prints them in order; 1 if one of them could not be reviewed."""
-    if not 0 <= chosen.seconds <= MOST_SECONDS:
-        raise InvalidOptions("seconds", f"must be from 0 to {MOST_SECONDS}")
+    if not chosen.seconds >= 0:
+        raise InvalidOptions("seconds", "must be at least 0")
     jobs, executor = processes_of(chosen)
     tasks = [_task(chosen, number) for number in range(len(chosen.files))]
     found: dict[int, _Outcome] = {}
@@ -104,12 +102,13 @@ def _outcome(task: _Task, show: Callable[[str], None] = lambda _: None) -> _Outc
         "turning": _turning(review),
         "turned": turning.words,
         "ending": ending and ending.words,
+        "unfinished": review.unfinished,
     }
     return _Outcome(json.dumps(facts) if task.json else _told(task.path, match, review))
 
 
 def _reviewed(match: Match, seconds: float, show: Callable[[str], None]) -> Review:
-    """Every position analysed, then alternatives confirmed until the time is over."""
+    """The review of a match, unfinished if so many seconds are over before it is done."""
     review, until = Review(match), monotonic() + seconds
     moves = sum(not decision.command for decision in review.decisions)
     for part in review.work(Event(), until):
@@ -163,6 +162,8 @@ def _told(path: Path, match: Match, review: Review) -> str:
     ending = review.ending()
     course = dict.fromkeys((review.turning().words, ending.words if ending else ""))
     lines += [f"      {said}" for said in course if said]
+    if review.unfinished:
+        lines.append("      Unfinished: the time was over before every better move was confirmed.")
     for player in _players(match, review):
         parts = f"Luck {player['luck']:+.2f}, skill {player['skill']:+.2f}."
         lines.append(" ".join([f"{player['name']}:", *player["summary"], parts]))

@@ -99,7 +99,7 @@ class _Examined:
         self._work = work
         self._forcing = Forcing(board, Clock(inf, work.stop))
         # Few wins take more: a closer look looks closer at the answers.
-        self._own = round(_OWN * min(work.scale, work.scale**0.5))
+        self._own = round(_OWN * min(work.scale, work.scale**0.25))
 
     def lines(self, moves: list[int], wanted: set[int]) -> list[_Numbered]:
         """All moves with their values; where one wins by force, that and the wanted ones."""
@@ -147,7 +147,7 @@ class _Examined:
 
     def _undecided(self, moves: list[int]) -> list[_Numbered]:
         """The moves that nothing refutes, as a search puts them in order."""
-        questions = round(_ORDERING * self._work.scale)
+        questions = round(_ORDERING * min(self._work.scale, self._work.scale**0.5))
         search = Search(
             self._board, SIGHTS[len(LEVELS)], Clock(inf, self._work.stop, most=questions)
         )

@@ -43,6 +43,19 @@ def test_it_is_told_in_lines(record: Path, capsys: pytest.CaptureFixture[str]) -
     assert "Luck" in last
 
 
+def test_a_review_that_had_no_time_says_that_it_is_unfinished(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(record), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["unfinished"] is False
+    assert main(["review", str(record)]) == 0
+    assert "Unfinished" not in capsys.readouterr().out
+    assert main(["review", str(record), "--seconds", "0", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["unfinished"] is True
+    assert main(["review", str(record), "--seconds", "0"]) == 0
+    assert "Unfinished" in capsys.readouterr().out
+
+
 def test_what_cannot_be_reviewed_is_named_and_the_others_are(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
