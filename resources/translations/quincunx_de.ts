@@ -278,61 +278,6 @@
     </message>
 </context>
 <context>
-    <name>AgainstComputer</name>
-    <message>
-        <source>Strength of the computer</source>
-        <translation>Stärke des Computers</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <extracomment>you have the first move</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>You move</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Not rated: {reason}.</source>
-        <translation>Nicht gewertet: {reason}.</translation>
-    </message>
-    <message>
-        <source>Rated if you use no hints, coach or undo.</source>
-        <translation>Wird nur ohne Tipps, Trainer und Zurücknehmen gewertet.</translation>
-    </message>
-    <message>
-        <source>You played {level} last time. Rated if you use no help.</source>
-        <translation>Zuletzt gespielt: {level}. Wird nur ohne Hilfe gewertet.</translation>
-    </message>
-    <message>
-        <source>Closest to your strength, and new to you. Rated if you use no help.</source>
-        <translation>Passt am besten zu dir, noch nie gespielt. Wird nur ohne Hilfe gewertet.</translation>
-    </message>
-    <message>
-        <source>{level} is closest to your strength. Rated if you use no help.</source>
-        <translation>Passt am besten zu dir: {level}. Wird nur ohne Hilfe gewertet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Closest to your strength: you won {won} of %n games. Rated if you use no help.</source>
-        <translation>
-            <numerusform>Passt am besten zu dir: {won} von %n Partie gewonnen. Wird nur ohne Hilfe gewertet.</numerusform>
-            <numerusform>Passt am besten zu dir: {won} von %n Partien gewonnen. Wird nur ohne Hilfe gewertet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BarLegend</name>
     <message>
         <source>how useful a ray from there would be</source>
@@ -1720,6 +1665,10 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>vs your strength</source>
+        <translation>gegen deine Stärke</translation>
+    </message>
+    <message>
         <source>vs {level}</source>
         <extracomment>{level} of the computer player, such as Club</extracomment>
         <translation>gegen {level}</translation>
@@ -2848,6 +2797,24 @@
     </message>
 </context>
 <context>
+    <name>LevelBox</name>
+    <message>
+        <source>About my strength</source>
+        <translation>Etwa meine Stärke</translation>
+    </message>
+    <message>
+        <source>Strength of the computer</source>
+        <translation>Stärke des Computers</translation>
+    </message>
+</context>
+<context>
+    <name>LevelField</name>
+    <message>
+        <source>Level: {level}</source>
+        <translation>Stufe: {level}</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Save</source>
@@ -3396,12 +3363,24 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
+        <source>Players</source>
+        <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
+        <source>{first} goes first, then {second}</source>
+        <translation>{first} beginnt, dann {second}</translation>
+    </message>
+    <message>
+        <source>{first} goes first, then {second}, then {third}</source>
+        <translation>{first} beginnt, dann {second}, dann {third}</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} beginnt</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Resets all options</source>
@@ -3443,10 +3422,6 @@
     <message>
         <source>A number that repeats the same draws.</source>
         <translation>Dieselbe Zahl ergibt dieselben Ziehungen.</translation>
-    </message>
-    <message>
-        <source>{name} moves first</source>
-        <translation>{name} beginnt</translation>
     </message>
     <message>
         <source>Random first player</source>
@@ -3749,6 +3724,33 @@
     <message>
         <source>Luck {luck}, skill {skill}</source>
         <translation>Glück {luck}, Können {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Wer hier sitzt</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Diesen Platz entfernen</translation>
+    </message>
+    <message>
+        <source>About my strength</source>
+        <translation>Etwa meine Stärke</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Name von Spieler {n}</translation>
     </message>
 </context>
 <context>
@@ -6014,30 +6016,38 @@
 <context>
     <name>WhoPlays</name>
     <message>
-        <source>People here</source>
-        <translation>An einem Gerät</translation>
+        <source>Who goes first</source>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>{players}, one screen</source>
-        <translation>{players}, ein Bildschirm</translation>
+        <source>{level} is nearest to your strength.</source>
+        <translation>{level} kommt deiner Stärke am nächsten.</translation>
     </message>
     <message>
-        <source>Against the computer</source>
-        <translation>Gegen den Computer</translation>
+        <source>Rated if you use no hints, coach or undo.</source>
+        <translation>Wird nur ohne Tipps, Trainer und Zurücknehmen gewertet.</translation>
     </message>
     <message>
-        <source>First move</source>
-        <translation>Erster Zug</translation>
+        <source>Not rated: {reason}.</source>
+        <translation>Nicht gewertet: {reason}.</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>Los</translation>
     </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>{n} of {most} seats</source>
+        <translation>{n} von {most} Plätzen</translation>
+    </message>
     <message numerus="yes">
-        <source>You and one of %n levels</source>
+        <source>You won {won} of %n games</source>
         <translation>
-            <numerusform>Du und %n Stufe</numerusform>
-            <numerusform>Du und eine von %n Stufen</numerusform>
+            <numerusform>{won} von %n Partie gewonnen</numerusform>
+            <numerusform>{won} von %n Partien gewonnen</numerusform>
         </translation>
     </message>
 </context>

@@ -44,16 +44,6 @@
     </message>
 </context>
 <context>
-    <name>AgainstComputer</name>
-    <message numerus="yes">
-        <source>Closest to your strength: you won {won} of %n games. Rated if you use no help.</source>
-        <translation>
-            <numerusform>Closest to your strength: you won {won} of %n game. Rated if you use no help.</numerusform>
-            <numerusform>Closest to your strength: you won {won} of %n games. Rated if you use no help.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Comparison</name>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -798,10 +788,10 @@
 <context>
     <name>WhoPlays</name>
     <message numerus="yes">
-        <source>You and one of %n levels</source>
+        <source>You won {won} of %n games</source>
         <translation>
-            <numerusform>You and %n level</numerusform>
-            <numerusform>You and one of %n levels</numerusform>
+            <numerusform>You won {won} of %n game</numerusform>
+            <numerusform>You won {won} of %n games</numerusform>
         </translation>
     </message>
 </context>

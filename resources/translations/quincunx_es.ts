@@ -278,61 +278,6 @@
     </message>
 </context>
 <context>
-    <name>AgainstComputer</name>
-    <message>
-        <source>Strength of the computer</source>
-        <translation>Nivel de la máquina</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Tu nombre</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <extracomment>you have the first move</extracomment>
-        <translation>Primero</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Segundo</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>You move</source>
-        <translation>Juegas</translation>
-    </message>
-    <message>
-        <source>Not rated: {reason}.</source>
-        <translation>No cuenta para el Elo: {reason}.</translation>
-    </message>
-    <message>
-        <source>Rated if you use no hints, coach or undo.</source>
-        <translation>Cuenta para el Elo si no usas pistas, entrenador ni deshacer.</translation>
-    </message>
-    <message>
-        <source>You played {level} last time. Rated if you use no help.</source>
-        <translation>La última vez jugaste contra {level}. Sin ayudas cuenta para el Elo.</translation>
-    </message>
-    <message>
-        <source>Closest to your strength, and new to you. Rated if you use no help.</source>
-        <translation>El más cercano a tu fuerza, y nuevo para ti. Sin ayudas cuenta para el Elo.</translation>
-    </message>
-    <message>
-        <source>{level} is closest to your strength. Rated if you use no help.</source>
-        <translation>{level} es el más cercano a tu fuerza. Sin ayudas cuenta para el Elo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Closest to your strength: you won {won} of %n games. Rated if you use no help.</source>
-        <translation>
-            <numerusform>El más cercano a tu fuerza: ganaste {won} de %n partida. Sin ayudas cuenta para el Elo.</numerusform>
-            <numerusform>El más cercano a tu fuerza: ganaste {won} de %n partidas. Sin ayudas cuenta para el Elo.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BarLegend</name>
     <message>
         <source>how useful a ray from there would be</source>
@@ -1720,6 +1665,10 @@
         <translation>Jugar</translation>
     </message>
     <message>
+        <source>vs your strength</source>
+        <translation>contra tu nivel</translation>
+    </message>
+    <message>
         <source>vs {level}</source>
         <extracomment>{level} of the computer player, such as Club</extracomment>
         <translation>contra {level}</translation>
@@ -2848,6 +2797,24 @@
     </message>
 </context>
 <context>
+    <name>LevelBox</name>
+    <message>
+        <source>About my strength</source>
+        <translation>De mi nivel</translation>
+    </message>
+    <message>
+        <source>Strength of the computer</source>
+        <translation>Nivel de la máquina</translation>
+    </message>
+</context>
+<context>
+    <name>LevelField</name>
+    <message>
+        <source>Level: {level}</source>
+        <translation>Nivel: {level}</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Save</source>
@@ -3396,12 +3363,24 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>¿Quién juega?</translation>
+        <source>{first} goes first, then {second}</source>
+        <translation>Empieza {first}, luego {second}</translation>
+    </message>
+    <message>
+        <source>{first} goes first, then {second}, then {third}</source>
+        <translation>Empieza {first}, luego {second}, luego {third}</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>Empieza {first}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Resets all options</source>
@@ -3443,10 +3422,6 @@
     <message>
         <source>A number that repeats the same draws.</source>
         <translation>Con el mismo número, el azar se repite igual.</translation>
-    </message>
-    <message>
-        <source>{name} moves first</source>
-        <translation>Empieza {name}</translation>
     </message>
     <message>
         <source>Random first player</source>
@@ -3749,6 +3724,33 @@
     <message>
         <source>Luck {luck}, skill {skill}</source>
         <translation>Suerte {luck}, habilidad {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Quién se sienta aquí</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Quitar este asiento</translation>
+    </message>
+    <message>
+        <source>About my strength</source>
+        <translation>De mi nivel</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Nombre del jugador {n}</translation>
     </message>
 </context>
 <context>
@@ -6014,30 +6016,38 @@
 <context>
     <name>WhoPlays</name>
     <message>
-        <source>People here</source>
-        <translation>Personas</translation>
+        <source>Who goes first</source>
+        <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>{players}, one screen</source>
-        <translation>{players}, una pantalla</translation>
+        <source>{level} is nearest to your strength.</source>
+        <translation>{level} es el más cercano a tu nivel.</translation>
     </message>
     <message>
-        <source>Against the computer</source>
-        <translation>Contra la máquina</translation>
+        <source>Rated if you use no hints, coach or undo.</source>
+        <translation>Cuenta para el Elo si no usas pistas, entrenador ni deshacer.</translation>
     </message>
     <message>
-        <source>First move</source>
-        <translation>Primera jugada</translation>
+        <source>Not rated: {reason}.</source>
+        <translation>No cuenta para el Elo: {reason}.</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>Al azar</translation>
     </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>{n} of {most} seats</source>
+        <translation>{n} de {most} asientos</translation>
+    </message>
     <message numerus="yes">
-        <source>You and one of %n levels</source>
+        <source>You won {won} of %n games</source>
         <translation>
-            <numerusform>Tú y %n nivel</numerusform>
-            <numerusform>Tú y uno de %n niveles</numerusform>
+            <numerusform>Ganaste {won} de %n partida</numerusform>
+            <numerusform>Ganaste {won} de %n partidas</numerusform>
         </translation>
     </message>
 </context>

@@ -278,61 +278,6 @@
     </message>
 </context>
 <context>
-    <name>AgainstComputer</name>
-    <message>
-        <source>Strength of the computer</source>
-        <translation>Niveau de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <extracomment>you have the first move</extracomment>
-        <translation>En premier</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>En second</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>You move</source>
-        <translation>Vous jouez</translation>
-    </message>
-    <message>
-        <source>Not rated: {reason}.</source>
-        <translation>Non classée&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Rated if you use no hints, coach or undo.</source>
-        <translation>Classée sans indice, entraîneur ni annulation.</translation>
-    </message>
-    <message>
-        <source>You played {level} last time. Rated if you use no help.</source>
-        <translation>Votre adversaire de la dernière partie&#x202f;: {level}. Classée sans aide.</translation>
-    </message>
-    <message>
-        <source>Closest to your strength, and new to you. Rated if you use no help.</source>
-        <translation>Le plus proche de votre niveau, et nouveau pour vous. Classée sans aide.</translation>
-    </message>
-    <message>
-        <source>{level} is closest to your strength. Rated if you use no help.</source>
-        <translation>Le plus proche de votre niveau&#x202f;: {level}. Classée sans aide.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Closest to your strength: you won {won} of %n games. Rated if you use no help.</source>
-        <translation>
-            <numerusform>Le plus proche de votre niveau (victoires&#x202f;: {won} sur&#x202f;%n). Classée sans aide.</numerusform>
-            <numerusform>Le plus proche de votre niveau (victoires&#x202f;: {won} sur&#x202f;%n). Classée sans aide.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BarLegend</name>
     <message>
         <source>how useful a ray from there would be</source>
@@ -1720,6 +1665,10 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>vs your strength</source>
+        <translation>contre votre force</translation>
+    </message>
+    <message>
         <source>vs {level}</source>
         <extracomment>{level} of the computer player, such as Club</extracomment>
         <translation>contre {level}</translation>
@@ -2848,6 +2797,24 @@
     </message>
 </context>
 <context>
+    <name>LevelBox</name>
+    <message>
+        <source>About my strength</source>
+        <translation>À ma force</translation>
+    </message>
+    <message>
+        <source>Strength of the computer</source>
+        <translation>Niveau de l’ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>LevelField</name>
+    <message>
+        <source>Level: {level}</source>
+        <translation>Niveau : {level}</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Save</source>
@@ -3396,12 +3363,24 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Qui joue&#x202f;?</translation>
+        <source>{first} goes first, then {second}</source>
+        <translation>{first} commence, puis {second}</translation>
+    </message>
+    <message>
+        <source>{first} goes first, then {second}, then {third}</source>
+        <translation>{first} commence, puis {second}, puis {third}</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} commence</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Resets all options</source>
@@ -3443,10 +3422,6 @@
     <message>
         <source>A number that repeats the same draws.</source>
         <translation>Un nombre qui reproduit les mêmes tirages.</translation>
-    </message>
-    <message>
-        <source>{name} moves first</source>
-        <translation>{name} joue en premier</translation>
     </message>
     <message>
         <source>Random first player</source>
@@ -3749,6 +3724,33 @@
     <message>
         <source>Luck {luck}, skill {skill}</source>
         <translation>Chance {luck}, maîtrise {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Qui joue ici</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Retirer cette place</translation>
+    </message>
+    <message>
+        <source>About my strength</source>
+        <translation>À ma force</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Nom du joueur {n}</translation>
     </message>
 </context>
 <context>
@@ -6014,30 +6016,38 @@
 <context>
     <name>WhoPlays</name>
     <message>
-        <source>People here</source>
-        <translation>Sur cet écran</translation>
+        <source>Who goes first</source>
+        <translation>Qui commence</translation>
     </message>
     <message>
-        <source>{players}, one screen</source>
-        <translation>{players}, un écran</translation>
+        <source>{level} is nearest to your strength.</source>
+        <translation>{level} est le plus proche de votre force.</translation>
     </message>
     <message>
-        <source>Against the computer</source>
-        <translation>Contre l’ordinateur</translation>
+        <source>Rated if you use no hints, coach or undo.</source>
+        <translation>Classée sans indice, entraîneur ni annulation.</translation>
     </message>
     <message>
-        <source>First move</source>
-        <translation>Premier coup</translation>
+        <source>Not rated: {reason}.</source>
+        <translation>Non classée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>Au hasard</translation>
     </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>{n} of {most} seats</source>
+        <translation>{n} places sur {most}</translation>
+    </message>
     <message numerus="yes">
-        <source>You and one of %n levels</source>
+        <source>You won {won} of %n games</source>
         <translation>
-            <numerusform>Vous et %n niveau</numerusform>
-            <numerusform>Vous et l’un des %n niveaux</numerusform>
+            <numerusform>{won} partie gagnée sur %n</numerusform>
+            <numerusform>{won} parties gagnées sur %n</numerusform>
         </translation>
     </message>
 </context>
