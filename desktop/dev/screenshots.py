@@ -352,7 +352,7 @@ class Photographer:
         sheet = self._window.sheet
         assert sheet is not None
         yield self._still(f"{slug}-new-people")
-        sheet.who.computer.click()
+        sheet.who.rows[-1].kind.segment(1).click()
         yield self._still(f"{slug}-new-computer")
         sheet.more.button.click()
         yield self._still(f"{slug}-new-more")

@@ -302,6 +302,8 @@ def _who_plays(people: int, levels: Sequence[int]) -> str:
         return translate("GameButton", "%n players here", None, count)
     if people != 1:
         return translate("GameButton", "%n players", None, count)
+    if len(levels) == 1 and not levels[0]:
+        return translate("GameButton", "vs your strength")
     if len(levels) == 1 and levels[0] <= len(names):
         #: {level} of the computer player, such as Club
         return translate("GameButton", "vs {level}").format(level=names[levels[0] - 1])

@@ -9,6 +9,9 @@ from desktop.language.messages import stand_ins
 from desktop.storage.settings import Settings
 from rules.match import Match
 
+ADAPTIVE = 0
+"""The level of a computer player that is about as strong as the person here."""
+
 
 def numbered(names: Sequence[str], typed: Sequence[str]) -> tuple[str, ...]:
     """The names of the seats, with numbers where nothing was typed and others are called so."""
@@ -23,11 +26,11 @@ class NewMatch:
     """A match that is to begin: its game, and all that may be chosen for it.
 
     `names` are the players' in the order of their seats, `options` those that differ from the
-    standard game, `levels` for each seat that of its computer player, 1 the weakest, or None for a
-    person; without any only people play. `seed` fixes all chance; None is any. `setup` is the
-    position the match begins from, as text; without it the game's own start. `first` is the move
-    it begins with, if there is one. `by_lot`: who has the first seat is still to be drawn, the
-    others follow in their order; `drawn` does it.
+    standard game, `levels` for each seat that of its computer player, 1 the weakest, `ADAPTIVE`
+    for one to be chosen by `named`, or None for a person; without any only people play. `seed`
+    fixes all chance; None is any. `setup` is the position the match begins from, as text; without
+    it the game's own start. `first` is the move it begins with, if there is one. `by_lot`: who has
+    the first seat is still to be drawn, the others follow in their order; `drawn` does it.
     """
 
     slug: str
@@ -81,7 +84,9 @@ class NewMatch:
         """
         count = max(len(self.names), len(self.levels))
         typed = [*self.names, *[""] * count][:count]
-        seats = [*self.levels, *[None] * count][:count]
+        near = Settings().near_level(self.slug)
+        wished = [*self.levels, *[None] * count][:count]
+        seats = [near if level == ADAPTIVE else level for level in wished]
         own = Settings().names[:1] if seats.count(None) == 1 else []
         names = []
         for name, level, stand_in in zip(typed, seats, stand_ins(count), strict=True):

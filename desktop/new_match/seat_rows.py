@@ -123,7 +123,7 @@ class SeatRow(QWidget):
         menu.open_below(self.who)
 
 
-class _EmptySeat(FocusRing, QPushButton):
+class EmptySeat(FocusRing, QPushButton):
     """The seat that could be added, dashed; it is the button that adds it."""
 
     def __init__(self) -> None:
@@ -160,15 +160,15 @@ class _EmptySeat(FocusRing, QPushButton):
 
 
 class SeatRows(QWidget):
-    """As many seats as the game allows, so many beside each other."""
+    """As many seats as the game allows, one below the other."""
 
     changed = Signal()
 
-    def __init__(self, game: AnyGame, levels: Sequence[str] = (), *, columns: int = 1) -> None:
+    def __init__(self, game: AnyGame, levels: Sequence[str] = ()) -> None:
         super().__init__()
-        self._game, self._levels, self._columns = game, levels, columns
+        self._game, self._levels = game, levels
         self.rows: list[SeatRow] = []
-        self.more = _EmptySeat()
+        self.more = EmptySeat()
         self.more.clicked.connect(self._add_and_name)
         self.swap = Button(self.tr("Swap seats"), Look.LINK, "swap", HEIGHT)
         self.swap.clicked.connect(self._swap)
@@ -176,8 +176,7 @@ class SeatRows(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(24)
         self._grid.setVerticalSpacing(8)
-        for column in range(columns):
-            self._grid.setColumnStretch(column, 1)
+        self._grid.setColumnStretch(0, 1)
         for _ in range(game.players[0]):
             self._add()
 
@@ -264,10 +263,9 @@ class SeatRows(QWidget):
         for widget in (*cells, self.swap):
             self._grid.removeWidget(widget)
         for number, cell in enumerate(cells):
-            self._grid.addWidget(cell, number // self._columns, number % self._columns)
+            self._grid.addWidget(cell, number, 0)
         self.more.setHidden(count == most)
-        row, last = len(cells) // self._columns, self._columns - 1
-        self._grid.addWidget(self.swap, row, last, Qt.AlignmentFlag.AlignRight)
+        self._grid.addWidget(self.swap, len(cells), 0, Qt.AlignmentFlag.AlignRight)
         # Only the last can go, so that nobody's glyph changes.
         for number, seat in enumerate(self.rows):
             seat.show_removable(number == count - 1 and count > least)

@@ -38,7 +38,7 @@ from rules.standing.rated import unrated
 
 translate = QCoreApplication.translate
 
-_SIZE = (984, 688)
+_SIZE = (984, 744)
 _LEFT = 368
 _LEAST_BESIDE = 970
 """Pixels of a sheet; a narrower one goes without the picture beside the form."""
@@ -61,7 +61,7 @@ class NewGameSheet(Overlay):
         self._titled = self.tr("New game: {game}").format(game=game.title)
         self.setAccessibleName(self._titled)
         self.title = Text("", "dialogTitle")
-        self.who = WhoPlays(game, levels, CARDS[game.slug].players_words)
+        self.who = WhoPlays(game, levels)
         self.options = OptionRows(game, self.who.count)
         self.standard = Button(self.tr("Standard game"), Look.LINK, "undo", height=28)
         self._is_standard = Text(self.tr("Standard game"), "detail", "muted")
@@ -82,9 +82,6 @@ class NewGameSheet(Overlay):
         self.who.changed.connect(self._who_changed)
         self.options.changed.connect(self._check)
         self.serious.toggled.connect(self._check)
-        last = Settings().last_game(game.slug).levels
-        if self.who.against is not None and len(last) == 2:
-            self.who.against.show_last_level(max(level or 0 for level in last))
         self._who_changed()
         self._taken = self.chosen
         self.start.setFocus()
@@ -145,8 +142,9 @@ class NewGameSheet(Overlay):
     def _make_scroll(self) -> QScrollArea:
         """Who plays, the options, and what folds away."""
         inside = QWidget()
-        heading = Text(self.tr("Who plays?"), "section")
-        column = lay(QVBoxLayout(inside), heading, 6, self.who, 20)
+        heading = lay(QHBoxLayout(), Text(self.tr("Players"), "section"), None)
+        heading.addWidget(self.who.count_words)
+        column = lay(QVBoxLayout(inside), heading, 6, self.who, 14)
         fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD, 0)
         if self.options.rows:
             self.standard.setToolTip(self.tr("Resets all options"))
@@ -216,16 +214,13 @@ class NewGameSheet(Overlay):
 
     def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
         """Lets it say which level is nearest to whoever is named."""
-        if self.who.against is not None:
-            self.who.against.know_strengths(strength_of)
+        self.who.know_strengths(strength_of)
 
     def _show_terms(self) -> None:
         """Whether the match that is chosen would be rated."""
-        if self.who.against is not None and not self.options.problem:
-            levels = self.who.against.computers
-            self.who.against.show_terms(
-                translated(unrated(self.game.slug, levels, self.options.values))
-            )
+        if not self.options.problem:
+            levels = self.who.computers
+            self.who.show_terms(translated(unrated(self.game.slug, levels, self.options.values)))
 
     def take(self, match: NewMatch) -> None:
         """Begins with the seats and options of an earlier game."""
@@ -261,8 +256,14 @@ class NewGameSheet(Overlay):
         self.options.set_players(self.who.count)
         by_lot = self.who.by_lot
         self._first_chip.setHidden(by_lot)
-        words = self.tr("{name} moves first").format(name=self.who.names[0])
-        self.first.setText(self.tr("Random first player") if by_lot else words)
+        if self.who.count == 2:
+            words = self.tr("{first} goes first, then {second}")
+        elif self.who.count == 3:
+            words = self.tr("{first} goes first, then {second}, then {third}")
+        else:
+            words = self.tr("{first} goes first")
+        names = dict(zip(("first", "second", "third"), self.who.names, strict=False))
+        self.first.setText(self.tr("Random first player") if by_lot else words.format(**names))
 
     def _seed_value(self) -> int | None:
         text = self.seed.text().strip()
@@ -310,7 +311,7 @@ class NewGameSheet(Overlay):
         Settings().keep_chosen_game(self.game.slug, None)
         typed = self._chosen(self.who.typed)
         Settings().remember_game(
-            typed.slug, typed.names, typed.options, typed.levels, by_lot=typed.by_lot
+            typed.slug, typed.names, typed.options, self.who.levels, by_lot=typed.by_lot
         )
         self.start_requested.emit(self._chosen(self.who.names).drawn())
 

@@ -1,48 +1,40 @@
-"""Who plays: people at this computer, or one of them against it. The first thing to choose."""
+"""Who plays: each seat is a person or a computer player of a level, and one of them moves first."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.cards import level_lines
 from desktop.language.messages import stand_ins
-from desktop.new_match.seat_rows import SeatChip, SeatRows
+from desktop.new_match.request import ADAPTIVE, numbered
+from desktop.new_match.seat_rows import EmptySeat, SeatChip
 from desktop.paint.icons import paint_icon
 from desktop.paint.level_bars import BARS_WIDTH, paint_level_bars
 from desktop.paint.painting import painting, room
-from desktop.paint.paths import circle, rounded_rect
-from desktop.paint.text import elided, paint_line
+from desktop.paint.paths import rounded_rect
+from desktop.paint.player_glyphs import paint_chip
+from desktop.paint.text import paint_line
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.field import TextField
+from desktop.widgets.buttons import IconButton
+from desktop.widgets.field import HEIGHT, TextField
 from desktop.widgets.flow import Flow
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
-from desktop.widgets.segmented import Segmented
+from desktop.widgets.segmented import Segment, Segmented
 from desktop.widgets.text import Text
 from rules.core import AnyGame
 from rules.core.limits import LONGEST_NAME
 
 translate = QCoreApplication.translate
 
-_T = TypeVar("_T")
-_LEAST_CARD = 220  # px
-_BELOW = 148
-"""Pixels below the cards: the same for two people, so that nothing jumps."""
-
-_FIRST_ROOM = 420
-"""Pixels for the segments that say who moves first."""
+_PERSON, _COMPUTER = 0, 1
+_GAP = 12
 
 
 class Strength(NamedTuple):
@@ -53,76 +45,21 @@ class Strength(NamedTuple):
     won: Sequence[tuple[int, int]]
 
 
-class WhoCard(FocusRing, QPushButton):
-    """One of two answers: an icon, a name, a line, and a mark where it is chosen."""
-
-    def __init__(self, icon: str, title: str, line: str) -> None:
-        super().__init__()
-        self._icon, self._title, self._line = icon, title, line
-        self.setCheckable(True)
-        self.setAccessibleName(f"{title}. {line}")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        fix(self, QWidget.setFixedHeight, 68)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return px_size(266, 68)
-
-    def minimumSizeHint(self) -> QSize:
-        widest = max(
-            QFontMetricsF(theme().font(style)).horizontalAdvance(text)
-            for style, text in (("name", self._title), ("detail", self._line))
-        )
-        return px_size(round(widest) + 100, 68)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
-        with painting(self) as painter:
-            whole, on = room(self), self.isChecked()
-            radius, width = colours.radius("well"), 2.0 if on else 1.5
-            inner = whole.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-            shape = rounded_rect(inner, radius - width / 2)
-            ground = "accentSoft" if on else "sunken" if self.underMouse() else "surface"
-            painter.fillPath(shape, colours.colour(ground))
-            edge = colours.colour("accent" if on else "control")
-            painter.strokePath(shape, colours.pen("icon", edge, width / 1.8))
-            ink = colours.colour("text")
-            middle = whole.center().y()
-            paint_icon(painter, self._icon, QRectF(16, middle - 13, 26, 26), ink)
-            wide = whole.width() - 55 - 44
-            box = QRectF(55, middle - 22, wide, 22)
-            paint_line(painter, self._title, box, colours.font("name"), ink)
-            box = QRectF(55, middle, wide, 20)
-            paint_line(painter, self._line, box, colours.font("detail"), colours.colour("muted"))
-            centre = QPointF(whole.right() - 27, middle)
-            if on:
-                painter.fillPath(circle(centre, 11), edge)
-                box = QRectF(centre.x() - 7, centre.y() - 7, 14, 14)
-                paint_icon(painter, "check", box, colours.colour("onAccent"))
-            else:
-                painter.strokePath(circle(centre, 10.3), colours.pen("icon", edge, 0.83))
-            if self.by_keyboard:  # within the edge that says it is chosen
-                inside = 4 if on else 0
-                paint_focus(
-                    painter, whole.adjusted(inside, inside, -inside, -inside), radius - inside
-                )
-
-
 class _Level(FocusRing, QPushButton):
     """A level of computer players: as many bars as it is strong, and its name."""
 
-    def __init__(self, rank: int, text: str) -> None:
+    def __init__(self, level: int, text: str) -> None:
         super().__init__(text)
-        self._rank = rank
+        self._level = level
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        fix(self, QWidget.setFixedHeight, 60)
+        fix(self, QWidget.setFixedHeight, 56)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(theme().font("hint")).horizontalAdvance(self.text())
-        return px_size(round(width) + 20, 60)
+        return px_size(round(width) + 16, 56)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -133,12 +70,14 @@ class _Level(FocusRing, QPushButton):
                 shape = rounded_rect(whole.adjusted(1, 1, -1, -1), 9)
                 painter.fillPath(shape, colours.colour("raised"))
                 painter.strokePath(shape, colours.pen("icon", colours.colour("accent"), 1.1))
-            foot = whole.top() + 26
-            bars = QPointF(whole.center().x() - BARS_WIDTH / 2, foot)
-            paint_level_bars(painter, bars, self._rank + 1, ink)
+            foot, centre = whole.top() + 24, whole.center().x()
+            if self._level == ADAPTIVE:
+                paint_icon(painter, "target", QRectF(centre - 9, foot - 16, 18, 18), ink)
+            else:
+                paint_level_bars(painter, QPointF(centre - BARS_WIDTH / 2, foot), self._level, ink)
             made = colours.font("button" if on else "hint")
             made.setPixelSize(min(14, made.pixelSize()))
-            box = QRectF(0, foot + 6, whole.width(), 22)
+            box = QRectF(0, foot + 5, whole.width(), 22)
             paint_line(painter, self.text(), box, made, ink, Qt.AlignmentFlag.AlignHCenter)
             if self.by_keyboard:
                 inside = 4 if on else 0
@@ -146,272 +85,442 @@ class _Level(FocusRing, QPushButton):
 
 
 class LevelStrip(Segmented):
-    """The levels of computer players, the weakest first."""
+    """The levels of computer players, the weakest first, then the one that adapts."""
 
-    height_wanted = 66
+    height_wanted = 62
 
     def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
-        return _Level(number, text)
+        return _Level(ADAPTIVE if icon else number + 1, text)
 
 
-class AgainstComputer(QWidget):
-    """One person, the level they play against, and who of both moves first."""
-
-    changed = Signal()
+class LevelBox(QWidget):
+    """The levels, and what there is to know of the one that is chosen."""
 
     def __init__(self, levels: Sequence[str]) -> None:
         super().__init__()
-        self._levels = levels
-        self.level = LevelStrip(
-            self.tr("Strength of the computer"), [(name, "") for name in levels]
-        )
-        self.about = Text("", "hint")
-        self.terms = Text("", "detail", "muted")
-        self._last, self._unrated = 0, ""
-        self._strength_of: Callable[[str], Strength | None] = lambda _name: None
-        self.field = TextField(next(iter(Settings().names), ""))
-        self.field.setMaxLength(LONGEST_NAME)
-        self.field.setAccessibleName(self.tr("Your name"))
-        self.chip = SeatChip(0)
-        #: you have the first move
-        orders = (self.tr("First"), self.tr("Second"), self.tr("Random"))
-        self.order = Segmented(self.tr("You move"), [(text, "") for text in orders])
-        name = lay(QHBoxLayout(), self.chip, (self.field, 1), spacing=12)
-        words = Text(self.tr("You move"), "hint", "muted")
-        row = Flow((name, 1), lay(QHBoxLayout(), words, self.order, spacing=14), spacing=24)
-        lay(QVBoxLayout(self), self.level, 3, self.about, self.terms, None, row)
-        fix(self, QWidget.setMinimumHeight, _BELOW)
-        self.level.chosen.connect(lambda _index: self.changed.emit())
-        self.order.chosen.connect(lambda _index: self._show_order())
-        self.field.textChanged.connect(self.changed)
-        self._show_order()
+        self._count = len(levels)
+        names = [(name, "") for name in levels]
+        names.append((self.tr("About my strength"), "target"))
+        self.strip = LevelStrip(self.tr("Strength of the computer"), names)
+        self.about = Text("", "hint", wrap=True)
+        self.results = Text("", "detail", "muted")
+        self.terms = Text("", "detail", "muted", wrap=True)
+        words = Flow((self.about, 1), self.results, spacing=12, least=260)
+        lay(QVBoxLayout(self), self.strip, 4, words, self.terms)
 
     @property
-    def by_lot(self) -> bool:
-        return self.order.index == 2
+    def level(self) -> int:
+        """The level that is chosen."""
+        index = self.strip.index
+        return ADAPTIVE if index == self._count else index + 1
 
-    @property
-    def computers(self) -> tuple[int | None, ...]:
-        level = self.level.index + 1
-        return (level, None) if self.order.index == 1 else (None, level)
-
-    @property
-    def typed(self) -> list[str]:
-        own = self.field.text().strip()
-        return ["", own] if self.order.index == 1 else [own, ""]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        level = self._levels[self.level.index]
-        own = self.field.text().strip() or self.field.placeholderText()
-        other = f"{level} 2" if own == level else level
-        return (other, own) if self.order.index == 1 else (own, other)
-
-    def take(self, names: Sequence[str], levels: Sequence[int | None], *, by_lot: bool) -> None:
-        """Begins as an earlier match did: with one person and one computer player."""
-        seat = levels.index(None)
-        level = levels[1 - seat]
-        if level is not None and level <= len(self._levels):
-            self.level.choose(level - 1)
-        if seat < len(names) and names[seat]:
-            self.field.setText(names[seat])
-        self.order.choose(2 if by_lot else seat)
-        self._show_order()
-
-    def show_last_level(self, level: int) -> None:
-        """Says which level was played against last, 1 the weakest; 0 for none."""
-        self._last = level if level <= len(self._levels) else 0
-        self.show_terms(self._unrated)
-
-    def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
-        """Says which level is nearest to whoever is named here."""
-        self._strength_of = strength_of
-        self.show_terms(self._unrated)
-
-    def show_terms(self, unrated: str) -> None:
-        """Says whether the match is rated, and against whom it would be most even.
-
-        `unrated`: why it is not, without a full stop.
-        """
-        self._unrated = unrated
-        self.about.setText(level_lines()[self.level.index])
-        if unrated:
-            self.terms.setText(self.tr("Not rated: {reason}.").format(reason=unrated))
-            return
-        strength, level = self._strength_of(self.field.text()), self.level.index + 1
-        if strength is None and not self._last:
-            self.terms.setText(self.tr("Rated if you use no hints, coach or undo."))
-            return
-        if strength is None:
-            words = self.tr("You played {level} last time. Rated if you use no help.")
-            self.terms.setText(words.format(level=self._levels[self._last - 1]))
-            return
-        near = strength.nearest == level
-        won, count = strength.won[level - 1]
-        if near and count:
-            words = translate(
-                "AgainstComputer",
-                "Closest to your strength: you won {won} of %n games. Rated if you use no help.",
-                None,
-                count,
-            )
-        elif near:
-            words = self.tr("Closest to your strength, and new to you. Rated if you use no help.")
-        else:
-            words = self.tr("{level} is closest to your strength. Rated if you use no help.")
-        self.terms.setText(words.format(won=won, level=self._levels[strength.nearest - 1]))
-
-    def _show_order(self) -> None:
-        seat = self.order.index
-        self.chip.show_player(None if self.by_lot else seat)
-        self.field.setPlaceholderText(stand_ins(2)[seat % 2])
-        self.changed.emit()
+    def choose(self, level: int) -> None:
+        """Shows a level as the one that is chosen."""
+        self.strip.choose(self._count if level == ADAPTIVE else level - 1)
 
 
-class WhoPlays(QWidget):
-    """The two cards, and below them what the chosen one asks: seats, or a level and a name."""
+class LevelField(FocusRing, QPushButton):
+    """The level of a seat: its name, its bars, and the arrow that opens the others below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._level = 1
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        fix(self, QWidget.setFixedHeight, HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_level(self, level: int, name: str) -> None:
+        """Shows a level and what it is called."""
+        self._level = level
+        self.setText(name)
+        self.setAccessibleName(self.tr("Level: {level}").format(level=name))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return px_size(220, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return px_size(120, HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole, opened = room(self), self.isChecked()
+            shape = rounded_rect(whole.adjusted(1, 1, -1, -1), colours.radius("field") - 1)
+            painter.fillPath(shape, colours.colour("sunken" if self.underMouse() else "raised"))
+            edge = colours.colour("accent" if opened else "control")
+            painter.strokePath(shape, colours.pen("icon", edge, 1.1 if opened else 0.75))
+            ink, middle = colours.colour("text"), whole.center().y()
+            arrow = QRectF(whole.right() - 27, middle - 8, 16, 16)
+            paint_icon(painter, "chevron-up" if opened else "chevron-down", arrow, ink)
+            bars = QPointF(arrow.left() - BARS_WIDTH - 9, middle + 6)
+            if self._level == ADAPTIVE:
+                mark = QRectF(arrow.left() - 27, middle - 9, 18, 18)
+                paint_icon(painter, "target", mark, ink)
+            elif bars.x() > 70:
+                paint_level_bars(painter, bars, self._level, ink)
+            words = QRectF(12, 0, bars.x() - 20, whole.height())
+            paint_line(painter, self.text(), words, colours.font("button"), ink)
+            if self.by_keyboard:
+                paint_focus(painter, whole, colours.radius("field"))
+
+
+class PlayerRow(QWidget):
+    """One seat: its sign, who sits there, whether that is a person, and a button to remove it."""
 
     changed = Signal()
 
-    def __init__(self, game: AnyGame, levels: Sequence[str], seats_line: str) -> None:
+    def __init__(self, levels: Sequence[str], name: str) -> None:
         super().__init__()
-        title, line = self.tr("People here"), self.tr("{players}, one screen")
-        self.people = WhoCard("people", title, line.format(players=seats_line))
-        count = len(levels)
-        line = translate("WhoPlays", "You and one of %n levels", None, count)
-        self.computer = WhoCard("computer", self.tr("Against the computer"), line)
-        self._cards = QButtonGroup(self)
-        for card in (self.people, self.computer):
-            self._cards.addButton(card)
-            if not levels:
-                card.hide()
-        self.people.setChecked(True)
-        self.seats = SeatRows(game, levels, columns=2)
-        self.against = AgainstComputer(levels) if levels and 2 in game.players else None
-        self._first_label = Text(self.tr("First move"), "hint", "muted")
-        self.first: Segmented | None = None
-        self._first_row = Flow((self._first_label, 1))
-        self._crowd = QWidget()
-        lay(QVBoxLayout(self._crowd), self.seats, self._first_row, spacing=10)
-        cards = Flow((self.people, 1), (self.computer, 1), spacing=12, least=_LEAST_CARD)
-        lay(QVBoxLayout(self), cards, 13, self._crowd)
-        column = self.layout()
-        if self.against is None:
-            self.computer.hide()
+        self._levels = levels
+        self._level: int | None = None
+        self._seat = 0
+        self.chip = SeatChip(0)
+        self.field = TextField(name)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.level_field = LevelField()
+        kinds = ((self.tr("Person"), "person"), (self.tr("Computer"), "computer"))
+        self.kind = Segmented(self.tr("Who sits here"), kinds)
+        if not levels:
+            self.kind.hide()
+        self.remove = IconButton("close", self.tr("Remove this seat"), HEIGHT)
+        self.remove.glyph = 18.0
+        who = (self.chip, (self.field, 1), (self.level_field, 1))
+        lay(QHBoxLayout(self), *who, self.kind, self.remove, spacing=_GAP)
+        fix(self, QWidget.setFixedHeight, HEIGHT)
+        self.field.textChanged.connect(self.changed)
+        self.kind.chosen.connect(self._choose_kind)
+        self.seat_computer(None)
+
+    @property
+    def typed(self) -> str:
+        """The name typed for a person."""
+        return self.field.text().strip() if self._level is None else ""
+
+    @property
+    def level(self) -> int | None:
+        """The level of the computer player here, perhaps the adaptive one; None for a person."""
+        return self._level
+
+    def seat_computer(self, level: int | None) -> None:
+        """Seats a computer player of a level, or a person."""
+        known = level is not None and level <= len(self._levels)
+        self._level = level if known else None
+        person = self._level is None
+        self.kind.choose(_PERSON if person else _COMPUTER)
+        self.field.setVisible(person)
+        self.level_field.setVisible(not person)
+        if self._level is not None:
+            name = self._levels[self._level - 1]
+            if self._level == ADAPTIVE:
+                name = self.tr("About my strength")
+            self.level_field.show_level(self._level, name)
         else:
-            column.addWidget(self.against)  # type: ignore[union-attr]
-            self.against.changed.connect(self.changed)
-        self.seats.changed.connect(self._seats_changed)
-        self._cards.buttonToggled.connect(lambda _card, on: self._show_answer() if on else None)
-        self._seats_changed()
-        self._show_answer()
+            self.level_field.setChecked(False)
+        self.changed.emit()
+
+    def show_seat(self, seat: int, *, by_lot: bool, removable: bool) -> None:
+        """Says which seat it is, and whether there may be fewer."""
+        self.chip.show_player(None if by_lot else seat)
+        self.field.setPlaceholderText(stand_ins(seat + 1)[seat])
+        self.field.setAccessibleName(self.tr("Name of player {n}").format(n=seat + 1))
+        self.remove.setVisible(removable)
+
+    def _choose_kind(self, kind: int) -> None:
+        if (kind == _COMPUTER) != (self._level is not None):
+            self.seat_computer(1 if kind == _COMPUTER else None)
+            self.level_field.setChecked(kind == _COMPUTER)
+
+
+class _Sign(Segment):
+    """The sign of a seat, for whoever moves first."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__("", "")
+        self._player = player
+
+    def sizeHint(self) -> QSize:
+        return px_size(64, 34)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with painting(self) as painter:
+            if not self.isChecked():
+                painter.setOpacity(0.8)
+            paint_chip(painter, self._player, room(self).center(), 12, theme())
+
+
+class _Signs(Segmented):
+    """The signs of all seats, then the lot."""
+
+    def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
+        return Segment(text, icon) if icon else _Sign(number)
+
+
+class WhoPlays(QWidget):
+    """A row for each seat in the order of play, and who moves first."""
+
+    changed = Signal()
+
+    def __init__(self, game: AnyGame, levels: Sequence[str]) -> None:
+        super().__init__()
+        self._game, self._levels = game, levels
+        self.rows: list[PlayerRow] = []
+        self.by_lot = False
+        """Whether the first seat is still to be drawn."""
+        self._strength_of: Callable[[str], Strength | None] = lambda _name: None
+        self._unrated = ""
+        self.count_words = Text("", "detail", "muted")
+        self.more = EmptySeat()
+        self.box = LevelBox(levels)
+        self.box.hide()
+        self.first = self._made_first(game.players[0])
+        self._first_row = Flow((Text(self.tr("Who goes first"), "button"), 1), self.first)
+        self._column = lay(QVBoxLayout(), spacing=8)
+        lay(QVBoxLayout(self), self._column, 10, self._first_row)
+        self.more.clicked.connect(self._add_and_name)
+        self.box.strip.chosen.connect(self._choose_level)
+        for _ in range(game.players[0]):
+            self._add()
 
     # -- what was chosen
 
     @property
-    def _computer_mode(self) -> AgainstComputer | None:
-        return self.against if self.computer.isChecked() else None
-
-    @property
-    def _first_seat(self) -> int:
-        """Which of the rows moves first; as many as there are stand for the lot."""
-        return self.first.index if self.first is not None else 0
-
-    @property
-    def by_lot(self) -> bool:
-        """Whether the first seat is still to be drawn."""
-        if self._computer_mode is not None:
-            return self._computer_mode.by_lot
-        return self._first_seat == len(self.seats.rows)
-
-    @property
     def count(self) -> int:
         """How many play."""
-        return 2 if self._computer_mode is not None else len(self.seats.rows)
+        return len(self.rows)
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """In the order of the seats, whoever moves first at the head."""
-        against = self._computer_mode
-        return against.names if against is not None else tuple(self._in_order(self.seats.names))
-
-    @property
-    def typed(self) -> list[str]:
-        """The same, empty where nothing was typed."""
-        against = self._computer_mode
-        return against.typed if against is not None else self._in_order(self.seats.typed)
+    def levels(self) -> tuple[int | None, ...]:
+        """For each seat the level of its computer player, perhaps the adaptive one."""
+        return tuple(row.level for row in self.rows)
 
     @property
     def computers(self) -> tuple[int | None, ...]:
-        """For each seat the level of its computer player, None for a person."""
-        against = self._computer_mode
-        return against.computers if against else tuple(self._in_order(self.seats.computers))
+        """The same, with the level that is nearest to the person here for the adaptive one."""
+        return tuple(self._near if level == ADAPTIVE else level for level in self.levels)
 
-    def _in_order(self, of_rows: Sequence[_T]) -> list[_T]:
-        first = 0 if self.by_lot else self._first_seat
-        return [*of_rows[first:], *of_rows[:first]]
+    @property
+    def typed(self) -> list[str]:
+        """The names typed for people, in the order of the seats; empty where nothing was typed."""
+        return [row.typed for row in self.rows]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called, in the order of the seats."""
+        names = []
+        for row, level in zip(self.rows, self.computers, strict=True):
+            stand_in = row.field.placeholderText()
+            names.append(row.typed or (self._levels[level - 1] if level else stand_in))
+        return numbered(names, self.typed)
+
+    @property
+    def _strength(self) -> Strength | None:
+        """How strong the first person here is."""
+        name = next((row.typed for row in self.rows if row.level is None), "")
+        return self._strength_of(name)
+
+    @property
+    def _near(self) -> int:
+        strength = self._strength
+        return strength.nearest if strength else Settings().near_level(self._game.slug)
 
     def remember(self) -> None:
         """Keeps the names typed for the next game."""
-        if self._computer_mode is None:
-            self.seats.remember()
-        elif own := self._computer_mode.field.text().strip():
-            Settings().names = [own, *Settings().names[1:]]
+        known = Settings().names
+        if self.levels.count(None) == 1:  # somebody alone has one name, at whatever seat
+            Settings().names = [next(filter(None, self.typed), *known[:1] or [""]), *known[1:]]
+            return
+        kept = [*known, *[""] * len(self.rows)]
+        for seat, row in enumerate(self.rows):
+            kept[seat] = row.typed if row.level is None else kept[seat]
+        Settings().names = kept[: max(len(known), len(self.rows))]
 
     # -- choosing
 
     def take(self, names: Sequence[str], levels: Sequence[int | None], *, by_lot: bool) -> None:
         """Begins with those who played an earlier match."""
-        against = self.against
-        if against is not None and len(levels) == 2 and list(levels).count(None) == 1:
-            against.take(names, levels, by_lot=by_lot)
-            self.computer.setChecked(True)
-            return
-        self.seats.seat(len(names))
-        for row, name in zip(self.seats.rows, names, strict=False):
-            row.field.setText(name)
-        for row, level in zip(self.seats.rows, levels, strict=False):
+        count = max(len(names), len(levels))
+        self.seat(count)
+        self.by_lot = by_lot
+        levels = [*levels, *[None] * len(self.rows)][: len(self.rows)]
+        own = Settings().names[:1] if levels.count(None) == 1 else []
+        for row, name in zip(self.rows, names, strict=False):
+            if name:
+                row.field.setText(name)
+        for row, level in zip(self.rows, levels, strict=False):
             row.seat_computer(level)
-        if by_lot and self.first is not None:
-            self.first.choose(len(self.seats.rows))
-            self._show_first()
-        self.people.setChecked(True)
+            if level is None and own and not any(names):
+                row.field.setText(own[0])
+        self._open_only_level()
+        self._show()
 
-    def _show_answer(self) -> None:
-        """Shows what the chosen card asks."""
-        computer = self._computer_mode is not None
-        self._crowd.setHidden(computer)
-        if self.against is not None:
-            self.against.setVisible(computer)
-        self.changed.emit()
+    def seat(self, count: int) -> None:
+        """As many seats as that, within what the game allows."""
+        count = max(self._game.players[0], min(self._game.players[-1], count))
+        while len(self.rows) < count:
+            self._add()
+        while len(self.rows) > count:
+            self._remove(self.rows[-1])
+
+    def seat_people(self) -> None:
+        """Seats people alone."""
+        for row in self.rows:
+            row.seat_computer(None)
+
+    def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
+        """Says which level is nearest to whoever is named here, and what was won against it."""
+        self._strength_of = strength_of
+        if self._strength is not None:
+            Settings().keep_near_level(self._game.slug, self._strength.nearest)
+        self._show()
+
+    def show_terms(self, unrated: str) -> None:
+        """Says whether the match is rated; `unrated` is why it is not, without a full stop."""
+        self._unrated = unrated
+        self._show_level()
+
+    def _add(self) -> None:
+        known, seat = Settings().names, len(self.rows)
+        row = PlayerRow(self._levels, known[seat] if seat < len(known) else "")
+        self.rows.append(row)
+        row.changed.connect(self._show)
+        row.remove.clicked.connect(lambda: self._remove(row))
+        row.level_field.toggled.connect(lambda on: self._open(row, on))
+        self._seats_changed()
+
+    def _add_and_name(self) -> None:
+        self._add()
+        self.rows[-1].show()  # the layout would do it later, and what is hidden takes no focus
+        self.rows[-1].field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _remove(self, row: PlayerRow) -> None:
+        had_focus = row.isAncestorOf(self.window().focusWidget() or self.window())
+        row.level_field.setChecked(False)
+        self.rows.remove(row)
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self._seats_changed()
+        if had_focus:
+            self.more.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _choose_first(self, index: int) -> None:
+        """Moves a seat to the top: the signs belong to the order of play."""
+        self.by_lot = index == len(self.rows)
+        if 0 < index < len(self.rows):
+            self.rows.insert(0, self.rows.pop(index))
+            self._seats_changed()
+        self._show()
+
+    # -- the levels below a row
+
+    def _open_only_level(self) -> None:
+        """Has the levels in sight where one computer plays."""
+        computers = [row for row in self.rows if row.level is not None]
+        if len(computers) == 1 == len(self.rows) - 1:
+            computers[0].level_field.setChecked(True)
+
+    @property
+    def opened(self) -> PlayerRow | None:
+        """The row whose levels are in sight."""
+        return next((row for row in self.rows if row.level_field.isChecked()), None)
+
+    def _open(self, row: PlayerRow, on: bool) -> None:
+        if on:
+            for other in self.rows:
+                if other is not row:
+                    other.level_field.setChecked(False)
+        self._arrange()
+        self._show_level()
+
+    def _choose_level(self, _index: int) -> None:
+        if self.opened is not None:
+            self.opened.seat_computer(self.box.level)
+
+    def _show_level(self) -> None:
+        """Says what the level chosen is like, what was won against it, and if that counts."""
+        row = self.opened
+        if row is None or row.level is None:
+            return
+        self.box.choose(row.level)
+        level = row.level or self._near
+        name, strength = self._levels[level - 1], self._strength
+        about = level_lines()[level - 1]
+        if row.level == ADAPTIVE:
+            about = self.tr("{level} is nearest to your strength.").format(level=name)
+        self.box.about.setText(about)
+        won, count = strength.won[level - 1] if strength is not None else (0, 0)
+        words = translate("WhoPlays", "You won {won} of %n games", None, count)
+        rated = self.tr("Rated if you use no hints, coach or undo.")
+        self.box.results.setText(words.format(won=won) if count else "" if self._unrated else rated)
+        terms = self.tr("Not rated: {reason}.").format(reason=self._unrated)
+        self.box.terms.setText(terms if self._unrated else "")
+        self.box.terms.setVisible(bool(self._unrated))
+
+    # -- what is shown
+
+    def _made_first(self, count: int) -> Segmented:
+        texts = [("", "")] * count
+        first = _Signs(self.tr("Who goes first"), [*texts, (self.tr("Random"), "dice")])
+        first.chosen.connect(self._choose_first)
+        return first
 
     def _seats_changed(self) -> None:
-        """There may be more or fewer to move first, and they may go by other names."""
-        names = self.seats.names
-        made, room = theme().font("hint"), _FIRST_ROOM / (len(names) + 1) - 34
-        texts = [elided(name, made, max(room, 30.0)) for name in names]
-        texts.append(self.tr("Random"))
-        old = self.first
-        if old is None or old.count != len(texts):
-            self.first = first = Segmented(self.tr("First move"), [(text, "") for text in texts])
-            first.chosen.connect(lambda _index: self._show_first())
-            if old is not None:
-                first.choose(min(old.index, len(texts) - 1) if old.index < old.count - 1 else 0)
-                self._first_row.removeWidget(old)
-                old.hide()
-                old.deleteLater()
-            self._first_row.add(first)
-            before: QWidget = self.seats.swap
-            for number in range(first.count):
-                QWidget.setTabOrder(before, first.segment(number))
-                before = first.segment(number)
-        else:
-            old.rename(texts)
-        assert self.first is not None
-        for number, name in enumerate(names):
-            self.first.segment(number).setAccessibleName(name)
-        self._show_first()
+        """There are other seats, or in another order."""
+        if self.first.count != len(self.rows) + 1:
+            old, self.first = self.first, self._made_first(len(self.rows))
+            self._first_row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+            self._first_row.add(self.first)
+        self._arrange()
+        self._show()
 
-    def _show_first(self) -> None:
-        self.seats.show_lot(self.by_lot, self._first_seat)
+    def _arrange(self) -> None:
+        """Each row in its place, the levels below theirs, and the seat that could be added."""
+        widgets: list[QWidget] = []
+        for row in self.rows:
+            widgets.append(row)
+            if row is self.opened:
+                widgets.append(self.box)
+        most = self._game.players[-1]
+        if len(self.rows) < most:
+            widgets.append(self.more)
+        for moved in (self.box, self.more):
+            self._column.removeWidget(moved)
+        for place, widget in enumerate(widgets):
+            self._column.insertWidget(place, widget)
+        for moved in (self.box, self.more):  # shown without a parent it would be a window
+            moved.setVisible(moved in widgets)
+        parts: list[QWidget] = []
+        for widget in widgets:
+            if isinstance(widget, PlayerRow):
+                kinds = [widget.kind.segment(n) for n in range(widget.kind.count)]
+                parts += [widget.field, widget.level_field, *kinds, widget.remove]
+            elif widget is self.box:
+                parts += [self.box.strip.segment(n) for n in range(self.box.strip.count)]
+            else:
+                parts.append(widget)
+        parts += [self.first.segment(n) for n in range(self.first.count)]
+        for before, after in pairwise(parts):
+            QWidget.setTabOrder(before, after)
+
+    def _show(self) -> None:
+        """Shows signs, names and counts as they are now."""
+        least, most = self._game.players[0], self._game.players[-1]
+        for seat, row in enumerate(self.rows):
+            row.show_seat(seat, by_lot=self.by_lot, removable=len(self.rows) > least)
+        self.more.player = len(self.rows)
+        self.more.setText(self.tr("Add a player"))
+        words = self.tr("{n} of {most} seats").format(n=len(self.rows), most=most)
+        self.count_words.setText(words if most > least else "")
+        self.first.choose(len(self.rows) if self.by_lot else 0)
+        for number, name in enumerate(self.names):
+            self.first.segment(number).setAccessibleName(name)
+            self.first.segment(number).setToolTip(name)
+        if (self.opened is not None) == self.box.isHidden():
+            self._arrange()
+        self._show_level()
         self.changed.emit()

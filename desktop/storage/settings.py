@@ -285,6 +285,18 @@ class Settings:
         self._keep_game(f"last/{slug}", LastGame(names, options, tuple(levels), by_lot))
         self._store.setValue("latest_game", slug)
 
+    def near_level(self, slug: str) -> int:
+        """The level of a game nearest to the strength of the person here, 1 if not known."""
+        kept = self._store.value(f"near_level/{slug}")
+        try:
+            return max(1, int(str(kept)))
+        except ValueError:
+            return 1
+
+    def keep_near_level(self, slug: str, level: int) -> None:
+        """Keep the level of a game nearest to the strength of the person here."""
+        self._store.setValue(f"near_level/{slug}", level)
+
     @property
     def forgotten(self) -> dict[str, int]:
         """Whose matches do not count in the statistics, and until when, in seconds since 1970.

@@ -1745,6 +1745,10 @@
                 <numerusform>gegen %n Computer</numerusform>
             </translation>
         </message>
+        <message>
+            <source>vs your strength</source>
+            <translation>gegen deine Stärke</translation>
+        </message>
     </context>
     <context>
         <name>GameCards</name>
@@ -3498,6 +3502,22 @@
                 <numerusform>{hints}, %n Option geändert</numerusform>
                 <numerusform>{hints}, %n Optionen geändert</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Wer spielt</translation>
+        </message>
+        <message>
+            <source>{first} goes first, then {second}</source>
+            <translation>{first} beginnt, dann {second}</translation>
+        </message>
+        <message>
+            <source>{first} goes first, then {second}, then {third}</source>
+            <translation>{first} beginnt, dann {second}, dann {third}</translation>
+        </message>
+        <message>
+            <source>{first} goes first</source>
+            <translation>{first} beginnt</translation>
         </message>
     </context>
     <context>
@@ -6054,6 +6074,37 @@
             <translation>
                 <numerusform>Du und %n Stufe</numerusform>
                 <numerusform>Du und eine von %n Stufen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who goes first</source>
+            <translation>Wer beginnt</translation>
+        </message>
+        <message>
+            <source>{level} is nearest to your strength.</source>
+            <translation>{level} kommt deiner Stärke am nächsten.</translation>
+        </message>
+        <message>
+            <source>Rated if you use no hints, coach or undo.</source>
+            <translation>Wird nur ohne Tipps, Trainer und Zurücknehmen gewertet.</translation>
+        </message>
+        <message>
+            <source>Not rated: {reason}.</source>
+            <translation>Nicht gewertet: {reason}.</translation>
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation>Spieler hinzufügen</translation>
+        </message>
+        <message>
+            <source>{n} of {most} seats</source>
+            <translation>{n} von {most} Plätzen</translation>
+        </message>
+        <message numerus="yes">
+            <source>You won {won} of %n games</source>
+            <translation>
+                <numerusform>{won} von %n Partie gewonnen</numerusform>
+                <numerusform>{won} von %n Partien gewonnen</numerusform>
             </translation>
         </message>
     </context>
@@ -12267,6 +12318,51 @@
                 <numerusform>{name} hat %n Zug zurückgenommen, der etwas gezeigt hatte</numerusform>
                 <numerusform>{name} hat %n Züge zurückgenommen, die etwas gezeigt hatten</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelBox</name>
+        <message>
+            <source>About my strength</source>
+            <translation>Etwa meine Stärke</translation>
+        </message>
+        <message>
+            <source>Strength of the computer</source>
+            <translation>Stärke des Computers</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelField</name>
+        <message>
+            <source>Level: {level}</source>
+            <translation>Stufe: {level}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerRow</name>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computer</translation>
+        </message>
+        <message>
+            <source>Who sits here</source>
+            <translation>Wer hier sitzt</translation>
+        </message>
+        <message>
+            <source>Remove this seat</source>
+            <translation>Diesen Platz entfernen</translation>
+        </message>
+        <message>
+            <source>About my strength</source>
+            <translation>Etwa meine Stärke</translation>
+        </message>
+        <message>
+            <source>Name of player {n}</source>
+            <translation>Name von Spieler {n}</translation>
         </message>
     </context>
 </TS>

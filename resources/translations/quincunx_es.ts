@@ -1745,6 +1745,10 @@
                 <numerusform>contra %n máquinas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>vs your strength</source>
+            <translation>contra tu nivel</translation>
+        </message>
     </context>
     <context>
         <name>GameCards</name>
@@ -3498,6 +3502,22 @@
                 <numerusform>{hints}, %n opción cambiada</numerusform>
                 <numerusform>{hints}, %n opciones cambiadas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>{first} goes first, then {second}</source>
+            <translation>Empieza {first}, luego {second}</translation>
+        </message>
+        <message>
+            <source>{first} goes first, then {second}, then {third}</source>
+            <translation>Empieza {first}, luego {second}, luego {third}</translation>
+        </message>
+        <message>
+            <source>{first} goes first</source>
+            <translation>Empieza {first}</translation>
         </message>
     </context>
     <context>
@@ -6054,6 +6074,37 @@
             <translation>
                 <numerusform>Tú y %n nivel</numerusform>
                 <numerusform>Tú y uno de %n niveles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who goes first</source>
+            <translation>Quién empieza</translation>
+        </message>
+        <message>
+            <source>{level} is nearest to your strength.</source>
+            <translation>{level} es el más cercano a tu nivel.</translation>
+        </message>
+        <message>
+            <source>Rated if you use no hints, coach or undo.</source>
+            <translation>Cuenta para el Elo si no usas pistas, entrenador ni deshacer.</translation>
+        </message>
+        <message>
+            <source>Not rated: {reason}.</source>
+            <translation>No cuenta para el Elo: {reason}.</translation>
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation>Añadir un jugador</translation>
+        </message>
+        <message>
+            <source>{n} of {most} seats</source>
+            <translation>{n} de {most} asientos</translation>
+        </message>
+        <message numerus="yes">
+            <source>You won {won} of %n games</source>
+            <translation>
+                <numerusform>Ganaste {won} de %n partida</numerusform>
+                <numerusform>Ganaste {won} de %n partidas</numerusform>
             </translation>
         </message>
     </context>
@@ -12267,6 +12318,51 @@
                 <numerusform>{name} deshizo una jugada que había mostrado algo</numerusform>
                 <numerusform>{name} deshizo %n jugadas que habían mostrado algo</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelBox</name>
+        <message>
+            <source>About my strength</source>
+            <translation>De mi nivel</translation>
+        </message>
+        <message>
+            <source>Strength of the computer</source>
+            <translation>Nivel de la máquina</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelField</name>
+        <message>
+            <source>Level: {level}</source>
+            <translation>Nivel: {level}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerRow</name>
+        <message>
+            <source>Person</source>
+            <translation>Persona</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Máquina</translation>
+        </message>
+        <message>
+            <source>Who sits here</source>
+            <translation>Quién se sienta aquí</translation>
+        </message>
+        <message>
+            <source>Remove this seat</source>
+            <translation>Quitar este asiento</translation>
+        </message>
+        <message>
+            <source>About my strength</source>
+            <translation>De mi nivel</translation>
+        </message>
+        <message>
+            <source>Name of player {n}</source>
+            <translation>Nombre del jugador {n}</translation>
         </message>
     </context>
 </TS>

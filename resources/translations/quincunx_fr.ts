@@ -1745,6 +1745,10 @@
                 <numerusform>contre %n ordinateurs</numerusform>
             </translation>
         </message>
+        <message>
+            <source>vs your strength</source>
+            <translation>contre votre force</translation>
+        </message>
     </context>
     <context>
         <name>GameCards</name>
@@ -3498,6 +3502,22 @@
                 <numerusform>{hints}, %n option modifiée</numerusform>
                 <numerusform>{hints}, %n options modifiées</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>{first} goes first, then {second}</source>
+            <translation>{first} commence, puis {second}</translation>
+        </message>
+        <message>
+            <source>{first} goes first, then {second}, then {third}</source>
+            <translation>{first} commence, puis {second}, puis {third}</translation>
+        </message>
+        <message>
+            <source>{first} goes first</source>
+            <translation>{first} commence</translation>
         </message>
     </context>
     <context>
@@ -6054,6 +6074,37 @@
             <translation>
                 <numerusform>Vous et %n niveau</numerusform>
                 <numerusform>Vous et l’un des %n niveaux</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who goes first</source>
+            <translation>Qui commence</translation>
+        </message>
+        <message>
+            <source>{level} is nearest to your strength.</source>
+            <translation>{level} est le plus proche de votre force.</translation>
+        </message>
+        <message>
+            <source>Rated if you use no hints, coach or undo.</source>
+            <translation>Classée sans indice, entraîneur ni annulation.</translation>
+        </message>
+        <message>
+            <source>Not rated: {reason}.</source>
+            <translation>Non classée : {reason}.</translation>
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation>Ajouter un joueur</translation>
+        </message>
+        <message>
+            <source>{n} of {most} seats</source>
+            <translation>{n} places sur {most}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You won {won} of %n games</source>
+            <translation>
+                <numerusform>{won} partie gagnée sur %n</numerusform>
+                <numerusform>{won} parties gagnées sur %n</numerusform>
             </translation>
         </message>
     </context>
@@ -12267,6 +12318,51 @@
                 <numerusform>{name} a annulé %n coup qui avait révélé quelque chose</numerusform>
                 <numerusform>{name} a annulé %n coups qui avaient révélé quelque chose</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelBox</name>
+        <message>
+            <source>About my strength</source>
+            <translation>À ma force</translation>
+        </message>
+        <message>
+            <source>Strength of the computer</source>
+            <translation>Niveau de l’ordinateur</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelField</name>
+        <message>
+            <source>Level: {level}</source>
+            <translation>Niveau : {level}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerRow</name>
+        <message>
+            <source>Person</source>
+            <translation>Humain</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Ordinateur</translation>
+        </message>
+        <message>
+            <source>Who sits here</source>
+            <translation>Qui joue ici</translation>
+        </message>
+        <message>
+            <source>Remove this seat</source>
+            <translation>Retirer cette place</translation>
+        </message>
+        <message>
+            <source>About my strength</source>
+            <translation>À ma force</translation>
+        </message>
+        <message>
+            <source>Name of player {n}</source>
+            <translation>Nom du joueur {n}</translation>
         </message>
     </context>
 </TS>

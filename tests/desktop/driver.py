@@ -38,7 +38,7 @@ class Player:
         if window.session is None:
             window.home.cards["adamas"].options.click()
             assert window.sheet is not None
-            window.sheet.who.people.click()
+            window.sheet.who.seat_people()
             window.sheet.start.click()
         self.sit_down()
 

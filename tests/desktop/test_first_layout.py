@@ -138,7 +138,7 @@ def test_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     person = Newcomer(window, qtbot)
     person.click(window.home.cards["mono"].options)
     assert window.sheet is not None
-    person.click(window.sheet.who.people)
+    person.click(window.sheet.who.rows[1].kind.segment(0))
     person.click(window.sheet.start)
     person.sit_down_by_mouse()
     person.click(person.deal.draw)
@@ -164,7 +164,7 @@ def test_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
     person.tab_to(window.home.cards["mono"].options)
     person.press(Key.Key_Space)
     assert window.sheet is not None
-    person.tab_to(window.sheet.who.people)
+    person.tab_to(window.sheet.who.rows[1].kind.segment(0))
     person.press(Key.Key_Space)
     person.tab_to(window.sheet.start)
     person.press(Key.Key_Return)

@@ -60,7 +60,8 @@ class Guest:
 class MouseGuest(Guest):
     def begin(self, slug: str) -> None:
         self.hands.push(self.window.home.cards[slug].options)
-        self.hands.push(self.sheet().who.people)
+        for row in self.sheet().who.rows:
+            self.hands.push(row.kind.segment(0))
         for name, value in OPTIONS[slug].items():
             control = self.sheet().options.rows[name].control
             if not control.isVisible():
@@ -153,8 +154,9 @@ class KeyGuest(Guest):
     def begin(self, slug: str) -> None:
         self.hands.tab_to(self.window.home.cards[slug].options)
         self.hands.press(Key.Key_Space)
-        self.hands.tab_to(self.sheet().who.people)
-        self.hands.press(Key.Key_Space)
+        for row in self.sheet().who.rows:
+            self.hands.tab_to(row.kind.segment(0))
+            self.hands.press(Key.Key_Space)
         for name, value in OPTIONS[slug].items():
             control = self.sheet().options.rows[name].control
             if not control.isVisible():

@@ -35,8 +35,7 @@ def begin(window: MainWindow) -> Hands:
     hands = Hands(window.table)
     hands.push(window.home.cards["nim"].options)
     assert window.sheet is not None
-    hands.push(window.sheet.who.people)
-    window.sheet.who.seats.rows[1].seat_computer(NEWCOMER)
+    window.sheet.who.rows[1].seat_computer(NEWCOMER)
     hands.push(window.sheet.start)
     return hands
 

@@ -144,8 +144,7 @@ def test_a_damaged_position_is_left_out(window: MainWindow) -> None:
 def test_the_names_typed_for_a_new_match_are_remembered(window: MainWindow) -> None:
     window.home.cards["adamas"].options.click()
     assert window.sheet is not None
-    assert window.sheet.who.against is not None
-    window.sheet.who.against.field.setText("Ann")
+    window.sheet.who.rows[0].field.setText("Ann")
     window.close()
     assert Settings().names[0] == "Ann"
 

@@ -223,8 +223,8 @@ class TestLayoutEditor:
         window.editor.panel.play.click()
         sheet = window.sheet
         assert sheet is not None
-        sheet.who.people.click()
-        for row, name in zip(sheet.who.seats.rows, NAMES, strict=True):
+        sheet.who.seat_people()
+        for row, name in zip(sheet.who.rows, NAMES, strict=True):
             row.field.setText(name)
         sheet.start.click()
         assert window.session is not None

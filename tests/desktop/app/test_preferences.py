@@ -29,7 +29,7 @@ def sheet_of(window: MainWindow, slug: str) -> NewGameSheet:
 
 def sheet_for_people(window: MainWindow, slug: str) -> NewGameSheet:
     sheet = sheet_of(window, slug)
-    QTest.mouseClick(sheet.who.people, Qt.MouseButton.LeftButton)
+    sheet.who.seat_people()
     return sheet
 
 
@@ -47,24 +47,22 @@ def test_two_clicks_begin_a_sensible_game(window: MainWindow, slug: str) -> None
 
 def test_computers_are_offered_only_where_there_are_any(window: MainWindow) -> None:
     sheet = sheet_for_people(window, "adamas")
-    assert sheet.who.computer.isVisible()
-    assert all(row.who.isVisible() for row in sheet.who.seats.rows)
+    assert all(row.kind.isVisible() for row in sheet.who.rows)
     window.pages.levels = ()
     window.requests.ask_for("adamas")
     assert window.sheet is not None
-    assert window.sheet.who.people.isHidden()
-    assert window.sheet.who.computer.isHidden()
-    assert all(row.who.isHidden() for row in window.sheet.who.seats.rows)
+    assert all(row.kind.isHidden() for row in window.sheet.who.rows)
     assert window.sheet.who.computers == (None, None)
 
 
 def test_a_computer_goes_by_the_name_of_its_level(window: MainWindow) -> None:
-    seats = sheet_of(window, "mono").who.seats
+    seats = sheet_of(window, "mono").who
     seats.rows[1].seat_computer(5)
     assert seats.names == ("Player 1", "Master")
     assert seats.computers == (None, 5)
     seats.rows[0].seat_computer(5)
     assert seats.names == ("Master 1", "Master 2")
+    seats.rows[0].seat_computer(None)
     seats.rows[0].field.setText("Hal")
     assert seats.names == ("Hal", "Master")
     seats.rows[1].seat_computer(None)
@@ -73,16 +71,14 @@ def test_a_computer_goes_by_the_name_of_its_level(window: MainWindow) -> None:
 
 def test_the_computer_plays_where_it_played_in_the_last_game(window: MainWindow) -> None:
     sheet = sheet_of(window, "adamas")
-    QTest.mouseClick(sheet.who.computer, Qt.MouseButton.LeftButton)
-    assert sheet.who.against is not None
-    QTest.mouseClick(sheet.who.against.level.segment(1), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.who.rows[1].kind.segment(1), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.who.box.strip.segment(1), Qt.MouseButton.LeftButton)
     sheet.start.click()
     assert window.session is not None
     assert window.session.names == ("Player 1", "Casual")
     assert window.session.levels == (None, 2)
     window.go_home()
     again = sheet_of(window, "adamas")
-    assert again.who.computer.isChecked()
     assert again.who.computers == (None, 2)
     assert again.who.typed == ["", ""]
     window.requests.ask_for("dragons")
@@ -92,9 +88,9 @@ def test_the_computer_plays_where_it_played_in_the_last_game(window: MainWindow)
 
 def test_who_starts_and_the_seed_are_chosen(window: MainWindow) -> None:
     sheet = sheet_for_people(window, "holomino")
-    for row, name in zip(sheet.who.seats.rows, ("Ann", "Bo"), strict=True):
+    for row, name in zip(sheet.who.rows, ("Ann", "Bo"), strict=True):
         row.field.setText(name)
-    sheet.who.seats.swap.click()
+    sheet.who.first.segment(1).click()
     sheet.seed.setText("42")
     sheet.start.click()
     assert window.session is not None
@@ -104,8 +100,8 @@ def test_who_starts_and_the_seed_are_chosen(window: MainWindow) -> None:
 
 def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:
     sheet = sheet_for_people(window, "adamas")
-    sheet.who.seats.more.click()
-    for row, name in zip(sheet.who.seats.rows, ("Ann", "Bo", "Cy"), strict=True):
+    sheet.who.more.click()
+    for row, name in zip(sheet.who.rows, ("Ann", "Bo", "Cy"), strict=True):
         row.field.setText(name)
     sheet.options.take({"size": 5})
     sheet.start.click()
@@ -115,7 +111,9 @@ def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:
     assert again.options.values == {"size": 5}
     window.requests.ask_for("blackbox")
     assert window.sheet is not None
-    assert window.sheet.who.seats.names == ("Ann", "Bo"), "as many as can play"
+    assert window.sheet.who.names == ("Ann", "Newcomer"), "so many cannot play that"
+    window.sheet.who.seat_people()
+    assert window.sheet.who.names == ("Ann", "Bo")
     assert window.sheet.options.values == {}
 
 
@@ -131,7 +129,7 @@ def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:
 def test_what_was_remembered_may_be_damaged(window: MainWindow, text: str) -> None:
     QSettings().setValue("last/adamas", text)
     sheet = sheet_of(window, "adamas")
-    assert len(sheet.who.seats.rows) <= sheet.game.players[-1]
+    assert len(sheet.who.rows) <= sheet.game.players[-1]
     assert sheet.options.values == {}
     sheet.start.click()
     assert window.session is not None

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from desktop.background.idle_queue import idle_queue
 from desktop.language.languages import ENGLISH, speak
 from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
-from desktop.new_match.request import NewMatch
+from desktop.new_match.request import ADAPTIVE, NewMatch
 from desktop.new_match.sheet import NewGameSheet
-from desktop.new_match.who_plays import AgainstComputer, Strength
+from desktop.new_match.who_plays import Strength
 from desktop.storage.settings import Settings
 from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
@@ -75,7 +75,7 @@ def test_every_option_can_be_chosen(qtbot: QtBot, slug: str) -> None:
     game = game_named(slug)
     for name, spec in game.options.specs().items():
         sheet = sheet_for(qtbot, slug)
-        sheet.who.seats.seat(game.players[-1])
+        sheet.who.seat(game.players[-1])
         asked: dict[str, int | bool]
         row = row_of(sheet, name)
         if isinstance(row, ChoiceRow):
@@ -227,18 +227,18 @@ def test_numbers_that_do_not_fit_together_cannot_be_started(qtbot: QtBot) -> Non
 
 def test_a_third_player_changes_what_is_derived(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
-    sheet.who.seats.more.click()
+    sheet.who.more.click()
     assert stepper(sheet, "size").field.placeholderText() == "4"
-    assert sheet.who.seats.more.isHidden()
-    sheet.who.seats.fewer.click()
+    assert sheet.who.more.isHidden()
+    sheet.who.rows[-1].remove.click()
     assert stepper(sheet, "size").field.placeholderText() == "3"
-    assert sheet.who.seats.fewer.isHidden()
+    assert sheet.who.rows[-1].remove.isHidden()
 
 
 def test_names_are_taken_and_remembered(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
-    sheet.who.seats.rows[0].field.setText("  Fred ")
-    assert sheet.first.text() == "Fred moves first"
+    sheet.who.rows[0].field.setText("  Fred ")
+    assert sheet.first.text() == "Fred goes first, then Player 2"
     assert started(sheet).names == ("Fred", "Player 2")
     assert Settings().names == ["Fred", ""]
     assert sheet_for(qtbot, "mono").who.names == ("Fred", "Player 2")
@@ -251,57 +251,69 @@ def click(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def against(sheet: NewGameSheet) -> AgainstComputer:
-    assert sheet.who.against is not None
-    return sheet.who.against
+def seat_computer(sheet: NewGameSheet, seat: int, level: int) -> None:
+    """Has a level play at a seat, by mouse."""
+    row = sheet.who.rows[seat]
+    click(row.kind.segment(1))
+    assert sheet.who.opened is row
+    click(sheet.who.box.strip.segment(level - 1))
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_one_click_says_who_plays_and_one_how_strong(qtbot: QtBot, slug: str) -> None:
+def test_one_click_seats_a_computer_and_one_says_how_strong(qtbot: QtBot, slug: str) -> None:
     sheet = sheet_for(qtbot, slug, LEVELS)
-    assert not against(sheet).isVisible()
-    click(sheet.who.computer)
-    assert against(sheet).isVisible()
-    assert not sheet.who.seats.isVisible()
+    assert not sheet.who.box.isVisible()
+    click(sheet.who.rows[1].kind.segment(1))
+    assert sheet.who.box.isVisible()
+    assert not sheet.who.rows[1].field.isVisible()
     assert started(sheet).levels == (None, 1)
-    click(against(sheet).level.segment(3))
+    click(sheet.who.box.strip.segment(3))
     match = started(sheet)
     assert match.levels == (None, 4)
     assert match.names == ("Player 1", "Strong")
 
 
-def test_by_the_keyboard_the_arrows_change_level_and_order(qtbot: QtBot) -> None:
+def test_one_strip_of_levels_is_open_at_a_time(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "mono", LEVELS)
+    seat_computer(sheet, 0, 2)
+    seat_computer(sheet, 1, 3)
+    assert [row.level_field.isChecked() for row in sheet.who.rows] == [False, True]
+    click(sheet.who.rows[1].level_field)
+    assert not sheet.who.box.isVisible()
+    assert sheet.who.computers == (2, 3)
+
+
+def test_by_the_keyboard_the_arrows_change_the_level(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
     sheet.activateWindow()
     qtbot.waitUntil(sheet.isActiveWindow)
-    QTest.keyClick(sheet.who.computer, Qt.Key.Key_Space)
-    level = against(sheet).level.segment(0)
+    QTest.keyClick(sheet.who.rows[1].kind.segment(1), Qt.Key.Key_Space)
+    level = sheet.who.box.strip.segment(0)
     level.setFocus()
     QTest.keyClick(level, Qt.Key.Key_Right)
-    order = against(sheet).order.segment(0)
-    order.setFocus()
-    QTest.keyClick(order, Qt.Key.Key_Right)
-    assert started(sheet).levels == (2, None)
+    assert started(sheet).levels == (None, 2)
 
 
-def test_who_moves_second_sits_second(qtbot: QtBot) -> None:
+def test_whoever_goes_first_has_the_first_seat_and_sign(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
-    click(sheet.who.computer)
-    against(sheet).field.setText("Fred")
-    click(against(sheet).order.segment(1))
-    assert sheet.first.text() == "Gentle moves first"
+    sheet.who.rows[0].field.setText("Fred")
+    seat_computer(sheet, 1, 1)
+    click(sheet.who.first.segment(1))
+    assert sheet.first.text() == "Gentle goes first, then Fred"
+    assert sheet.who.first.index == 0
+    assert [row.chip.player for row in sheet.who.rows] == [0, 1]
     match = started(sheet)
     assert (match.names, match.levels) == (("Gentle", "Fred"), (1, None))
     again = sheet_for(qtbot, "adamas", LEVELS)
     again.take(match)
-    assert again.who.computer.isChecked()
     assert again.who.names == ("Gentle", "Fred")
+    assert again.who.opened is again.who.rows[0]
 
 
 def test_the_lot_says_who_moves_first_and_the_seed_fixes_it(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "holomino", LEVELS)
-    click(sheet.who.computer)
-    click(against(sheet).order.segment(2))
+    seat_computer(sheet, 1, 1)
+    click(sheet.who.first.segment(2))
     assert sheet.first.text() == "Random first player"
     drawn = set()
     for seed in range(20):
@@ -316,60 +328,55 @@ def test_the_lot_says_who_moves_first_and_the_seed_fixes_it(qtbot: QtBot) -> Non
 
 def test_among_people_any_may_move_first(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
-    click(sheet.who.seats.more)
-    for row, name in zip(sheet.who.seats.rows, ("Ann", "Bo", "Cy"), strict=True):
+    click(sheet.who.more)
+    for row, name in zip(sheet.who.rows, ("Ann", "Bo", "Cy"), strict=True):
         row.field.setText(name)
-    first = sheet.who.first
-    assert first is not None
-    click(first.segment(2))
-    assert sheet.first.text() == "Cy moves first"
+    click(sheet.who.first.segment(2))
+    assert sheet.first.text() == "Cy goes first, then Ann, then Bo"
     assert started(sheet).names == ("Cy", "Ann", "Bo")
-    assert [row.chip.player for row in sheet.who.seats.rows] == [1, 2, 0]
+    assert [row.chip.player for row in sheet.who.rows] == [0, 1, 2]
 
 
 def test_people_and_computers_may_sit_at_one_table(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "mono", LEVELS)
-    click(sheet.who.seats.more)
-    for row, entry in ((sheet.who.seats.rows[1], 3), (sheet.who.seats.rows[2], 5)):
-        click(row.who)
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        menu.actions()[entry].trigger()
-        menu.close()
+    click(sheet.who.more)
+    seat_computer(sheet, 1, 3)
+    seat_computer(sheet, 2, 5)
     match = started(sheet)
     assert match.levels == (None, 3, 5)
     assert match.names == ("Player 1", "Steady", "Fierce")
     again = sheet_for(qtbot, "mono", LEVELS)
     again.take(match)
-    assert again.who.people.isChecked()
     assert again.who.computers == (None, 3, 5)
 
 
-def test_a_seat_is_added_and_removed_where_it_is(qtbot: QtBot) -> None:
+def test_any_seat_is_removed_where_it_is(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "mono", LEVELS)
-    seats = sheet.who.seats
-    click(seats.more)
+    who = sheet.who
+    assert who.count_words.text() == "2 of 4 seats"
+    assert not any(row.remove.isVisible() for row in who.rows)
+    click(who.more)
     QApplication.processEvents()
-    assert len(seats.rows) == 3
-    assert [row.remove.isVisible() for row in seats.rows] == [False, False, True]
-    assert seats.more.isVisible()
-    assert sheet.focusWidget() is seats.rows[2].field
-    click(seats.more)
+    assert sheet.focusWidget() is who.rows[2].field
+    click(who.more)
     QApplication.processEvents()
-    assert not seats.more.isVisible()
-    for count in (3, 2):
-        click(seats.fewer)
-        assert len(seats.rows) == count
-    assert not seats.fewer.isVisible()
+    assert not who.more.isVisible()
+    assert all(row.remove.isVisible() for row in who.rows)
+    for row, name in zip(who.rows, ("Ann", "Bo", "Cy", "Di"), strict=True):
+        row.field.setText(name)
+    click(who.rows[1].remove)
+    assert who.names == ("Ann", "Cy", "Di")
+    assert [row.chip.player for row in who.rows] == [0, 1, 2]
 
 
 def test_tab_goes_from_the_top_to_the_bottom(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "mono", LEVELS)
-    click(sheet.who.seats.more)
+    click(sheet.who.more)
+    seat_computer(sheet, 1, 2)
     QApplication.processEvents()
     sheet.activateWindow()
     qtbot.waitUntil(sheet.isActiveWindow)
-    sheet.who.people.setFocus()
+    sheet.who.rows[0].field.setFocus()
     heights = []
     while sheet.focusWidget() is not sheet.start:
         focus = sheet.focusWidget()
@@ -380,58 +387,48 @@ def test_tab_goes_from_the_top_to_the_bottom(qtbot: QtBot) -> None:
     assert len(heights) > 10
 
 
-def test_what_people_chose_is_still_there_after_a_look_at_the_computer(qtbot: QtBot) -> None:
+def test_a_name_is_still_there_after_a_look_at_the_computer(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
-    click(sheet.who.seats.more)
-    sheet.who.seats.rows[2].field.setText("Cy")
-    click(sheet.who.computer)
-    assert sheet.who.count == 2
-    click(sheet.who.people)
-    assert sheet.who.names == ("Player 1", "Player 2", "Cy")
+    sheet.who.rows[1].field.setText("Cy")
+    click(sheet.who.rows[1].kind.segment(1))
+    assert sheet.who.names == ("Player 1", "Gentle")
+    click(sheet.who.rows[1].kind.segment(0))
+    assert sheet.who.names == ("Player 1", "Cy")
 
 
-def test_swapping_moves_everybody_up_a_seat(qtbot: QtBot) -> None:
-    sheet = sheet_for(qtbot, "adamas", LEVELS)
-    seats = sheet.who.seats
-    for row, name in zip(seats.rows, ("Fred", "Ned"), strict=True):
-        row.field.setText(name)
-    seats.rows[1].seat_computer(3)
-    click(seats.swap)
-    assert seats.names == ("Ned", "Fred")
-    assert seats.computers == (3, None)
-
-
-def test_the_level_played_last_is_told_and_nothing_is_guessed(qtbot: QtBot) -> None:
-    sheet = sheet_for(qtbot, "adamas", LEVELS)
-    terms = "Rated if you use no hints, coach or undo."
-    assert against(sheet).terms.text() == terms
-    sheet.take(NewMatch("adamas", levels=(None, 3)))
-    assert against(sheet).terms.text() == terms, "that is wished for, not played"
-    started(sheet)
-    sheet = sheet_for(qtbot, "adamas", LEVELS)
-    assert "You played Steady last time." in against(sheet).terms.text()
-
-
-def test_the_level_nearest_to_ones_strength_is_told_with_its_count(qtbot: QtBot) -> None:
+def test_the_results_against_a_level_are_told(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
     sheet.take(NewMatch("adamas", ("Fred", ""), levels=(None, 3)))
+    assert sheet.who.box.results.text() == "Rated if you use no hints, coach or undo."
     known = {"Fred": Strength(3, [(0, 0), (2, 2), (4, 9), (0, 0), (0, 0)])}
     sheet.know_strengths(known.get)
-    words = against(sheet).terms.text
-    assert "Closest to your strength: you won 4 of 9 games." in words()
-    against(sheet).level.segment(1).click()
-    assert f"{LEVELS[2]} is closest to your strength." in words()
-    against(sheet).field.setText("Ann")
-    assert "closest" not in words()
+    assert sheet.who.box.results.text() == "You won 4 of 9 games"
+    sheet.who.rows[0].field.setText("Ann")
+    assert "won" not in sheet.who.box.results.text()
+
+
+def test_a_level_about_ones_strength_follows_the_results(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas", LEVELS)
+    sheet.take(NewMatch("adamas", ("Fred", ""), levels=(None, 2)))
+    click(sheet.who.box.strip.segment(len(LEVELS)))
+    assert started(sheet).levels == (None, 1), "nothing is known yet"
+    known = {"Fred": Strength(4, [(0, 0)] * 5)}
+    sheet.know_strengths(known.get)
+    assert "Strong is nearest to your strength." in sheet.who.box.about.text()
+    match = started(sheet)
+    assert (match.levels, match.names) == ((None, 4), ("Fred", "Strong"))
+    kept = NewMatch.last_of("adamas", (2, 3))
+    assert kept.levels == (None, ADAPTIVE), "the next match adapts again"
+    assert kept.named(LEVELS).levels == (None, 4)
 
 
 def test_what_makes_a_match_unrated_is_said_beforehand(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
     sheet.take(NewMatch("adamas", options={"size": 5}, levels=(None, 3)))
-    words = against(sheet).terms.text()
+    words = sheet.who.box.terms.text()
     assert words == "Not rated: with these options the computer players have no rating."
     sheet.options.reset()
-    assert against(sheet).terms.text().startswith("Rated")
+    assert not sheet.who.box.terms.isVisible()
 
 
 # -- the picture and what folds away
@@ -459,12 +456,10 @@ def spare_time_passes() -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_with_the_common_options_nothing_scrolls(qtbot: QtBot, slug: str) -> None:
     sheet = sheet_for(qtbot, slug, LEVELS)
-    sheet.who.seats.seat(game_named(slug).players[-1])
+    sheet.who.seat(game_named(slug).players[-1])
     (area,) = sheet.findChildren(QScrollArea)
-    for card in (sheet.who.people, sheet.who.computer):
-        click(card)
-        QApplication.processEvents()
-        assert area.verticalScrollBar().maximum() == 0
+    QApplication.processEvents()
+    assert area.verticalScrollBar().maximum() == 0
 
 
 def test_folded_it_says_what_it_holds(qtbot: QtBot) -> None:
@@ -540,10 +535,10 @@ def test_the_way_back_to_the_standard_game_is_there_once_something_differs(qtbot
 def test_a_game_without_options_has_no_heading_for_them(qtbot: QtBot) -> None:
     def headings(slug: str) -> list[str]:
         texts = sheet_for(qtbot, slug).findChildren(Text)
-        return [text.text() for text in texts if text.text() in ("Who plays?", "Options")]
+        return [text.text() for text in texts if text.text() in ("Players", "Options")]
 
-    assert headings("blackbox") == ["Who plays?"]
-    assert headings("adamas") == ["Who plays?", "Options"]
+    assert headings("blackbox") == ["Players"]
+    assert headings("adamas") == ["Players", "Options"]
 
 
 def test_options_opened_as_the_sheet_goes_are_shown_no_more(qtbot: QtBot) -> None:

@@ -52,8 +52,7 @@ def set_up_from_here(window: MainWindow) -> bool:
 def test_the_sheet_of_a_new_game_leads_to_the_editor(window: MainWindow, slug: str) -> None:
     window.home.cards[slug].options.click()
     assert window.sheet is not None
-    assert window.sheet.who.against is not None
-    window.sheet.who.against.field.setText("fred")
+    window.sheet.who.rows[0].field.setText("fred")
     window.sheet.set_up.click()
     assert window.sheet is None
     assert editor(window).game.slug == slug
