@@ -159,8 +159,8 @@ def test_what_is_chosen_for_a_new_match_is_there_at_the_next_start(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     sheet = sheet_of(window, "holomino")
-    sheet.who.people.click()
-    sheet.who.seats.rows[1].field.setText("Ned")
+    sheet.who.seat_people()
+    sheet.who.rows[1].field.setText("Ned")
     sheet.seed.setText("42")
     sheet.serious.setChecked(True)
     chosen = sheet.chosen
