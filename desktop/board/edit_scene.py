@@ -15,6 +15,7 @@ from desktop.board.edit_palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
+from desktop.widgets.keyboard_layout import character_of
 from rules.core import SEATS, AnyGame, Position
 
 _NAMED = re.compile(r"-?[0-9]+,-?[0-9]+|\b[a-z][0-9]{1,2}\b")
@@ -237,7 +238,7 @@ class EditScene(BoardScene):
         if key in _DELETE and here is not None:
             self.take(here)
             return True
-        return self.on_letter(event.text().upper(), here)
+        return self.on_letter(character_of(event).upper(), here)
 
     def on_letter(self, text: str, here: Hashable) -> bool:
         """A key of the game's own at a spot; True if it was used."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QKeyCombination,
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from desktop.language.languages import SYSTEM, offered
+from desktop.widgets.keyboard_layout import character_of
 
 translate = QCoreApplication.translate
 
@@ -54,6 +55,8 @@ class Command(NamedTuple):
         """Whether it is its key that was pressed."""
         if isinstance(self.key, QKeySequence.StandardKey):
             return event.matches(self.key)
+        if len(self.key) == 1 and is_plain(event, shift=False):
+            return character_of(event) == self.key.lower()
         return bool(self.key) and _pressed(event) in (self.sequence, QKeySequence(self.also))
 
 

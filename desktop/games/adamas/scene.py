@@ -41,6 +41,7 @@ from desktop.games.adamas.words import (
 )
 from desktop.storage.settings import Settings
 from desktop.widgets.commands import is_plain
+from desktop.widgets.keyboard_layout import character_of
 from desktop.widgets.row_data import SeatInfo, Tally
 from rules.adamas.board import board_of
 from rules.adamas.game import Adamas, AdamasState
@@ -496,12 +497,12 @@ class AdamasScene(BoardScene):
             return self._press_enter(key, modifiers)
         if not is_plain(event):
             return False
-        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            digit = int(key) - int(Qt.Key.Key_0)
-            self._try(lambda: self.builder.type_digit(digit))
+        typed = character_of(event)
+        if typed.isdigit():
+            self._try(lambda: self.builder.type_digit(int(typed)))
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self._press_key("more" if key == Qt.Key.Key_PageUp else "less")
-        elif key == Qt.Key.Key_A:
+        elif typed == "a":
             self._press_key("all")
         elif key == Qt.Key.Key_Backspace:
             self._step_back()

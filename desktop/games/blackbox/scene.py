@@ -35,6 +35,7 @@ from desktop.paint.paths import circle
 from desktop.storage.settings import Settings
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
+from desktop.widgets.keyboard_layout import character_of
 from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.blackbox.events import ProbeAnswered
 from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
@@ -319,7 +320,7 @@ class BlackBoxScene(BoardScene):
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:
-        letter = event.text().lower()
+        letter = character_of(event)
         if not is_plain(event):
             return False
         acts: dict[str, Callable[[], object]]

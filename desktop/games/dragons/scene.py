@@ -36,6 +36,7 @@ from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
+from desktop.widgets.keyboard_layout import character_of
 from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame
 from rules.core.hexes import Hex
@@ -574,15 +575,15 @@ class DragonsScene(TileScene):
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        if key == Qt.Key.Key_R:
+        typed = character_of(event) if is_plain(event) else ""
+        if typed == "r":
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.turn(-1 if back else 1)
-        elif key == Qt.Key.Key_F and is_plain(event, shift=False):
+        elif typed == "f":
             self.flip()
-        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and is_plain(event, shift=False):
-            self._type(str(key - Qt.Key.Key_0))
-        elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+        elif typed.isdigit():
+            self._type(typed)
+        elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self.release()
         else:
             return False

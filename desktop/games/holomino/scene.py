@@ -24,6 +24,7 @@ from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
+from desktop.widgets.keyboard_layout import character_of
 from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.hexes import Hex
@@ -404,13 +405,13 @@ class HolominoScene(TileScene):
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        if key == Qt.Key.Key_R:
+        typed = character_of(event) if is_plain(event) else ""
+        if typed == "r":
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             return self.turn_ghost(-1 if back else 1)
         pool = list(self.half_move.fits)
-        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and is_plain(event, shift=False):
-            index = (key - Qt.Key.Key_1) % 10
+        if typed.isdigit():
+            index = (int(typed) - 1) % 10
             if index < len(pool):
                 self.hold("" if pool[index] == self.half_move.held else pool[index])
                 self.cursor.go(next(s for s in self.spots() if s.key == ("tile", pool[index])))

@@ -41,6 +41,7 @@ from desktop.language.messages import listed
 from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
+from desktop.widgets.keyboard_layout import character_of
 from desktop.widgets.tooltip import explain
 from rules.games import game_named
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
@@ -422,7 +423,7 @@ class MonoEditScene(EditScene):
                     self.controller.press(self.cursor_cell, erase=True)
                     self.controller.release()
                 return True
-        return self.on_letter(event.text().lower(), None) or self._take_tool(key)
+        return self.on_letter(character_of(event), None) or self._take_tool(key)
 
     def on_letter(self, text: str, here: Hashable) -> bool:
         """A digit or letter chooses its label."""

@@ -28,6 +28,7 @@ from desktop.games.mono.words import Words
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
+from desktop.widgets.keyboard_layout import character_of
 from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS
@@ -396,7 +397,7 @@ class MonoScene(BoardScene):
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:
-        letter = event.text().lower()
+        letter = character_of(event)
         if not is_plain(event):
             return False
         if self.shown.placing:
@@ -405,7 +406,7 @@ class MonoScene(BoardScene):
             self.try_move(RandomMove() if letter == "r" else EndTurn())
             return True
         spot = self.cursor.spot if self.cursor.isVisible() else self._pointed
-        if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_0):
+        if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) or letter == "0":
             self.note(spot, "")
             return True
         if letter and letter in LABELS[: self.shown.grid.size]:

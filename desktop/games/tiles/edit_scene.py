@@ -11,6 +11,7 @@ from desktop.board.contract import Pointer, Spot
 from desktop.board.edit_scene import EditScene
 from desktop.games.tiles.geometry import GRID, R, united
 from desktop.games.tiles.item import TileItem, sprite_at
+from desktop.widgets.keyboard_layout import character_of
 from rules.core.hexes import Hex, hex_name, open_cells, reading_order
 
 _MIDDLE: Hex = (0, 0)
@@ -142,7 +143,7 @@ class TileEditScene(EditScene):
         return [("R / Shift+R", self.tr("Turn the tile there, or the one in hand"))]
 
     def on_key(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_R and event.modifiers() in _TURNS:
+        if character_of(event) == "r" and event.modifiers() in _TURNS:
             self.turn(self.here, _TURNS[event.modifiers()])
             return True
         return super().on_key(event)

@@ -1,0 +1,47 @@
+"""What a key stands for on keyboards of other scripts, and on those where digits need Shift.
+
+Boards use digits and Latin letters. A Cyrillic, Greek or Hebrew keyboard types no Latin letters,
+and a French one types no digits without Shift. There the place of the key counts, as it is on an
+English keyboard.
+"""
+
+from functools import cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+
+_ROWS = {10: "1234567890", 24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
+"""Scan codes of X11 and Wayland, each of the first key of a row."""
+
+_MACOS = (
+    "asdfhgzxcv bqweryt123465 97 80 ou ip lj k    nm"  # a space: a key that counts for nothing here
+)
+
+
+@cache
+def _places(platform: str) -> dict[int, str]:
+    """The digits and letters of an English keyboard by the codes that Qt gives for its keys."""
+    if platform == "windows":
+        return {ord(key.upper()): key for row in _ROWS.values() for key in row}
+    if platform == "cocoa":
+        return {code: key for code, key in enumerate(_MACOS) if key != " "}
+    return {first + n: key for first, row in _ROWS.items() for n, key in enumerate(row)}
+
+
+def character_of(event: QKeyEvent) -> str:
+    """Return what a key stands for, as one small letter, a digit or another character.
+
+    That is what it types, unless a letter of another script or the upper half of a key with a digit
+    is typed. Empty for keys that type nothing.
+    """
+    typed = event.text().lower()
+    if len(typed) != 1 or (typed.isascii() and typed.isalnum()) or not typed.isprintable():
+        return typed if typed.isprintable() else ""
+    platform = QGuiApplication.platformName()
+    by_key = platform in ("windows", "cocoa")
+    code = event.nativeVirtualKey() if by_key else event.nativeScanCode()
+    place = _places(platform).get(code, "")
+    shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    if place.isdigit() and not shifted:
+        return place
+    return place if place.isalpha() and typed.isalpha() else typed
