@@ -61,7 +61,7 @@ from desktop.widgets.commands import QUIT
 from rules.games import GAMES
 from tests.desktop.robot import LEFT, Key, Modifier, Robot
 
-_ROOT = Path(__file__).resolve().parents[1]
+_ROOT = Path(__file__).resolve().parents[2]
 _RECORDS = _ROOT / "tests" / "rules" / "records"
 
 _LIFE = 8.0, 60.0
