@@ -109,17 +109,17 @@ def report_to(window: MainWindow) -> Report:
         words = _written_down(error)
         if not shiboken6.isValid(window):
             return
+        unkept = translate(
+            "application",
+            "Something went wrong, and this game cannot be saved. Save it elsewhere: {key}",
+        ).format(key=SAVE.keys)
         try:
             window.files.keep()
-            window.covers.say(words)
+            window.covers.say(unkept if window.files.lost_if_left else words)
         except Exception:
             traceback.print_exc()
             with suppress(Exception):  # told in the terminal at least
-                unkept = translate(
-                    "application",
-                    "Something went wrong, and this game cannot be saved. Save it elsewhere: {key}",
-                )
-                window.covers.say(unkept.format(key=SAVE.keys))
+                window.covers.say(unkept)
 
     return report
 

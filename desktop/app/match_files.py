@@ -324,11 +324,11 @@ class MatchFiles(QObject):
 
         The disk is tried once more before anybody is asked.
         """
-        if not self._lost_if_left:
+        if not self.lost_if_left:
             return True
         self.keep()
         self.autosave.finish()
-        while self._lost_if_left:
+        while self.lost_if_left:
             save, leave = self._ask_about_leaving()
             if leave:
                 return True
@@ -339,7 +339,8 @@ class MatchFiles(QObject):
         return True
 
     @property
-    def _lost_if_left(self) -> bool:
+    def lost_if_left(self) -> bool:
+        """Whether the disk has refused the match as it is now."""
         session, place = self._session, self.place
         return session is not None and place is not None and place.refused and not session.saved
 

@@ -307,7 +307,7 @@ class LibraryPanel(QWidget):
 
     def _difference(self, entry: LayoutEntry | None) -> str:
         """Say how the layout that is chosen differs from the one on the board."""
-        if entry is None:
+        if entry is None or not self._labels.strip(HIDDEN):
             return ""
         if entry.size != self._size:
             return self.tr("Another size than the board")

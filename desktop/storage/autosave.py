@@ -115,13 +115,31 @@ class Slot:
     def text(self) -> str:
         """Return the record of a match to be continued, as `text_of`; its time counts on.
 
-        A finished record of the same match is replaced with the next save. Raises OSError.
+        A finished record of the same match is replaced with the next save, unless it is the later
+        one: then this is an older copy, which goes its own way. Raises OSError.
         """
         text = text_of(self.path)
         self.time = PlayingTime.of_record(text).resumed()
         self.notes = self._notes_in(text)
         self.finished = find_finished(self.notes.key)
+        if self._is_outdated():
+            self._separate()
         return text
+
+    def _is_outdated(self) -> bool:
+        """Whether the finished record of this match was saved at the same time or later."""
+        if self.finished is None:
+            return False
+        with suppress(OSError):
+            return RecordNotes.of_file(self.finished).saved >= self.notes.saved
+        return False
+
+    def _separate(self) -> None:
+        """Give the match a key of its own, so that it replaces no other record."""
+        from secrets import token_hex
+
+        self.notes = replace(self.notes, key=token_hex(6))
+        self.finished = None
 
     def take_finished(self, path: Path, text: str) -> None:
         """Keep what is added to a finished record with that record."""
@@ -232,11 +250,11 @@ class Slot:
         """Move a match on that was over when the program was killed. Raises OSError."""
         self.notes = self._notes_in(text)
         self.finished = find_finished(self.notes.key)
-        if self.finished is not None:
-            with suppress(OSError):
-                if RecordNotes.of_file(self.finished).saved >= self.notes.saved:
-                    self._discard()
-                    return
+        if self.finished is not None and self._is_outdated():
+            if _has_moves_of(record, self.finished):
+                self._discard()
+                return
+            self._separate()
         self.wanted_name = finished_name(self.path, self.notes.title, title, record.names)
         self.write_durably(self.notes.written(text).encode(), 0, over=True)
 
@@ -266,6 +284,20 @@ def new_slot() -> Slot:
 def slot_path_of(finished: Path) -> Path:
     """Return where a finished record is kept while something is added to it. Raises OSError."""
     return folder() / f"{key_of(finished, RecordNotes.of_file(finished))}{EXTENSION}"
+
+
+def _has_moves_of(record: Record, path: Path) -> bool:
+    """Whether the record in a file has the same moves."""
+    from rules import record as records
+
+    try:
+        other = records.read(records.load(path))
+    except (OSError, records.InvalidRecord):
+        return False
+    moves = [
+        [(line.number, getattr(line, "text", "")) for line in one.lines] for one in (record, other)
+    ]
+    return moves[0] == moves[1]
 
 
 def find_finished(key: str) -> Path | None:

@@ -365,6 +365,15 @@ class Database:
             self.path.with_name(self.path.name + tail).unlink(missing_ok=True)
 
 
+_NUMBERS = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_READONLY: errno.EROFS,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+}
+"""The system's numbers for errors of SQLite, whose own words are English."""
+
+
 @contextmanager
 def errors_named(path: Path) -> Iterator[None]:
     """Whatever goes wrong with the file is an OSError that names it."""
@@ -375,7 +384,9 @@ def errors_named(path: Path) -> Iterator[None]:
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             reason = translate("Database", "another program is using it")
             raise Busy(errno.EBUSY, reason, str(path)) from error
-        raise OSError(0, str(error), str(path)) from error
+        number = _NUMBERS.get(code, 0)
+        reason = os.strerror(number) if number else str(error)
+        raise OSError(number, reason, str(path)) from error
     except UnicodeDecodeError as error:  # a message that quotes damaged bytes
         raise OSError(0, translate("Database", "it is damaged"), str(path)) from error
 

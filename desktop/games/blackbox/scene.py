@@ -45,6 +45,9 @@ from rules.core import AnyGame
 
 _READ_MS = 1200
 """Milliseconds to read what the ray told before the turn ends by itself."""
+_PLACED = "atoms="
+"""Begins the note that keeps atoms placed but not hidden yet."""
+
 _NAMES_ROOM = 0.42 * C  # outside the frame, for the ports' names
 
 
@@ -75,15 +78,24 @@ class BlackBoxScene(BoardScene):
     # -- what is where
 
     def notes(self) -> list[str]:
-        """The cells this viewer has noted as empty in the box they solve, by name."""
-        return [CELL_NAMES[cell] for cell in sorted(self.shown.notes)]
+        """The cells this viewer noted as empty, by name, and the atoms placed but not hidden."""
+        shown = self.shown
+        notes = [CELL_NAMES[cell] for cell in sorted(shown.notes)]
+        if shown.view is not None and shown.choosing and shown.placed:
+            notes.append(_PLACED + ",".join(CELL_NAMES[cell] for cell in sorted(shown.placed)))
+        return notes
 
     def set_notes(self, texts: Collection[str]) -> None:
         """Puts notes back that `notes` gave for this viewer; other texts are passed over."""
         known = (CELL_NAMES.index(name) for name in texts if name in CELL_NAMES)
         self.shown.notes = frozenset(known)
-        if self.view is not None:
-            self.redraw()
+        if self.view is None:
+            return
+        placed = next((text for text in texts if text.startswith(_PLACED)), "")
+        names = placed.removeprefix(_PLACED).split(",")
+        if self.shown.choosing and len(names) <= ATOMS and set(names) <= set(CELL_NAMES):
+            self._choose(frozenset(map(CELL_NAMES.index, names)))
+        self.redraw()
 
     def board_rect(self) -> QRectF:
         return FRAME.adjusted(-_NAMES_ROOM, -_NAMES_ROOM, _NAMES_ROOM, _NAMES_ROOM)

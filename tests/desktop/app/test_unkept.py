@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from desktop.app.application import report_to
 from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
 from desktop.new_match.request import NewMatch
@@ -138,3 +139,9 @@ def test_what_the_slow_write_could_not_do_is_no_excuse_for_the_quick_one(tmp_pat
     place.write_fast(b"record", 1)
     assert place.fast_path.read_bytes() == b"record"
     assert not place.refused
+
+
+@pytest.mark.usefixtures("unkept")
+def test_a_fault_does_not_claim_that_it_is_saved(window: MainWindow) -> None:
+    report_to(window)(RuntimeError, RuntimeError("an unforeseen thing"), None)
+    assert window.notice.text.startswith("Something went wrong, and this game cannot be saved.")

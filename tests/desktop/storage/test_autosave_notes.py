@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.home import unfinished
 from desktop.new_match.request import NewMatch
 from desktop.table.session import Session
@@ -156,3 +157,27 @@ def test_what_another_program_noted_in_an_open_game_stays(window: MainWindow) ->
     session._match.set_note(0, "c3 is weak")
     window.table.store_draft()
     assert session._match.note(0) == "c3 is weak"
+
+
+def test_atoms_placed_but_not_hidden_come_back_to_their_player(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, "blackbox")
+    lift(window, qtbot)
+    scene = window.table.scene
+    assert isinstance(scene, BlackBoxScene)
+    scene.set_notes(["atoms=a1,b2,c3", "atoms=z9", "atoms="])
+    assert len(scene.shown.placed) == 3
+    scene.set_notes(["atoms=z9"])
+    scene.set_notes(["atoms=a1,a2,a3,a4,a5"])
+    placed = scene.shown.placed
+    assert len(placed) == 3
+    opened_again(window)
+    lift(window, qtbot)
+    again = window.table.scene
+    assert isinstance(again, BlackBoxScene)
+    assert again.shown.placed == placed
+    assert window.session is not None
+    window.session.play("a1,b2,c3,d5")
+    lift(window, qtbot)
+    assert again.notes() == []  # the other player's turn to hide

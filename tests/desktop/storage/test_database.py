@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.covers import Covers
 from desktop.app.main_window import MainWindow
+from desktop.language.system_errors import system_reason
 from desktop.layout_editor.library_panel import LibraryPanel
 from desktop.puzzles.attempts import Attempts, SavedAttempt
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
@@ -430,3 +431,12 @@ class TestDisksWithoutSharedMemory:
         with closing(Database(path)) as store:
             assert [entry.name for entry in LayoutLibrary(store).entries()] == ["Snail"]
         assert not log.exists()
+
+
+def test_a_full_disk_is_named_in_plain_words(file: Path) -> None:
+    with closing(Database(file)) as store:
+        assert store._connection is not None
+        store._connection.execute("pragma max_page_count = 1")  # no more than there are
+        with pytest.raises(OSError, match="disk") as raised, store.change() as change:
+            change.execute("create table large as select zeroblob(1000000)")
+    assert system_reason(raised.value) == "the disk is full"

@@ -203,6 +203,48 @@ def test_an_end_that_was_taken_back_leaves_no_finished_record(
     assert [file.path for file in record_files.find()] == [saved.path]
 
 
+def copied(window: MainWindow) -> tuple[Session, Path]:
+    """A match that goes on, and a copy of it that a backup or a synchronised folder has made."""
+    session = played(window)
+    window.files.autosave.flush()
+    (path,) = autosave.folder().glob("*.qcx")
+    return session, Path(shutil.copy2(path, path.with_name("abcdefabcdef.qcx")))
+
+
+def test_a_copy_that_is_played_on_replaces_no_finished_match(window: MainWindow) -> None:
+    session, copy = copied(window)
+    session.resign()
+    close(window)
+    (first,) = autosave.finished_folder().glob("*.qcx")
+    kept = first.read_bytes()
+    window.files.go_on(copy)
+    wait_until_loaded(window)
+    assert window.session is not None
+    window.session.play("e3-d3")
+    window.files.autosave.flush()
+    assert first.read_bytes() == kept
+    window.session.resign()
+    close(window)
+    finished = list(autosave.finished_folder().glob("*.qcx"))
+    assert len(finished) == 2
+    assert first.read_bytes() == kept
+    assert len({RecordNotes.of_file(path).key for path in finished}) == 2
+
+
+def test_a_copy_that_was_over_with_other_moves_is_kept(window: MainWindow) -> None:
+    session, copy = copied(window)
+    session.resign()
+    close(window)
+    text = copy.read_text(encoding="utf-8")
+    match = Match.from_text(text)
+    match.play("e3-d3")
+    match.resign(0)
+    copy.write_text(RecordNotes.of_record(text).written(match.to_text()), encoding="utf-8")
+    unfinished.saved_matches()
+    finished = [Match.load(path) for path in autosave.finished_folder().glob("*.qcx")]
+    assert sorted(one.last_ply for one in finished) == [2, 3]
+
+
 def test_a_record_renamed_while_it_is_studied_stays_one(window: MainWindow) -> None:
     played(window).resign()
     close(window)
