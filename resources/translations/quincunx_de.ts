@@ -1682,14 +1682,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rated after %n matches against the computer</source>
+        <source>Rated after %n games against the computer</source>
         <translation>
             <numerusform>Wertungszahl nach %n Partie gegen den Computer</numerusform>
             <numerusform>Wertungszahl nach %n Partien gegen den Computer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rated after %n more matches</source>
+        <source>Rated after %n more games</source>
         <translation>
             <numerusform>Wertungszahl nach %n weiteren Partie</numerusform>
             <numerusform>Wertungszahl nach %n weiteren Partien</numerusform>
@@ -1734,18 +1734,18 @@
 <context>
     <name>HeatLegend</name>
     <message>
-        <source>Colours from 0 to {n} points a match</source>
+        <source>Colours from 0 to {n} points a game</source>
         <translation>Farben von 0 bis {n} Punkte je Partie</translation>
     </message>
     <message>
-        <source>{n} points a match</source>
+        <source>{n} points a game</source>
         <translation>{n} Punkte je Partie</translation>
     </message>
 </context>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>{n} points a match</source>
+        <source>{n} points a game</source>
         <translation>{n} Punkte je Partie</translation>
     </message>
 </context>
@@ -1802,7 +1802,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
@@ -4084,7 +4084,7 @@
         <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>Take your move back first: another one scores more</source>
+        <source>Undo your move first: another one scores more</source>
         <translation>Nimm zuerst deinen Zug zurück: ein anderer bringt mehr</translation>
     </message>
 </context>
@@ -4312,7 +4312,7 @@
         <translation>Nochmal spielen</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
@@ -4333,11 +4333,11 @@
         </translation>
     </message>
     <message>
-        <source>This match now counts for {names}.</source>
+        <source>This game now counts for {names}.</source>
         <translation>Diese Partie zählt jetzt für {names}.</translation>
     </message>
     <message>
-        <source>This match no longer counts.</source>
+        <source>This game no longer counts.</source>
         <translation>Diese Partie zählt nicht mehr.</translation>
     </message>
 </context>
@@ -4392,7 +4392,7 @@
         <translation>Wo kippte die Partie?</translation>
     </message>
     <message>
-        <source>This match could not be looked at.</source>
+        <source>This game could not be reviewed.</source>
         <translation>Diese Partie konnte nicht analysiert werden.</translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@
         <translation>Tiefer suchen</translation>
     </message>
     <message>
-        <source>Thinks about every move once more, for longer</source>
+        <source>Examines every move again, for longer</source>
         <translation>Untersucht jeden Zug noch einmal, diesmal länger</translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Go on looking</source>
+        <source>Continue the review</source>
         <translation>Weitersuchen</translation>
     </message>
     <message>
@@ -4573,7 +4573,7 @@
         <translation>Lösung zeigen</translation>
     </message>
     <message>
-        <source>Back to the match</source>
+        <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
@@ -5020,7 +5020,7 @@
         <translation>Datenordner</translation>
     </message>
     <message>
-        <source>Your matches, layouts and results</source>
+        <source>Your games, layouts and results</source>
         <translation>Deine Partien, Aufteilungen und Ergebnisse</translation>
     </message>
     <message>
@@ -5028,7 +5028,7 @@
         <translation>Tempo des Computers</translation>
     </message>
     <message>
-        <source>From the next match on</source>
+        <source>From the next game on</source>
         <translation>Ab der nächsten Partie</translation>
     </message>
 </context>
@@ -5430,7 +5430,7 @@
         <translation>{name} hat gewonnen</translation>
     </message>
     <message>
-        <source>A tie</source>
+        <source>A draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
@@ -6626,7 +6626,7 @@
         <translation>Rechenhilfe: was du ausrechnen könntest</translation>
     </message>
     <message>
-        <source>Coach in first matches</source>
+        <source>Coach in the first games</source>
         <translation>Trainer in ersten Partien</translation>
     </message>
     <message>
@@ -7859,14 +7859,6 @@
         <translation>1 + 4 = 5 Punkte. Nach einer 4 hättest du die 1 nicht mehr nehmen können.</translation>
     </message>
     <message>
-        <source>1 in {count} is better than to wait for {name}</source>
-        <translation>1 von {count} ist besser, als auf {name} zu warten</translation>
-    </message>
-    <message>
-        <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
-        <translation>1 von {count}: Jetzt raten gewinnt mit {now:.0%}, nach einem weiteren Strahl sind es {later:.0%}</translation>
-    </message>
-    <message>
         <source>12 × 15 = 180 points. Games are decided by double holes.</source>
         <translation>12 × 15 = 180 Punkte. Doppelte Löcher entscheiden Partien.</translation>
     </message>
@@ -8039,7 +8031,7 @@
         <translation>Felder je Seite</translation>
     </message>
     <message>
-        <source>Choose four different squares of the box.</source>
+        <source>Choose four different cells of the box.</source>
         <translation>Wähl vier verschiedene Felder der Box.</translation>
     </message>
     <message>
@@ -8275,11 +8267,11 @@
         <translation>Kleinste Zahl zählt</translation>
     </message>
     <message>
-        <source>Luck brought more than a whole win.</source>
+        <source>Good luck was worth more than a whole win.</source>
         <translation>Das Glück war größer als ein ganzer Sieg.</translation>
     </message>
     <message>
-        <source>Luck took more than a whole win.</source>
+        <source>Bad luck cost more than a whole win.</source>
         <translation>Das Pech war größer als ein ganzer Sieg.</translation>
     </message>
     <message>
@@ -8343,7 +8335,7 @@
         <translation>Kein anderes Plättchen wurde gelegt. Schließ eine dritte Seite einer Stelle zwischen den Plättchen.</translation>
     </message>
     <message>
-        <source>Hide four atoms for the other player: click four squares, then confirm.</source>
+        <source>Hide four atoms for the other player: click four cells, then confirm.</source>
         <translation>Versteck vier Atome für den anderen Spieler: Klick auf vier Felder, dann bestätige.</translation>
     </message>
     <message>
@@ -8606,6 +8598,62 @@
         <translation>Der Sieg ist nicht erzwungen. {best} erzwingt ihn.</translation>
     </message>
     <message>
+        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
+        <translation>Nach dem gespielten Zug kannst du im nächsten Zug mit {less:.1f} Punkten rechnen statt mit {points:.1f}</translation>
+    </message>
+    <message>
+        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
+        <translation>Nach dem gespielten Zug kann {name} im nächsten Zug mit {more:.1f} Punkten rechnen statt mit {points:.1f}</translation>
+    </message>
+    <message>
+        <source>Ending the turn gives up a ray</source>
+        <translation>Den Zug zu beenden verschenkt einen Strahl</translation>
+    </message>
+    <message>
+        <source>Ending the turn scores {points:.0f} points, continuing {more:.1f} on average</source>
+        <translation>Den Zug zu beenden bringt {points:.0f} Punkte, weiterzumachen im Mittel {more:.1f}</translation>
+    </message>
+    <message>
+        <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The guess played contradicts a mark, so it cannot be right</source>
+        <translation>Der gespielte Lösungsversuch widerspricht einem Zeichen und kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>The guess played was one of {count:,} possible hiding places</source>
+        <translation>Der gespielte Lösungsversuch war eins von {count:,} möglichen Verstecken</translation>
+    </message>
+    <message>
+        <source>The layout played is easier to read</source>
+        <translation>Die gespielte Aufteilung ist leichter zu durchschauen</translation>
+    </message>
+    <message>
+        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
+        <translation>Der gespielte Zug gibt eine Stelle mit {points} Punkten für dein Plättchen {tile} auf</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} escape</source>
+        <translation>Der gespielte Zug lässt {enemy} entkommen</translation>
+    </message>
+    <message>
+        <source>The move played risks {cells}</source>
+        <translation>Der gespielte Zug gefährdet {cells}</translation>
+    </message>
+    <message>
+        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
+        <translation>Der gespielte Zug nimmt {points} Punkte, die warten können: Nur dein Plättchen {tile} passt dort</translation>
+    </message>
+    <message>
+        <source>The ray played leaves about {left:,.0f} hiding places</source>
+        <translation>Der gespielte Strahl lässt etwa {left:,.0f} Verstecke übrig</translation>
+    </message>
+    <message>
         <source>There is an atom at {name}.</source>
         <translation>Ein Atom ist auf {name}.</translation>
     </message>
@@ -8766,7 +8814,7 @@
         <translation>Gleiche Zahlen nacheinander bringen ihre Anzahl im Quadrat: vier davon sechzehn Punkte.</translation>
     </message>
     <message>
-        <source>All that was lost was lost by {kind}.</source>
+        <source>The only source of losses: {kind}.</source>
         <translation>Einzige Fehlerquelle: {kind}.</translation>
     </message>
     <message>
@@ -8802,7 +8850,7 @@
         <translation>Folge deiner Farbe: Ihre beiden offenen Enden zeigen, wo du als Nächstes legst.</translation>
     </message>
     <message numerus="yes">
-        <source>Found the only move {n} times.</source>
+        <source>Found the only good move {n} times.</source>
         <translation>
             <numerusform>Einmal den einzigen guten Zug gefunden.</numerusform>
             <numerusform>{n}-mal den einzigen guten Zug gefunden.</numerusform>
@@ -8829,15 +8877,15 @@
         <translation>Längste Schleife</translation>
     </message>
     <message>
-        <source>Luck brought {share:.0%} of the win.</source>
+        <source>Good luck was worth {share:.0%} of the win.</source>
         <translation>Anteil des Glücks am Sieg: {share:.0%}.</translation>
     </message>
     <message>
-        <source>Luck gave and took alike.</source>
+        <source>Good and bad luck were about equal.</source>
         <translation>Glück und Pech glichen sich aus.</translation>
     </message>
     <message>
-        <source>Luck took {share:.0%} of the win.</source>
+        <source>Bad luck cost {share:.0%} of the win.</source>
         <translation>Das Pech kostete {share:.0%} des Siegs.</translation>
     </message>
     <message>
@@ -8845,7 +8893,7 @@
         <translation>Meiste Löcher auf einmal</translation>
     </message>
     <message>
-        <source>Most was lost by {kind}: {share:.0%} of it.</source>
+        <source>The biggest source of losses: {kind} ({share:.0%}).</source>
         <translation>Größte Fehlerquelle: {kind} ({share:.0%}).</translation>
     </message>
     <message>
@@ -8925,7 +8973,7 @@
         <translation>Stapel, die dasselbe Feld sehen, können sich dort treffen. Ein höherer Stapel ist sicherer.</translation>
     </message>
     <message>
-        <source>Stronger was {move}: {why}.</source>
+        <source>{move} was better: {why}.</source>
         <translation>Stärker war {move}: {why}.</translation>
     </message>
     <message>
@@ -9041,13 +9089,6 @@
         <source>Move the whole stack to c4, with both of its pieces.</source>
         <translation>Zieh mit dem ganzen Stapel nach c4, mit beiden Steinen.</translation>
     </message>
-    <message numerus="yes">
-        <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
-        <translation>
-            <numerusform>ein sorgfältiger Spieler braucht hier {n} Strahl, sonst im Mittel {usual:.1f}</numerusform>
-            <numerusform>ein sorgfältiger Spieler braucht hier {n} Strahlen, sonst im Mittel {usual:.1f}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a cell is a letter from a to n and a number from 1 to 14, such as b3</source>
         <translation>ein Feld ist ein Buchstabe von a bis n und eine Zahl von 1 bis 14, etwa b3</translation>
@@ -9100,19 +9141,19 @@
         <translation>eine Zuordnung von Optionsnamen zu Werten fehlt</translation>
     </message>
     <message>
-        <source>a match has at most {most} plies</source>
+        <source>a game has at most {most} plies</source>
         <translation>eine Partie hat höchstens {most} Züge</translation>
     </message>
     <message>
-        <source>a match has at most {most} plies, those taken back included</source>
+        <source>a game has at most {most} plies, undone ones included</source>
         <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
     </message>
     <message>
-        <source>a match has at most {most} single moves</source>
+        <source>a game has at most {most} single moves</source>
         <translation>eine Partie hat höchstens {most} Einzelzüge</translation>
     </message>
     <message>
-        <source>a match has at most {most} single moves, here are more</source>
+        <source>a game has at most {most} single moves, and this one has more</source>
         <translation>eine Partie hat höchstens {most} Einzelzüge, hier sind es mehr</translation>
     </message>
     <message>
@@ -9186,10 +9227,6 @@
     <message>
         <source>a puzzle is a text like {example}, with two colons</source>
         <translation>ein Rätsel ist ein Text wie {example}, mit zwei Doppelpunkten</translation>
-    </message>
-    <message>
-        <source>a random layout gives nothing away, and there is no time to find a better one</source>
-        <translation>eine zufällige Aufteilung verrät nichts, und für eine bessere fehlt die Zeit</translation>
     </message>
     <message>
         <source>a record has at most {most} plies and undone moves</source>
@@ -9297,20 +9334,9 @@
             <numerusform>bringt deinen besten Drachen von {before} auf {n} Punkte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>can hold out for {n} more moves</source>
-        <translation>
-            <numerusform>kann noch {n} Zug durchhalten</numerusform>
-            <numerusform>kann noch {n} Züge durchhalten</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>captures that were left</source>
+        <source>captures that were not made</source>
         <translation>verpasste Schläge</translation>
-    </message>
-    <message>
-        <source>captures {cells} ({pieces})</source>
-        <translation>schlägt {cells} ({pieces})</translation>
     </message>
     <message>
         <source>captures {cells} and wins: nothing else is left</source>
@@ -9323,14 +9349,6 @@
     <message>
         <source>closes a hole of {points} points</source>
         <translation>schließt ein Loch mit {points} Punkten</translation>
-    </message>
-    <message>
-        <source>closes three holes, {sum} = {points}</source>
-        <translation>schließt drei Löcher, {sum} = {points}</translation>
-    </message>
-    <message>
-        <source>closes two holes, {sum} = {points}</source>
-        <translation>schließt zwei Löcher, {sum} = {points}</translation>
     </message>
     <message>
         <source>completed a dragon</source>
@@ -9372,28 +9390,6 @@
         <source>every atom must be on one of the 49 cells from a1 to g7</source>
         <translation>jedes Atom muss auf einem der 49 Felder von a1 bis g7 liegen</translation>
     </message>
-    <message numerus="yes">
-        <source>every result of {port} leaves only one of the {n} placements possible</source>
-        <translation>
-            <numerusform>jedes Ergebnis von {port} lässt nur eine der {n} Anordnungen übrig</numerusform>
-            <numerusform>jedes Ergebnis von {port} lässt nur eine der {n} Anordnungen übrig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fills position {position}, where {enemy} could have {done}</source>
-        <translation>füllt Stelle {position}, wo {enemy} sonst {done} könnte</translation>
-    </message>
-    <message numerus="yes">
-        <source>forces the win in {n} more moves at most</source>
-        <translation>
-            <numerusform>erzwingt den Sieg in höchstens {n} weiteren Zug</numerusform>
-            <numerusform>erzwingt den Sieg in höchstens {n} weiteren Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gathers {height} on {cell}, too many to be captured</source>
-        <translation>sammelt {height} auf {cell}, zu viele zum Schlagen</translation>
-    </message>
     <message>
         <source>group {number} of {count}, “{group}”, has a typing error</source>
         <translation>Gruppe {number} von {count}, „{group}“, enthält einen Tippfehler</translation>
@@ -9419,10 +9415,6 @@
         <translation>zu frühes Raten</translation>
     </message>
     <message>
-        <source>has {after} empty cells in sight instead of {before}</source>
-        <translation>hat danach {after} statt {before} leere Felder in Sicht</translation>
-    </message>
-    <message>
         <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
         <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
     </message>
@@ -9440,10 +9432,6 @@
     <message>
         <source>hiding atoms at {cells}</source>
         <translation>Atome auf {cells} verstecken</translation>
-    </message>
-    <message>
-        <source>holds out longest, for {enemy} can win against every move</source>
-        <translation>hält am längsten durch, denn {enemy} kann gegen jeden Zug gewinnen</translation>
     </message>
     <message>
         <source>in {name}’s pool</source>
@@ -9534,16 +9522,8 @@
         <translation>seine Stellung ist falsch: {reason}</translation>
     </message>
     <message>
-        <source>its regions wind: only {pairs} of {every} neighbouring pairs are equal, so that one cell says little about the next</source>
-        <translation>ihre Gebiete sind gewunden: Nur {pairs} von {every} Nachbarpaaren sind gleich, also sagt ein Feld wenig über das nächste</translation>
-    </message>
-    <message>
         <source>its {edge} edge is {own} and meets {met}</source>
         <translation>seine Kante {edge} ist {own} und trifft auf {met}</translation>
-    </message>
-    <message>
-        <source>keeps {name}&apos;s {tile} from scoring {points}</source>
-        <translation>verhindert, dass {name} mit {tile} {points} Punkte macht</translation>
     </message>
     <message>
         <source>layouts that are easy to read</source>
@@ -9554,24 +9534,12 @@
         <translation>Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>loops and dragons left to be closed</source>
+        <source>loops and dragons that the opponent could close</source>
         <translation>Schleifen und Drachen, die andere schließen konnten</translation>
     </message>
     <message>
         <source>loops and dragons that were not closed</source>
         <translation>nicht geschlossene Schleifen und Drachen</translation>
-    </message>
-    <message>
-        <source>loses at once</source>
-        <translation>verliert sofort</translation>
-    </message>
-    <message>
-        <source>makes a gap, which {enemy} must fill before closing a loop</source>
-        <translation>macht eine Lücke, die {enemy} füllen muss, bevor eine Schleife möglich ist</translation>
-    </message>
-    <message>
-        <source>makes a gap, which {enemy} must fill before completing a dragon</source>
-        <translation>macht eine Lücke, die {enemy} füllen muss, bevor ein Drache geschlossen werden kann</translation>
     </message>
     <message numerus="yes">
         <source>makes a loop of {n} tiles and wins</source>
@@ -9579,14 +9547,6 @@
             <numerusform>schließt eine Schleife aus {n} Plättchen und gewinnt</numerusform>
             <numerusform>schließt eine Schleife aus {n} Plättchen und gewinnt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>makes a place worth {points} points that only your {tile} fits</source>
-        <translation>schafft eine Stelle mit {points} Punkten, auf die nur dein {tile} passt</translation>
-    </message>
-    <message>
-        <source>makes an eye: your dragon there has {eyes} now</source>
-        <translation>macht ein Auge: Dein Drache dort hat jetzt {eyes}</translation>
     </message>
     <message>
         <source>markers must be on the 49 cells from a1 to g7</source>
@@ -9599,10 +9559,6 @@
     <message>
         <source>marking {cell}</source>
         <translation>{cell} markieren</translation>
-    </message>
-    <message>
-        <source>more probes must tell before a guess is worth it</source>
-        <translation>erst müssen weitere Strahlen mehr verraten, bevor sich ein Lösungsversuch lohnt</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
@@ -9641,10 +9597,6 @@
         <translation>in {turns} Zügen kann keine Schleife erzwungen werden</translation>
     </message>
     <message>
-        <source>no move avoids the defeat</source>
-        <translation>kein Zug verhindert die Niederlage</translation>
-    </message>
-    <message>
         <source>no move captures anything</source>
         <translation>kein Zug schlägt etwas</translation>
     </message>
@@ -9659,13 +9611,6 @@
     <message>
         <source>no ray can tell its atoms from another placement</source>
         <translation>kein Strahl kann seine Atome von einer anderen Anordnung unterscheiden</translation>
-    </message>
-    <message numerus="yes">
-        <source>no probe can tell the {n} placements apart that explain every mark</source>
-        <translation>
-            <numerusform>kein Strahl unterscheidet die {n} Anordnung, die jedes Zeichen erklärt</numerusform>
-            <numerusform>kein Strahl unterscheidet die {n} Anordnungen, die jedes Zeichen erklären</numerusform>
-        </translation>
     </message>
     <message>
         <source>no ray can tell these atoms from some others, so they can only be guessed</source>
@@ -9711,17 +9656,6 @@
         <source>nobody wins: {reason}</source>
         <translation>niemand gewinnt: {reason}</translation>
     </message>
-    <message numerus="yes">
-        <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
-        <translation>
-            <numerusform>im Mittel bleibt etwa {left:,.0f} von {n:,} Anordnung möglich</numerusform>
-            <numerusform>im Mittel bleiben etwa {left:,.0f} von {n:,} Anordnungen möglich</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none of your tiles fits, so {tile} goes back into the sack</source>
-        <translation>keins deiner Plättchen passt, also geht {tile} zurück in den Beutel</translation>
-    </message>
     <message>
         <source>not guessing in time</source>
         <translation>zu spätes Raten</translation>
@@ -9733,10 +9667,6 @@
     <message>
         <source>nothing can follow “end”</source>
         <translation>nach „end“ kann nichts folgen</translation>
-    </message>
-    <message>
-        <source>nothing is known yet, so every ray tells much</source>
-        <translation>noch ist nichts bekannt, also verrät jeder Strahl viel</translation>
     </message>
     <message>
         <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
@@ -9795,10 +9725,6 @@
         <translation>du darfst einen Strahl je Zug schicken: {port} wäre der zweite</translation>
     </message>
     <message>
-        <source>only these four cells explain every mark</source>
-        <translation>nur diese vier Felder erklären jedes Zeichen</translation>
-    </message>
-    <message>
         <source>only {name}, whose turn it is, may claim a draw</source>
         <translation>nur {name} ist am Zug und darf Remis reklamieren</translation>
     </message>
@@ -9823,7 +9749,7 @@
         <translation>Zug {name} kommt in dieser Studie zweimal vor</translation>
     </message>
     <message>
-        <source>points that were left</source>
+        <source>points that were not taken</source>
         <translation>liegen gelassene Punkte</translation>
     </message>
     <message>
@@ -9834,33 +9760,12 @@
         <source>port {port} has the mark {mark} already: choose another one</source>
         <translation>Öffnung {port} hat schon das Zeichen {mark}: Wähl eine andere</translation>
     </message>
-    <message numerus="yes">
-        <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
-        <translation>
-            <numerusform>nach einem weiteren Strahl gewinnst du mit {later:.0%}, jetzt bei {n} Anordnung mit {now:.0%}</numerusform>
-            <numerusform>nach einem weiteren Strahl gewinnst du mit {later:.0%}, jetzt bei {n} Anordnungen mit {now:.0%}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
-        <translation>
-            <numerusform>nur an {n} der 28 Öffnungen kommen Strahlen abgelenkt heraus, also verraten sie wenig</numerusform>
-            <numerusform>nur an {n} der 28 Öffnungen kommen Strahlen abgelenkt heraus, also verraten sie wenig</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>cells left to chance</source>
+        <source>revealing cells at random</source>
         <translation>dem Zufall überlassene Felder</translation>
     </message>
-    <message numerus="yes">
-        <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
-        <translation>
-            <numerusform>danach fehlt dir noch {n} Plättchen zu einem geschlossenen Drachen, vorher {before}</numerusform>
-            <numerusform>danach fehlen dir noch {n} Plättchen zu einem geschlossenen Drachen, vorher {before}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>leaving it to chance</source>
+        <source>choosing at random</source>
         <translation>es dem Zufall überlassen</translation>
     </message>
     <message>
@@ -9868,7 +9773,7 @@
         <translation>Züge, die weniger versprachen</translation>
     </message>
     <message>
-        <source>probing {port}</source>
+        <source>a ray from {port}</source>
         <translation>ein Strahl bei {port}</translation>
     </message>
     <message>
@@ -9901,10 +9806,6 @@
     <message>
         <source>stacks that could be captured</source>
         <translation>Stapel, die geschlagen werden konnten</translation>
-    </message>
-    <message>
-        <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
-        <translation>stoppt {enemy} an Stelle {positions}, wo ein einziges Plättchen {done} könnte</translation>
     </message>
     <message>
         <source>undo your last move first: it cannot win any more</source>
@@ -9991,16 +9892,8 @@
         <translation>die Rechenhilfe war an</translation>
     </message>
     <message>
-        <source>the line of {port} is the least known</source>
-        <translation>über die Linie von {port} ist am wenigsten bekannt</translation>
-    </message>
-    <message>
         <source>the game cannot start: {reason}</source>
         <translation>die Partie kann nicht beginnen: {reason}</translation>
-    </message>
-    <message>
-        <source>the middle of a side tells most about an untouched box</source>
-        <translation>die Mitte einer Seite sagt am meisten über eine unberührte Box</translation>
     </message>
     <message>
         <source>the number of the ply cannot be read, so the last one is shown</source>
@@ -10038,26 +9931,12 @@
         <translation>die Stelle fehlt: Schreib sie auf die andere Seite des Doppelpunkts</translation>
     </message>
     <message>
-        <source>the position the match begins with cannot be read</source>
+        <source>the starting position of the game cannot be read</source>
         <translation>die Stellung, mit der die Partie beginnt, kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the starting position is a secret until this game is over</source>
         <translation>die Ausgangsstellung bleibt geheim, bis diese Partie zu Ende ist</translation>
-    </message>
-    <message numerus="yes">
-        <source>the probe is spent, and {n:,} placements are too many for a guess</source>
-        <translation>
-            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnung ist zu viel für einen Lösungsversuch</numerusform>
-            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnungen sind zu viele für einen Lösungsversuch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the probe is spent, and {n:,} placements are too many for the last guess</source>
-        <translation>
-            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnung ist zu viel für den letzten Versuch</numerusform>
-            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnungen sind zu viele für den letzten Versuch</numerusform>
-        </translation>
     </message>
     <message>
         <source>the sealed text is damaged</source>
@@ -10114,7 +9993,7 @@
         </translation>
     </message>
     <message>
-        <source>there are more draws than were due</source>
+        <source>there are too many draws</source>
         <translation>es sind mehr Ziehungen, als fällig waren</translation>
     </message>
     <message>
@@ -10182,7 +10061,7 @@
         <translation>es gibt kein Plättchen {tile}: Die Ziffern gehen von 1 bis {most}</translation>
     </message>
     <message>
-        <source>there is no way back from ply {ply} to ply {wanted}</source>
+        <source>cannot go back from ply {ply} to ply {wanted}</source>
         <translation>von Zug {ply} führt kein Weg zurück zu Zug {wanted}</translation>
     </message>
     <message>
@@ -10208,10 +10087,6 @@
     <message>
         <source>there is only one tile {tile}, but it is {place} and {other}</source>
         <translation>es gibt nur ein Plättchen {tile}, aber es liegt {place} und {other}</translation>
-    </message>
-    <message>
-        <source>these cells look likeliest, one ray at a time</source>
-        <translation>jeder Strahl für sich betrachtet, sind diese Felder am wahrscheinlichsten</translation>
     </message>
     <message>
         <source>this attempt is over</source>
@@ -10298,20 +10173,8 @@
         <translation>diese Datei hat Format {found} und stammt von einer neueren Version; diese hier liest bis Format {known}</translation>
     </message>
     <message>
-        <source>you have used this turn&apos;s guess, and there is nothing left to send</source>
-        <translation>du hast deinen Lösungsversuch für diesen Zug gemacht, und es gibt keinen Strahl mehr zu schicken</translation>
-    </message>
-    <message>
         <source>threatens to win in {count} places at once</source>
         <translation>droht, an {count} Stellen zugleich zu gewinnen</translation>
-    </message>
-    <message>
-        <source>threatens to win with one more tile</source>
-        <translation>droht, mit einem weiteren Plättchen zu gewinnen</translation>
-    </message>
-    <message>
-        <source>threatens to win with one more tile while {enemy} has a gap to fill</source>
-        <translation>droht, mit einem weiteren Plättchen zu gewinnen, während {enemy} eine Lücke füllen muss</translation>
     </message>
     <message>
         <source>threatens {cells} at once</source>
@@ -10324,10 +10187,6 @@
     <message>
         <source>draw claimed: the position occurred three times</source>
         <translation>Remis reklamiert: Die Stellung kam dreimal vor</translation>
-    </message>
-    <message>
-        <source>ties: two pieces are left and neither can capture the other</source>
-        <translation>endet unentschieden: Zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
     </message>
     <message>
         <source>tiles and places that promised less</source>
@@ -10362,16 +10221,12 @@
         <translation>gib Marker wie +b3 oder /b3 ein, eine Öffnung von 1 bis 14 oder a bis n, ? oder end</translation>
     </message>
     <message>
-        <source>uncovering cells that promised less</source>
+        <source>revealing less promising cells</source>
         <translation>aufgedeckte Felder, die weniger versprachen</translation>
     </message>
     <message>
-        <source>uncovering one cell too many</source>
+        <source>revealing one cell too many</source>
         <translation>ein aufgedecktes Feld zu viel</translation>
-    </message>
-    <message>
-        <source>unmarking {cell}</source>
-        <translation>den Marker von {cell} nehmen</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
@@ -10380,21 +10235,6 @@
     <message>
         <source>moves of the game itself cannot be deleted</source>
         <translation>Züge der Partie selbst können nicht gelöscht werden</translation>
-    </message>
-    <message>
-        <source>who always hides what is hardest can be learnt, so now and then it is easier</source>
-        <translation>immer das Schwerste zu verstecken ist durchschaubar, deshalb ist es ab und zu leichter</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins by force within your next {n} turns, whatever {enemy} does</source>
-        <translation>
-            <numerusform>gewinnt zwingend in deinem nächsten Zug, egal was {enemy} macht</numerusform>
-            <numerusform>gewinnt zwingend in deinen nächsten {n} Zügen, egal was {enemy} macht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wins by force, whatever {enemy} does</source>
-        <translation>gewinnt zwingend, egal was {enemy} macht</translation>
     </message>
     <message>
         <source>wins with the last tile</source>
@@ -10423,10 +10263,6 @@
     <message>
         <source>your layout is already chosen and cannot change</source>
         <translation>deine Aufteilung ist schon gewählt und kann sich nicht ändern</translation>
-    </message>
-    <message>
-        <source>{cell} belongs to the guess: {why}</source>
-        <translation>{cell} gehört zum Lösungsversuch: {why}</translation>
     </message>
     <message>
         <source>{cell} cannot be captured: the first move of the game may not capture</source>
@@ -10472,10 +10308,6 @@
         <translation>{cell} ist nicht auf dem Brett: Die Felder gehen von {first} bis {last}</translation>
     </message>
     <message>
-        <source>{cell} is not one of the four cells to guess</source>
-        <translation>{cell} gehört nicht zu den vier Feldern des Lösungsversuchs</translation>
-    </message>
-    <message>
         <source>{cell} is already revealed on every opponent&apos;s board</source>
         <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
     </message>
@@ -10495,24 +10327,9 @@
         <source>{cell} needs a colour and a height</source>
         <translation>{cell} braucht eine Farbe und eine Höhe</translation>
     </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles fall into place</source>
-        <translation>
-            <numerusform>{clause}, und {n} Plättchen folgt automatisch</numerusform>
-            <numerusform>{clause}, und {n} Plättchen folgen automatisch</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{count} first moves solve it, not one</source>
         <translation>{count} erste Züge lösen es, nicht einer</translation>
-    </message>
-    <message>
-        <source>{does}, and none of your stacks can be captured</source>
-        <translation>{does}, und keiner deiner Stapel kann geschlagen werden</translation>
-    </message>
-    <message>
-        <source>{does}, though {cells} can be captured</source>
-        <translation>{does}, trotz Gefahr für {cells}</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
@@ -10525,10 +10342,6 @@
     <message>
         <source>{fewest} to {most}</source>
         <translation>{fewest} bis {most}</translation>
-    </message>
-    <message>
-        <source>{gains}, but {end}</source>
-        <translation>{gains}, aber {end}</translation>
     </message>
     <message>
         <source>{game} has no position editor</source>
@@ -10554,7 +10367,7 @@
         </translation>
     </message>
     <message>
-        <source>{moves} and nothing given away.</source>
+        <source>Nothing was given away in {moves}.</source>
         <translation>In {moves} nichts verschenkt.</translation>
     </message>
     <message>
@@ -10562,7 +10375,7 @@
         <translation>{names} haben keine Steine mehr</translation>
     </message>
     <message>
-        <source>{names} tie: {reason}</source>
+        <source>{names} draw: {reason}</source>
         <translation>{names} spielen unentschieden: {reason}</translation>
     </message>
     <message>
@@ -10576,10 +10389,6 @@
     <message>
         <source>{name} claims a draw</source>
         <translation>{name} reklamiert Remis</translation>
-    </message>
-    <message>
-        <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation>{name} kann es nach einem weiteren Strahl wissen, und hier ist die Chance 1 von {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
@@ -10711,13 +10520,6 @@
         <source>{name} was not asked</source>
         <translation>{name} wurde nicht gefragt</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} is not close, so with {n} placements left a probe is safer</source>
-        <translation>
-            <numerusform>{name} ist nicht nah dran, also ist bei noch {n} Anordnung ein Strahl sicherer</numerusform>
-            <numerusform>{name} ist nicht nah dran, also ist bei noch {n} Anordnungen ein Strahl sicherer</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is out of the game</source>
         <translation>{name} ist ausgeschieden</translation>
@@ -10788,6 +10590,326 @@
     <message>
         <source>{name} removes the marker from {cell}</source>
         <translation>{name} nimmt den Marker von {cell} weg</translation>
+    </message>
+    <message>
+        <source>a good start: most likely {value} ({share:.0%}), and its large region allows long runs</source>
+        <translation>ein guter Anfang: am ehesten {value} ({share:.0%}), und ihr großes Gebiet erlaubt lange Serien</translation>
+    </message>
+    <message>
+        <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
+        <translation>ein guter Anfang: am ehesten {value} ({share:.0%}), danach können noch größere Zahlen kommen</translation>
+    </message>
+    <message>
+        <source>a random layout has no pattern to read, and there is no time to find a better one</source>
+        <translation>eine zufällige Aufteilung hat kein erkennbares Muster, und für eine bessere fehlt die Zeit</translation>
+    </message>
+    <message>
+        <source>all cells are equally good</source>
+        <translation>alle Felder sind gleich gut</translation>
+    </message>
+    <message>
+        <source>blocks this place, where {enemy} could have {done}</source>
+        <translation>blockiert diese Stelle, wo {enemy} sonst {done} könnte</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</source>
+        <translation>
+            <numerusform>bringt dich einem geschlossenen Drachen näher: Es fehlt noch {n} Plättchen statt {before}</numerusform>
+            <numerusform>bringt dich einem geschlossenen Drachen näher: Es fehlen noch {n} Plättchen statt {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds more in one turn: {n} more tiles are placed automatically</source>
+        <translation>
+            <numerusform>baut mehr in einem Zug: {n} weiteres Plättchen wird automatisch gelegt</numerusform>
+            <numerusform>baut mehr in einem Zug: {n} weitere Plättchen werden automatisch gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captures {n} pieces on {cells}</source>
+        <translation>
+            <numerusform>schlägt {n} Stein auf {cells}</numerusform>
+            <numerusform>schlägt {n} Steine auf {cells}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closes three holes at once: {sum} = {points} points</source>
+        <translation>schließt drei Löcher auf einmal: {sum} = {points} Punkte</translation>
+    </message>
+    <message>
+        <source>closes two holes at once: {sum} = {points} points</source>
+        <translation>schließt zwei Löcher auf einmal: {sum} = {points} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>delays your defeat longest, by up to {n} more moves</source>
+        <translation>
+            <numerusform>schiebt deine Niederlage am längsten hinaus, um bis zu {n} Zug</numerusform>
+            <numerusform>schiebt deine Niederlage am längsten hinaus, um bis zu {n} Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>delays your defeat longest: {enemy} can win against every move</source>
+        <translation>schiebt deine Niederlage am längsten hinaus: {enemy} kann gegen jeden Zug gewinnen</translation>
+    </message>
+    <message>
+        <source>draws: two pieces are left and neither can capture the other</source>
+        <translation>endet unentschieden: Zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
+    </message>
+    <message>
+        <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
+        <translation>beende den Zug und spar Felder für spätere Serien auf: Das beste ist nur zu {goes_on:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>every move loses, this one too</source>
+        <translation>jeder Zug verliert, auch dieser</translation>
+    </message>
+    <message numerus="yes">
+        <source>forces the win in at most {n} more moves</source>
+        <translation>
+            <numerusform>erzwingt den Sieg in höchstens {n} weiteren Zug</numerusform>
+            <numerusform>erzwingt den Sieg in höchstens {n} weiteren Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forces the win within your next {n} turns, whatever {enemy} does</source>
+        <translation>
+            <numerusform>erzwingt den Sieg in deinem nächsten Zug, egal was {enemy} macht</numerusform>
+            <numerusform>erzwingt den Sieg in deinen nächsten {n} Zügen, egal was {enemy} macht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>forces the win, whatever {enemy} does</source>
+        <translation>erzwingt den Sieg, egal was {enemy} macht</translation>
+    </message>
+    <message>
+        <source>gathers {height} pieces on {cell}, too many to be captured</source>
+        <translation>sammelt {height} Steine auf {cell}, zu viele zum Schlagen</translation>
+    </message>
+    <message>
+        <source>gives your stacks more room: {after} cells in sight instead of {before}</source>
+        <translation>gibt deinen Stapeln mehr Raum: {after} Felder in Sicht statt {before}</translation>
+    </message>
+    <message>
+        <source>guess now: another ray helps you less than the time helps {name}</source>
+        <translation>rate jetzt: Ein weiterer Strahl nützt dir weniger als {name} die Zeit</translation>
+    </message>
+    <message>
+        <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
+        <translation>rate jetzt: Das gewinnt mit {now:.0%}, nach einem weiteren Strahl sind es nur {later:.0%}</translation>
+    </message>
+    <message>
+        <source>guess now: {name} may need only one more ray</source>
+        <translation>rate jetzt: {name} braucht vielleicht nur noch einen Strahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
+        <translation>
+            <numerusform>schwer zu finden: Starke Spieler brauchen hier {n} Strahl, sonst etwa {usual:.0f}</numerusform>
+            <numerusform>schwer zu finden: Starke Spieler brauchen hier {n} Strahlen, sonst etwa {usual:.0f}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hard to find: only {n} of the 28 ports turn a ray</source>
+        <translation>
+            <numerusform>schwer zu finden: Nur an {n} der 28 Öffnungen werden Strahlen abgelenkt</numerusform>
+            <numerusform>schwer zu finden: Nur an {n} der 28 Öffnungen werden Strahlen abgelenkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hard to read: its regions wind, so one cell says little about the next</source>
+        <translation>schwer zu durchschauen: Ihre Gebiete sind gewunden, also sagt ein Feld wenig über das nächste</translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>hilft deinem Drachen zu wachsen: {n} offenes Ende statt {before}</numerusform>
+            <numerusform>hilft deinem Drachen zu wachsen: {n} offene Enden statt {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>joins {count} of your dragons into one with {ends}</source>
+        <translation>verbindet {count} deiner Drachen zu einem mit {ends}</translation>
+    </message>
+    <message>
+        <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
+        <translation>hält den Schaden klein: {name} kann im nächsten Zug mit etwa {points:.0f} Punkten rechnen</translation>
+    </message>
+    <message>
+        <source>least is known about the line of {port}</source>
+        <translation>über die Linie von {port} ist am wenigsten bekannt</translation>
+    </message>
+    <message>
+        <source>leaves {name} almost nothing to score next turn</source>
+        <translation>lässt {name} im nächsten Zug fast keine Punkte</translation>
+    </message>
+    <message>
+        <source>leaves {name} nothing to score next turn</source>
+        <translation>lässt {name} im nächsten Zug keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>limits the dragon of {enemy}: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>bremst den Drachen von {enemy}: {n} offenes Ende statt {before}</numerusform>
+            <numerusform>bremst den Drachen von {enemy}: {n} offene Enden statt {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes a gap: {enemy} must fill it before closing a loop</source>
+        <translation>macht eine Lücke: {enemy} muss sie füllen, bevor eine Schleife möglich ist</translation>
+    </message>
+    <message>
+        <source>makes a gap: {enemy} must fill it before completing a dragon</source>
+        <translation>macht eine Lücke: {enemy} muss sie füllen, bevor ein Drache geschlossen werden kann</translation>
+    </message>
+    <message>
+        <source>makes a place worth {points} points for you alone: only your tile {tile} fits there</source>
+        <translation>schafft eine Stelle mit {points} Punkten für dich allein: Nur dein Plättchen {tile} passt dort</translation>
+    </message>
+    <message>
+        <source>makes an eye: this dragon of yours now has {eyes}</source>
+        <translation>macht ein Auge: Dieser Drache von dir hat jetzt {eyes}</translation>
+    </message>
+    <message>
+        <source>mark {cell}: it is part of the best guess</source>
+        <translation>markiere {cell}: Das Feld gehört zum besten Lösungsversuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
+        <translation>
+            <numerusform>von {n:,} möglichen Versteck bleiben nur etwa {left:,.0f}</numerusform>
+            <numerusform>von {n:,} möglichen Verstecken bleiben nur etwa {left:,.0f}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
+        <translation>
+            <numerusform>kein Strahl kann das letzte mögliche Versteck ({n}) noch unterscheiden, also rate</numerusform>
+            <numerusform>kein Strahl kann die letzten {n} möglichen Verstecke unterscheiden, also rate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
+        <translation>niemand kann deine Gewohnheiten lernen, wenn du manchmal ein leichteres Versteck nimmst</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits, so return {tile} to the bag</source>
+        <translation>keins deiner Plättchen passt, also leg {tile} in den Beutel zurück</translation>
+    </message>
+    <message>
+        <source>nothing is known yet, so every ray tells you much</source>
+        <translation>noch ist nichts bekannt, also sagt dir jeder Strahl viel</translation>
+    </message>
+    <message>
+        <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
+        <translation>du hast nichts zu verlieren, das kann dein letzter Zug sein: Weitermachen ist zu {goes_on:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>only these four cells explain every mark, so guess now</source>
+        <translation>nur diese vier Felder erklären jedes Zeichen, also rate jetzt</translation>
+    </message>
+    <message>
+        <source>prepares your next tiles: your dragon has {ends} to build on</source>
+        <translation>bereitet deine nächsten Plättchen vor: Dein Drache hat {ends} zum Weiterbauen</translation>
+    </message>
+    <message>
+        <source>remove this marker: {cell} is not in the best guess</source>
+        <translation>nimm diesen Marker weg: {cell} gehört nicht zum besten Lösungsversuch</translation>
+    </message>
+    <message>
+        <source>removing the marker from {cell}</source>
+        <translation>den Marker von {cell} wegnehmen</translation>
+    </message>
+    <message>
+        <source>send more rays before you guess</source>
+        <translation>schick noch mehr Strahlen, bevor du rätst</translation>
+    </message>
+    <message>
+        <source>sets up {points} points for your next turn with your tile {tile}</source>
+        <translation>bereitet {points} Punkte für deinen nächsten Zug vor, mit deinem Plättchen {tile}</translation>
+    </message>
+    <message>
+        <source>stops {enemy}, who could have {done} at position {positions}</source>
+        <translation>stoppt {enemy}, denn an Stelle {positions} könnte ein Plättchen {done}</translation>
+    </message>
+    <message>
+        <source>stops {name} from scoring {points} points with tile {tile}</source>
+        <translation>verhindert, dass {name} mit Plättchen {tile} {points} Punkte macht</translation>
+    </message>
+    <message>
+        <source>the first ray tells you most from the middle of a side</source>
+        <translation>der erste Strahl sagt dir am meisten, wenn er aus der Mitte einer Seite kommt</translation>
+    </message>
+    <message>
+        <source>these cells are the most likely ones</source>
+        <translation>diese Felder sind am wahrscheinlichsten</translation>
+    </message>
+    <message>
+        <source>threatens to win next turn</source>
+        <translation>droht, im nächsten Zug zu gewinnen</translation>
+    </message>
+    <message>
+        <source>threatens to win next turn, while {enemy} must fill a gap</source>
+        <translation>droht, im nächsten Zug zu gewinnen, während {enemy} eine Lücke füllen muss</translation>
+    </message>
+    <message>
+        <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>
+        <translation>warte auf einen weiteren Strahl: Das gewinnt mit {later:.0%}, jetzt zu raten nur mit {now:.0%}</translation>
+    </message>
+    <message numerus="yes">
+        <source>wait for another ray: {name} is not close, and {n} hiding places are still possible</source>
+        <translation>
+            <numerusform>warte auf einen weiteren Strahl: {name} ist nicht nah dran, und {n} Versteck ist noch möglich</numerusform>
+            <numerusform>warte auf einen weiteren Strahl: {name} ist nicht nah dran, und {n} Verstecke sind noch möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whatever this ray shows, you will know where all four atoms are</source>
+        <translation>egal was dieser Strahl zeigt, danach weißt du, wo alle vier Atome sind</translation>
+    </message>
+    <message>
+        <source>worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points</source>
+        <translation>einen Versuch wert: zu {goes_on:.0%} sicher, und eine kleinere Zahl kostet dich keine Punkte</translation>
+    </message>
+    <message>
+        <source>you have guessed this turn, so there is nothing left to do</source>
+        <translation>du hast in diesem Zug schon geraten, mehr ist nicht zu tun</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: {n:,} possible hiding places are too many for your last guess</source>
+        <translation>
+            <numerusform>beende den Zug: {n:,} mögliches Versteck ist zu viel für deinen letzten Versuch</numerusform>
+            <numerusform>beende den Zug: {n:,} mögliche Verstecke sind zu viele für deinen letzten Versuch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: {n:,} possible hiding places are too many to guess</source>
+        <translation>
+            <numerusform>beende den Zug: {n:,} mögliches Versteck ist zu viel zum Raten</numerusform>
+            <numerusform>beende den Zug: {n:,} mögliche Verstecke sind zu viele zum Raten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{clause}, and {n} tiles are placed automatically</source>
+        <translation>
+            <numerusform>{clause}, und {n} Plättchen wird automatisch gelegt</numerusform>
+            <numerusform>{clause}, und {n} Plättchen werden automatisch gelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{does}, but risks {cells}</source>
+        <translation>{does}, gefährdet aber {cells}</translation>
+    </message>
+    <message>
+        <source>{does}. None of your stacks can be captured</source>
+        <translation>{does}. Keiner deiner Stapel kann geschlagen werden</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe to continue, and most likely {value}</source>
+        <translation>zu {goes_on:.0%} sicher und am ehesten {value}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
+        <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie von {length}</translation>
     </message>
     <message>
         <source>{name} returns {tile} and passes</source>
@@ -11005,25 +11127,6 @@
             <numerusform>{placed}, dann {n} automatische Plättchen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{port} has {n} possible results, and {rest}</source>
-        <translation>
-            <numerusform>{port} hat {n} mögliches Ergebnis, und {rest}</numerusform>
-            <numerusform>{port} hat {n} mögliche Ergebnisse, und {rest}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{port} is most likely a hit ({share:.0%})</source>
-        <translation>{port} ist am ehesten ein Treffer ({share:.0%})</translation>
-    </message>
-    <message>
-        <source>{port} is most likely a reflection ({share:.0%})</source>
-        <translation>{port} ist am ehesten eine Reflexion ({share:.0%})</translation>
-    </message>
-    <message>
-        <source>{port} is most likely out at {leaves} ({share:.0%})</source>
-        <translation>{port} kommt am ehesten bei {leaves} heraus ({share:.0%})</translation>
-    </message>
     <message>
         <source>{reason} once the earlier parts have landed</source>
         <translation>{reason}, sobald die früheren Teile gelandet sind</translation>
@@ -11040,15 +11143,11 @@
         </translation>
     </message>
     <message>
-        <source>{said}, and {rest}</source>
-        <translation>{said}, und {rest}</translation>
-    </message>
-    <message>
         <source>{scored} and has {score}</source>
         <translation>{scored}, insgesamt {score}</translation>
     </message>
     <message>
-        <source>{share:.0%} of the win went with {move}: {better} was better.</source>
+        <source>{move} cost {share:.0%} of the win: {better} was better.</source>
         <translation>{move} kostete {share:.0%} Gewinnchance, besser war {better}.</translation>
     </message>
     <message>
@@ -11203,11 +11302,11 @@
         <translation>eine Aufzeichnung beginnt erst in Zeile {found}: lösche, was davor steht</translation>
     </message>
     <message>
-        <source>A tile at the lit position wins.</source>
+        <source>A tile at the highlighted position wins.</source>
         <translation>Ein Plättchen an der hervorgehobenen Stelle gewinnt.</translation>
     </message>
     <message>
-        <source>The best tile goes to the lit position.</source>
+        <source>The best tile goes to the highlighted position.</source>
         <translation>Das beste Plättchen gehört an die hervorgehobene Stelle.</translation>
     </message>
     <message>
@@ -11253,11 +11352,11 @@
         <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: dieser Tipp kennt die Aufteilung.</translation>
     </message>
     <message>
-        <source>One of the lit cells continues a long run.</source>
+        <source>One of the highlighted cells continues a long run.</source>
         <translation>Eines der hervorgehobenen Felder setzt eine lange Reihe fort.</translation>
     </message>
     <message>
-        <source>One of the lit cells hides an atom.</source>
+        <source>One of the highlighted cells hides an atom.</source>
         <translation>In einem der hervorgehobenen Felder steckt ein Atom.</translation>
     </message>
     <message>
@@ -11265,7 +11364,7 @@
         <translation>Lege dort das Plättchen {name}.</translation>
     </message>
     <message>
-        <source>The best move begins on the lit cells.</source>
+        <source>The best move begins on the highlighted cells.</source>
         <translation>Der beste Zug beginnt auf den hervorgehobenen Feldern.</translation>
     </message>
     <message>
@@ -11281,7 +11380,7 @@
         <translation>alle Atome sind markiert: rate jetzt</translation>
     </message>
     <message>
-        <source>take the last move back first: another one scores more</source>
+        <source>undo your last move first: another one scores more</source>
         <translation>nimm zuerst den letzten Zug zurück: ein anderer bringt mehr</translation>
     </message>
     <message>
@@ -11300,11 +11399,11 @@
         <translation>{points} {decisions}</translation>
     </message>
     <message>
-        <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+        <source>The disk with your games cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
         <translation>Der Datenträger mit deinen Partien kann nicht bestätigen, dass eine Datei gespeichert ist: Bei einem Stromausfall können die letzten Züge verloren gehen.</translation>
     </message>
     <message>
-        <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
+        <source>The disk with your games has no file permissions: others who can reach it can read them.</source>
         <translation>Der Datenträger mit deinen Partien speichert keine Zugriffsrechte: Wer ihn erreicht, kann sie lesen.</translation>
     </message>
     <message>
@@ -11384,11 +11483,11 @@
         <translation>Kein einzelner Fehler in {moves}.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
         <translation>Kein einzelner Fehler in {moves}: {share:.0%} des Gewinns gingen nach und nach verloren.</translation>
     </message>
     <message>
-        <source>No single mistake: {name} was a little better throughout.</source>
+        <source>No single mistake: {name} was a little better all the time.</source>
         <translation>Kein einzelner Fehler: {name} war durchweg etwas besser.</translation>
     </message>
     <message>
@@ -11415,14 +11514,6 @@
         <translation>Der gespielte Zug lässt dir {other:.0%} des Gewinns statt {share:.0%}</translation>
     </message>
     <message>
-        <source>The move played leaves {cells} to be captured</source>
-        <translation>Der gespielte Zug lässt {cells} schlagbar</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} off</source>
-        <translation>Der gespielte Zug lässt {enemy} davonkommen</translation>
-    </message>
-    <message>
         <source>The move played lets {enemy} win at once</source>
         <translation>Nach dem gespielten Zug kann {enemy} sofort gewinnen</translation>
     </message>
@@ -11442,27 +11533,6 @@
         <translation>Remis wurde vereinbart.</translation>
     </message>
     <message numerus="yes">
-        <source>gains time: {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>gewinnt Zeit: ein weiteres Plättchen fällt an seinen Platz</numerusform>
-            <numerusform>gewinnt Zeit: {n} weitere Plättchen fallen an ihren Platz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>hilft deinem Drachen dort zu wachsen: ein offenes Ende statt {before}</numerusform>
-            <numerusform>hilft deinem Drachen dort zu wachsen: {n} offene Enden statt {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>engt {enemy} ein: der Drache dort hat ein offenes Ende statt {before}</numerusform>
-            <numerusform>engt {enemy} ein: der Drache dort hat {n} offene Enden statt {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>keeps {enemy} busy: only {n} moves fill the gap</source>
         <translation>
             <numerusform>beschäftigt {enemy}: nur ein Zug füllt die Lücke</numerusform>
@@ -11476,14 +11546,6 @@
     <message>
         <source>no better move was found</source>
         <translation>ein besserer Zug wurde nicht gefunden</translation>
-    </message>
-    <message>
-        <source>prepares your next tiles: a dragon with {ends} to build on</source>
-        <translation>bereitet deine nächsten Plättchen vor: ein Drache mit {ends} zum Weiterbauen</translation>
-    </message>
-    <message>
-        <source>strengthens your dragons: {count} of them become one with {ends}</source>
-        <translation>stärkt deine Drachen: {count} von ihnen werden einer mit {ends}</translation>
     </message>
     <message>
         <source>{good}. {bad}</source>
@@ -11516,48 +11578,8 @@
         </translation>
     </message>
     <message>
-        <source>Ending the turn gives up a probe</source>
-        <translation>Den Zug zu beenden verschenkt einen Strahl</translation>
-    </message>
-    <message>
-        <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
-        <translation>Den Zug zu beenden sichert {points:.0f} Punkte, weiterzumachen bringt im Mittel {more:.1f}</translation>
-    </message>
-    <message>
-        <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
-    </message>
-    <message>
         <source>The cell played was only {other:.0%} safe</source>
         <translation>Das gespielte Feld war nur zu {other:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it could not be right</source>
-        <translation>Die gespielte Vermutung widerspricht einer Markierung und konnte nicht stimmen</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible ones</source>
-        <translation>Die gespielte Vermutung war eine von {count:,} möglichen</translation>
-    </message>
-    <message>
-        <source>The layout played has {pairs} equal pairs</source>
-        <translation>Die gespielte Aufteilung hat {pairs} gleiche Nachbarpaare</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your {tile}</source>
-        <translation>Der gespielte Zug gibt eine Stelle zu {points} Punkten für dein {tile} auf</translation>
-    </message>
-    <message>
-        <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
-        <translation>Der gespielte Zug bringt dir im nächsten Zug im Mittel {less:.1f} Punkte statt {points:.1f}</translation>
-    </message>
-    <message>
-        <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
-        <translation>Der gespielte Zug bringt {name} im nächsten Zug im Mittel {more:.1f} Punkte statt {points:.1f}</translation>
     </message>
     <message>
         <source>The move played lets {name} score {more} points next turn instead of {points}</source>
@@ -11571,60 +11593,8 @@
         </translation>
     </message>
     <message>
-        <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
-        <translation>Der gespielte Zug nimmt {points} Punkte, die nur dein {tile} machen kann: Sie können warten</translation>
-    </message>
-    <message>
-        <source>The probe played leaves about {left:,.0f} placements</source>
-        <translation>Nach dem gespielten Strahl bleiben etwa {left:,.0f} Anordnungen</translation>
-    </message>
-    <message>
-        <source>no cell is better than the others</source>
-        <translation>kein Feld ist besser als die anderen</translation>
-    </message>
-    <message>
-        <source>sets up {points} points for your next turn with {tile}</source>
-        <translation>bereitet mit {tile} {points} Punkte für deinen nächsten Zug vor</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe, and most likely {value}</source>
-        <translation>zu {goes_on:.0%} sicher und am ehesten {value}</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Folge von {length}</translation>
-    </message>
-    <message>
-        <source>gives {name} nothing to score next turn</source>
-        <translation>lässt {name} im nächsten Zug keine Punkte</translation>
-    </message>
-    <message>
-        <source>gives {name} {points:.1f} points on average next turn</source>
-        <translation>lässt {name} im nächsten Zug im Mittel {points:.1f} Punkte</translation>
-    </message>
-    <message>
-        <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
-        <translation>am ehesten {value} ({share:.0%}), und es lohnt sich, ihr Gebiet anzufangen</translation>
-    </message>
-    <message>
-        <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
-        <translation>am ehesten {value} ({share:.0%}), und niedrige Werte zuerst lassen Platz für mehr</translation>
-    </message>
-    <message>
-        <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
-        <translation>nichts zu verlieren, denn das Spiel kann vor deinem nächsten Zug enden: zu {goes_on:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
-        <translation>spart Felder für spätere Folgen auf, denn das beste Feld ist nur zu {goes_on:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
-        <translation>einen Versuch wert, denn ein niedrigerer Wert kostet dich keine Punkte: zu {goes_on:.0%} sicher</translation>
-    </message>
-    <message>
         <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>zu {share:.0%} noch eine {value}, das ergibt eine Folge von {length}</translation>
+        <translation>zu {share:.0%} noch eine {value}, das ergibt eine Serie von {length}</translation>
     </message>
 </context>
 <context>
@@ -12109,11 +12079,11 @@
         <translation>{name} gewinnt</translation>
     </message>
     <message>
-        <source>A tie</source>
+        <source>A draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>A tie between {several} and {last}</source>
+        <source>A draw between {several} and {last}</source>
         <translation>Unentschieden zwischen {several} und {last}</translation>
     </message>
     <message numerus="yes">

@@ -258,17 +258,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rated after %n matches against the computer</source>
+        <source>Rated after %n games against the computer</source>
         <translation>
-            <numerusform>Rated after %n match against the computer</numerusform>
-            <numerusform>Rated after %n matches against the computer</numerusform>
+            <numerusform>Rated after %n game against the computer</numerusform>
+            <numerusform>Rated after %n games against the computer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rated after %n more matches</source>
+        <source>Rated after %n more games</source>
         <translation>
-            <numerusform>Rated after %n more match</numerusform>
-            <numerusform>Rated after %n more matches</numerusform>
+            <numerusform>Rated after %n more game</numerusform>
+            <numerusform>Rated after %n more games</numerusform>
         </translation>
     </message>
 </context>
@@ -282,10 +282,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -591,10 +591,10 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1109,10 +1109,10 @@
 <context>
     <name>rules</name>
     <message numerus="yes">
-        <source>Found the only move {n} times.</source>
+        <source>Found the only good move {n} times.</source>
         <translation>
-            <numerusform>Found the only move that would do once.</numerusform>
-            <numerusform>Found the only move {n} times.</numerusform>
+            <numerusform>Found the only good move once.</numerusform>
+            <numerusform>Found the only good move {n} times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1144,13 +1144,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
-        <translation>
-            <numerusform>a careful solver needs {n} probe here, {usual:.1f} on average elsewhere</numerusform>
-            <numerusform>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
         <translation>
             <numerusform>a guess needs exactly four markers: there is {n}</numerusform>
@@ -1172,27 +1165,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>can hold out for {n} more moves</source>
-        <translation>
-            <numerusform>can hold out for {n} more move</numerusform>
-            <numerusform>can hold out for {n} more moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>every result of {port} leaves only one of the {n} placements possible</source>
-        <translation>
-            <numerusform>every result of {port} leaves only one of the {n} placements possible</numerusform>
-            <numerusform>every result of {port} leaves only one of the {n} placements possible</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>forces the win in {n} more moves at most</source>
-        <translation>
-            <numerusform>forces the win in {n} more move at most</numerusform>
-            <numerusform>forces the win in {n} more moves at most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
         <translation>
             <numerusform>hide exactly four atoms in {name}&apos;s box: {n} is missing</numerusform>
@@ -1204,13 +1176,6 @@
         <translation>
             <numerusform>makes a loop of {n} tile and wins</numerusform>
             <numerusform>makes a loop of {n} tiles and wins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>no probe can tell the {n} placements apart that explain every mark</source>
-        <translation>
-            <numerusform>no probe can tell the {n} placement apart that explains every mark</numerusform>
-            <numerusform>no probe can tell the {n} placements apart that explain every mark</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1228,20 +1193,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the probe is spent, and {n:,} placements are too many for a guess</source>
-        <translation>
-            <numerusform>the probe is spent, and {n:,} placement is too many for a guess</numerusform>
-            <numerusform>the probe is spent, and {n:,} placements are too many for a guess</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the probe is spent, and {n:,} placements are too many for the last guess</source>
-        <translation>
-            <numerusform>the probe is spent, and {n:,} placement is too many for the last guess</numerusform>
-            <numerusform>the probe is spent, and {n:,} placements are too many for the last guess</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
         <translation>
             <numerusform>the tiles ran out and {name} has the largest complete dragon, {n} tile</numerusform>
@@ -1256,52 +1207,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
-        <translation>
-            <numerusform>probing once more first wins {later:.0%}, guessing one of {n} placement {now:.0%}</numerusform>
-            <numerusform>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
-        <translation>
-            <numerusform>about {left:,.0f} of {n:,} placement stays possible on average</numerusform>
-            <numerusform>about {left:,.0f} of {n:,} placements stay possible on average</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
-        <translation>
-            <numerusform>leaves {n} tile missing to a closed dragon of yours, {before} before</numerusform>
-            <numerusform>leaves {n} tiles missing to a closed dragon of yours, {before} before</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
-        <translation>
-            <numerusform>rays come out turned at only {n} of the 28 ports, so they tell little</numerusform>
-            <numerusform>rays come out turned at only {n} of the 28 ports, so they tell little</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>wins by force within your next {n} turns, whatever {enemy} does</source>
-        <translation>
-            <numerusform>wins by force within your next turn, whatever {enemy} does</numerusform>
-            <numerusform>wins by force within your next {n} turns, whatever {enemy} does</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{cell} cannot be captured: {n} pieces see its {height}</source>
         <translation>
             <numerusform>{cell} cannot be captured: {n} piece sees its {height}</numerusform>
             <numerusform>{cell} cannot be captured: {n} pieces see its {height}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles fall into place</source>
-        <translation>
-            <numerusform>{clause}, and {n} tile falls into place</numerusform>
-            <numerusform>{clause}, and {n} tiles fall into place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1351,13 +1260,6 @@
         <translation>
             <numerusform>{name} has the complete dragon with the most eyes, {n} eye</numerusform>
             <numerusform>{name} has the complete dragon with the most eyes, {n} eyes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is not close, so with {n} placements left a probe is safer</source>
-        <translation>
-            <numerusform>{name} is not close, so with {n} placement left a probe is safer</numerusform>
-            <numerusform>{name} is not close, so with {n} placements left a probe is safer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1473,13 +1375,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{port} has {n} possible results, and {rest}</source>
-        <translation>
-            <numerusform>{port} has {n} possible result, and {rest}</numerusform>
-            <numerusform>{port} has {n} possible results, and {rest}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{revealed} for {n} points</source>
         <translation>
             <numerusform>{revealed} for {n} point</numerusform>
@@ -1522,6 +1417,118 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</source>
+        <translation>
+            <numerusform>brings you closer to a complete dragon: {n} tile is missing instead of {before}</numerusform>
+            <numerusform>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds more in one turn: {n} more tiles are placed automatically</source>
+        <translation>
+            <numerusform>builds more in one turn: {n} more tile is placed automatically</numerusform>
+            <numerusform>builds more in one turn: {n} more tiles are placed automatically</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captures {n} pieces on {cells}</source>
+        <translation>
+            <numerusform>captures {n} piece on {cells}</numerusform>
+            <numerusform>captures {n} pieces on {cells}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delays your defeat longest, by up to {n} more moves</source>
+        <translation>
+            <numerusform>delays your defeat longest, by up to {n} more move</numerusform>
+            <numerusform>delays your defeat longest, by up to {n} more moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forces the win in at most {n} more moves</source>
+        <translation>
+            <numerusform>forces the win in at most {n} more move</numerusform>
+            <numerusform>forces the win in at most {n} more moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forces the win within your next {n} turns, whatever {enemy} does</source>
+        <translation>
+            <numerusform>forces the win within your next turn, whatever {enemy} does</numerusform>
+            <numerusform>forces the win within your next {n} turns, whatever {enemy} does</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
+        <translation>
+            <numerusform>hard to find: a strong player needs {n} ray here, usually about {usual:.0f}</numerusform>
+            <numerusform>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hard to find: only {n} of the 28 ports turn a ray</source>
+        <translation>
+            <numerusform>hard to find: only {n} of the 28 ports turns a ray</numerusform>
+            <numerusform>hard to find: only {n} of the 28 ports turn a ray</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>helps your dragon grow: {n} open end instead of {before}</numerusform>
+            <numerusform>helps your dragon grow: {n} open ends instead of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limits the dragon of {enemy}: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>limits the dragon of {enemy}: {n} open end instead of {before}</numerusform>
+            <numerusform>limits the dragon of {enemy}: {n} open ends instead of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
+        <translation>
+            <numerusform>narrows {n:,} possible hiding place down to about {left:,.0f}</numerusform>
+            <numerusform>narrows {n:,} possible hiding places down to about {left:,.0f}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
+        <translation>
+            <numerusform>no ray can tell the last {n} possible hiding place apart, so guess</numerusform>
+            <numerusform>no ray can tell the last {n} possible hiding places apart, so guess</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wait for another ray: {name} is not close, and {n} hiding places are still possible</source>
+        <translation>
+            <numerusform>wait for another ray: {name} is not close, and {n} hiding place is still possible</numerusform>
+            <numerusform>wait for another ray: {name} is not close, and {n} hiding places are still possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: {n:,} possible hiding places are too many for your last guess</source>
+        <translation>
+            <numerusform>end your turn: {n:,} possible hiding place is too much for your last guess</numerusform>
+            <numerusform>end your turn: {n:,} possible hiding places are too many for your last guess</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: {n:,} possible hiding places are too many to guess</source>
+        <translation>
+            <numerusform>end your turn: {n:,} possible hiding place is too much to guess</numerusform>
+            <numerusform>end your turn: {n:,} possible hiding places are too many to guess</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{clause}, and {n} tiles are placed automatically</source>
+        <translation>
+            <numerusform>{clause}, and {n} tile is placed automatically</numerusform>
+            <numerusform>{clause}, and {n} tiles are placed automatically</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} scores {n} points and has {score}</source>
         <translation>
             <numerusform>{name} scores {n} point and has {score}</numerusform>
@@ -1547,27 +1554,6 @@
         <translation>
             <numerusform>{placed} for {n} point and has {score}</numerusform>
             <numerusform>{placed} for {n} points and has {score}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>gains time: {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>gains time: {n} more tile falls into place</numerusform>
-            <numerusform>gains time: {n} more tiles fall into place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>helps your dragon there grow: {n} open end instead of {before}</numerusform>
-            <numerusform>helps your dragon there grow: {n} open ends instead of {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>hems {enemy} in: the dragon there has {n} open end instead of {before}</numerusform>
-            <numerusform>hems {enemy} in: the dragon there has {n} open ends instead of {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1682,14 +1682,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rated after %n matches against the computer</source>
+        <source>Rated after %n games against the computer</source>
         <translation>
             <numerusform>Elo tras %n partida contra la máquina</numerusform>
             <numerusform>Elo tras %n partidas contra la máquina</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rated after %n more matches</source>
+        <source>Rated after %n more games</source>
         <translation>
             <numerusform>Elo tras %n partida más</numerusform>
             <numerusform>Elo tras %n partidas más</numerusform>
@@ -1734,18 +1734,18 @@
 <context>
     <name>HeatLegend</name>
     <message>
-        <source>Colours from 0 to {n} points a match</source>
+        <source>Colours from 0 to {n} points a game</source>
         <translation>Colores de 0 a {n} puntos por partida</translation>
     </message>
     <message>
-        <source>{n} points a match</source>
+        <source>{n} points a game</source>
         <translation>{n} puntos por partida</translation>
     </message>
 </context>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>{n} points a match</source>
+        <source>{n} points a game</source>
         <translation>{n} puntos por partida</translation>
     </message>
 </context>
@@ -1802,7 +1802,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
@@ -4084,7 +4084,7 @@
         <translation>Algo salió mal. Inténtalo otra vez.</translation>
     </message>
     <message>
-        <source>Take your move back first: another one scores more</source>
+        <source>Undo your move first: another one scores more</source>
         <translation>Deshaz primero tu jugada: otra da más puntos</translation>
     </message>
 </context>
@@ -4312,7 +4312,7 @@
         <translation>Jugar otra vez</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
@@ -4333,11 +4333,11 @@
         </translation>
     </message>
     <message>
-        <source>This match now counts for {names}.</source>
+        <source>This game now counts for {names}.</source>
         <translation>Esta partida cuenta ahora para {names}.</translation>
     </message>
     <message>
-        <source>This match no longer counts.</source>
+        <source>This game no longer counts.</source>
         <translation>Esta partida ya no cuenta.</translation>
     </message>
 </context>
@@ -4392,7 +4392,7 @@
         <translation>¿Dónde cambió la partida?</translation>
     </message>
     <message>
-        <source>This match could not be looked at.</source>
+        <source>This game could not be reviewed.</source>
         <translation>No se pudo revisar esta partida.</translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@
         <translation>Mirar más a fondo</translation>
     </message>
     <message>
-        <source>Thinks about every move once more, for longer</source>
+        <source>Examines every move again, for longer</source>
         <translation>Piensa otra vez cada jugada, durante más tiempo</translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Go on looking</source>
+        <source>Continue the review</source>
         <translation>Seguir analizando</translation>
     </message>
     <message>
@@ -4573,7 +4573,7 @@
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
-        <source>Back to the match</source>
+        <source>Back to the game</source>
         <translation>Volver a la partida</translation>
     </message>
     <message>
@@ -5020,7 +5020,7 @@
         <translation>Carpeta de datos</translation>
     </message>
     <message>
-        <source>Your matches, layouts and results</source>
+        <source>Your games, layouts and results</source>
         <translation>Tus partidas, diseños y resultados</translation>
     </message>
     <message>
@@ -5028,7 +5028,7 @@
         <translation>Velocidad del ordenador</translation>
     </message>
     <message>
-        <source>From the next match on</source>
+        <source>From the next game on</source>
         <translation>A partir de la próxima partida</translation>
     </message>
 </context>
@@ -5430,7 +5430,7 @@
         <translation>{name} ha ganado</translation>
     </message>
     <message>
-        <source>A tie</source>
+        <source>A draw</source>
         <translation>Empate</translation>
     </message>
     <message>
@@ -6626,7 +6626,7 @@
         <translation>Lente: ver lo que podrías deducir</translation>
     </message>
     <message>
-        <source>Coach in first matches</source>
+        <source>Coach in the first games</source>
         <translation>Entrenador en las primeras partidas</translation>
     </message>
     <message>
@@ -7859,14 +7859,6 @@
         <translation>1 + 4 = 5 puntos. Después de un 4 ya no habrías podido puntuar el 1.</translation>
     </message>
     <message>
-        <source>1 in {count} is better than to wait for {name}</source>
-        <translation>probar ahora (1 entre {count}) es mejor que esperar a {name}</translation>
-    </message>
-    <message>
-        <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
-        <translation>1 entre {count}: probar ahora gana el {now:.0%} de las veces; con un rayo más antes, el {later:.0%}</translation>
-    </message>
-    <message>
         <source>12 × 15 = 180 points. Games are decided by double holes.</source>
         <translation>12 × 15 = 180 puntos. Los agujeros dobles deciden las partidas.</translation>
     </message>
@@ -8039,7 +8031,7 @@
         <translation>Casillas por lado</translation>
     </message>
     <message>
-        <source>Choose four different squares of the box.</source>
+        <source>Choose four different cells of the box.</source>
         <translation>Elige cuatro casillas distintas de la caja.</translation>
     </message>
     <message>
@@ -8275,11 +8267,11 @@
         <translation>Cuenta el número más bajo</translation>
     </message>
     <message>
-        <source>Luck brought more than a whole win.</source>
+        <source>Good luck was worth more than a whole win.</source>
         <translation>La suerte aportó más que una victoria entera.</translation>
     </message>
     <message>
-        <source>Luck took more than a whole win.</source>
+        <source>Bad luck cost more than a whole win.</source>
         <translation>La suerte quitó más que una victoria entera.</translation>
     </message>
     <message>
@@ -8343,7 +8335,7 @@
         <translation>No se colocó ninguna otra ficha. Cierra un tercer lado de un lugar entre las fichas.</translation>
     </message>
     <message>
-        <source>Hide four atoms for the other player: click four squares, then confirm.</source>
+        <source>Hide four atoms for the other player: click four cells, then confirm.</source>
         <translation>Esconde cuatro átomos para el otro jugador: haz clic en cuatro casillas y confirma.</translation>
     </message>
     <message>
@@ -8606,6 +8598,62 @@
         <translation>La victoria no está forzada. {best} la fuerza.</translation>
     </message>
     <message>
+        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
+        <translation>Tras la jugada hecha puedes esperar {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
+        <translation>Tras la jugada hecha, {name} puede esperar {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>Ending the turn gives up a ray</source>
+        <translation>Terminar el turno desperdicia un rayo</translation>
+    </message>
+    <message>
+        <source>Ending the turn scores {points:.0f} points, continuing {more:.1f} on average</source>
+        <translation>Terminar el turno da {points:.0f} puntos; seguir, {more:.1f} de media</translation>
+    </message>
+    <message>
+        <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Descubrir al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>La casilla jugada da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The guess played contradicts a mark, so it cannot be right</source>
+        <translation>El intento hecho contradice una marca, así que no puede ser correcto</translation>
+    </message>
+    <message>
+        <source>The guess played was one of {count:,} possible hiding places</source>
+        <translation>El intento hecho era uno de los {count:,} escondites posibles</translation>
+    </message>
+    <message>
+        <source>The layout played is easier to read</source>
+        <translation>El trazado jugado es más fácil de leer</translation>
+    </message>
+    <message>
+        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
+        <translation>La jugada hecha renuncia a un lugar de {points} puntos para tu ficha {tile}</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} escape</source>
+        <translation>La jugada hecha deja escapar a {enemy}</translation>
+    </message>
+    <message>
+        <source>The move played risks {cells}</source>
+        <translation>La jugada hecha pone en peligro {cells}</translation>
+    </message>
+    <message>
+        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
+        <translation>La jugada hecha toma {points} puntos que pueden esperar: ahí solo encaja tu ficha {tile}</translation>
+    </message>
+    <message>
+        <source>The ray played leaves about {left:,.0f} hiding places</source>
+        <translation>El rayo jugado deja unos {left:,.0f} escondites</translation>
+    </message>
+    <message>
         <source>There is an atom at {name}.</source>
         <translation>Hay un átomo en {name}.</translation>
     </message>
@@ -8766,7 +8814,7 @@
         <translation>Los números iguales seguidos valen el cuadrado de cuántos son: cuatro valen dieciséis.</translation>
     </message>
     <message>
-        <source>All that was lost was lost by {kind}.</source>
+        <source>The only source of losses: {kind}.</source>
         <translation>Todo lo perdido se debió a lo mismo: {kind}.</translation>
     </message>
     <message>
@@ -8802,7 +8850,7 @@
         <translation>Sigue tu color: sus dos extremos abiertos muestran dónde jugar ahora.</translation>
     </message>
     <message numerus="yes">
-        <source>Found the only move {n} times.</source>
+        <source>Found the only good move {n} times.</source>
         <translation>
             <numerusform>Encontró una vez la única jugada buena.</numerusform>
             <numerusform>Encontró {n} veces la única jugada buena.</numerusform>
@@ -8829,15 +8877,15 @@
         <translation>Bucle más largo</translation>
     </message>
     <message>
-        <source>Luck brought {share:.0%} of the win.</source>
+        <source>Good luck was worth {share:.0%} of the win.</source>
         <translation>La suerte aportó un {share:.0%} de la victoria.</translation>
     </message>
     <message>
-        <source>Luck gave and took alike.</source>
+        <source>Good and bad luck were about equal.</source>
         <translation>La suerte dio tanto como quitó.</translation>
     </message>
     <message>
-        <source>Luck took {share:.0%} of the win.</source>
+        <source>Bad luck cost {share:.0%} of the win.</source>
         <translation>La mala suerte costó un {share:.0%} de la victoria.</translation>
     </message>
     <message>
@@ -8845,7 +8893,7 @@
         <translation>Más agujeros a la vez</translation>
     </message>
     <message>
-        <source>Most was lost by {kind}: {share:.0%} of it.</source>
+        <source>The biggest source of losses: {kind} ({share:.0%}).</source>
         <translation>Lo que más costó: {kind} (un {share:.0%} de lo perdido).</translation>
     </message>
     <message>
@@ -8925,7 +8973,7 @@
         <translation>Las pilas que ven la misma casilla pueden juntarse en ella. Una pila más alta es más segura.</translation>
     </message>
     <message>
-        <source>Stronger was {move}: {why}.</source>
+        <source>{move} was better: {why}.</source>
         <translation>Era más fuerte {move}: {why}.</translation>
     </message>
     <message>
@@ -9041,13 +9089,6 @@
         <source>Move the whole stack to c4, with both of its pieces.</source>
         <translation>Mueve toda la pila a c4, con sus dos piezas.</translation>
     </message>
-    <message numerus="yes">
-        <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
-        <translation>
-            <numerusform>quien busca con cuidado necesita aquí {n} rayo; de media, {usual:.1f}</numerusform>
-            <numerusform>quien busca con cuidado necesita aquí {n} rayos; de media, {usual:.1f}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a cell is a letter from a to n and a number from 1 to 14, such as b3</source>
         <translation>una casilla es una letra de la a a la n y un número del 1 al 14, como b3</translation>
@@ -9100,19 +9141,19 @@
         <translation>se necesita una correspondencia de nombres de opciones y valores</translation>
     </message>
     <message>
-        <source>a match has at most {most} plies</source>
+        <source>a game has at most {most} plies</source>
         <translation>una partida tiene como máximo {most} jugadas</translation>
     </message>
     <message>
-        <source>a match has at most {most} plies, those taken back included</source>
+        <source>a game has at most {most} plies, undone ones included</source>
         <translation>una partida tiene como máximo {most} jugadas, contando las deshechas</translation>
     </message>
     <message>
-        <source>a match has at most {most} single moves</source>
+        <source>a game has at most {most} single moves</source>
         <translation>una partida tiene como máximo {most} jugadas simples</translation>
     </message>
     <message>
-        <source>a match has at most {most} single moves, here are more</source>
+        <source>a game has at most {most} single moves, and this one has more</source>
         <translation>una partida tiene como máximo {most} jugadas simples; aquí hay más</translation>
     </message>
     <message>
@@ -9186,10 +9227,6 @@
     <message>
         <source>a puzzle is a text like {example}, with two colons</source>
         <translation>un reto es un texto como {example}, con dos signos de dos puntos</translation>
-    </message>
-    <message>
-        <source>a random layout gives nothing away, and there is no time to find a better one</source>
-        <translation>un trazado al azar no delata nada, y no hay tiempo para buscar uno mejor</translation>
     </message>
     <message>
         <source>a record has at most {most} plies and undone moves</source>
@@ -9297,20 +9334,9 @@
             <numerusform>lleva tu mejor dragón de {before} a {n} puntos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>can hold out for {n} more moves</source>
-        <translation>
-            <numerusform>puede resistir {n} jugada más</numerusform>
-            <numerusform>puede resistir {n} jugadas más</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>captures that were left</source>
+        <source>captures that were not made</source>
         <translation>capturas no aprovechadas</translation>
-    </message>
-    <message>
-        <source>captures {cells} ({pieces})</source>
-        <translation>captura {cells} ({pieces})</translation>
     </message>
     <message>
         <source>captures {cells} and wins: nothing else is left</source>
@@ -9323,14 +9349,6 @@
     <message>
         <source>closes a hole of {points} points</source>
         <translation>cierra un agujero de {points} puntos</translation>
-    </message>
-    <message>
-        <source>closes three holes, {sum} = {points}</source>
-        <translation>cierra tres agujeros, {sum} = {points}</translation>
-    </message>
-    <message>
-        <source>closes two holes, {sum} = {points}</source>
-        <translation>cierra dos agujeros, {sum} = {points}</translation>
     </message>
     <message>
         <source>completed a dragon</source>
@@ -9372,28 +9390,6 @@
         <source>every atom must be on one of the 49 cells from a1 to g7</source>
         <translation>cada átomo debe estar en una de las 49 casillas de a1 a g7</translation>
     </message>
-    <message numerus="yes">
-        <source>every result of {port} leaves only one of the {n} placements possible</source>
-        <translation>
-            <numerusform>con cualquier resultado de {port} queda un solo escondite de {n}</numerusform>
-            <numerusform>con cualquier resultado de {port} queda un solo escondite de los {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fills position {position}, where {enemy} could have {done}</source>
-        <translation>llena la posición {position}, donde {enemy} podría haber {done}</translation>
-    </message>
-    <message numerus="yes">
-        <source>forces the win in {n} more moves at most</source>
-        <translation>
-            <numerusform>fuerza la victoria en {n} jugada más como mucho</numerusform>
-            <numerusform>fuerza la victoria en {n} jugadas más como mucho</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gathers {height} on {cell}, too many to be captured</source>
-        <translation>reúne {height} en {cell}, demasiadas para ser capturadas</translation>
-    </message>
     <message>
         <source>group {number} of {count}, “{group}”, has a typing error</source>
         <translation>el grupo {number} de {count}, «{group}», tiene una errata</translation>
@@ -9419,10 +9415,6 @@
         <translation>intentos hechos demasiado pronto</translation>
     </message>
     <message>
-        <source>has {after} empty cells in sight instead of {before}</source>
-        <translation>tiene {after} casillas vacías a la vista en lugar de {before}</translation>
-    </message>
-    <message>
         <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
         <translation>esconde exactamente cuatro átomos en la caja de {name}: {count} son demasiados</translation>
     </message>
@@ -9440,10 +9432,6 @@
     <message>
         <source>hiding atoms at {cells}</source>
         <translation>esconder los átomos en {cells}</translation>
-    </message>
-    <message>
-        <source>holds out longest, for {enemy} can win against every move</source>
-        <translation>es lo que más resiste, pues {enemy} puede ganar contra cualquier jugada</translation>
     </message>
     <message>
         <source>in {name}’s pool</source>
@@ -9534,16 +9522,8 @@
         <translation>su posición no es correcta: {reason}</translation>
     </message>
     <message>
-        <source>its regions wind: only {pairs} of {every} neighbouring pairs are equal, so that one cell says little about the next</source>
-        <translation>sus regiones serpentean: solo {pairs} de {every} pares de casillas vecinas son iguales, así que una casilla dice poco de la siguiente</translation>
-    </message>
-    <message>
         <source>its {edge} edge is {own} and meets {met}</source>
         <translation>su lado {edge} es {own} y toca {met}</translation>
-    </message>
-    <message>
-        <source>keeps {name}&apos;s {tile} from scoring {points}</source>
-        <translation>impide que {name} haga {points} puntos con su {tile}</translation>
     </message>
     <message>
         <source>layouts that are easy to read</source>
@@ -9554,24 +9534,12 @@
         <translation>línea {line}: {reason}</translation>
     </message>
     <message>
-        <source>loops and dragons left to be closed</source>
+        <source>loops and dragons that the opponent could close</source>
         <translation>bucles y dragones que se dejaron cerrar</translation>
     </message>
     <message>
         <source>loops and dragons that were not closed</source>
         <translation>bucles y dragones sin cerrar</translation>
-    </message>
-    <message>
-        <source>loses at once</source>
-        <translation>pierde en el acto</translation>
-    </message>
-    <message>
-        <source>makes a gap, which {enemy} must fill before closing a loop</source>
-        <translation>crea un hueco que {enemy} debe llenar antes de cerrar un bucle</translation>
-    </message>
-    <message>
-        <source>makes a gap, which {enemy} must fill before completing a dragon</source>
-        <translation>crea un hueco que {enemy} debe llenar antes de completar un dragón</translation>
     </message>
     <message numerus="yes">
         <source>makes a loop of {n} tiles and wins</source>
@@ -9579,14 +9547,6 @@
             <numerusform>forma un bucle de {n} ficha y gana</numerusform>
             <numerusform>forma un bucle de {n} fichas y gana</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>makes a place worth {points} points that only your {tile} fits</source>
-        <translation>crea un lugar de {points} puntos donde solo encaja tu {tile}</translation>
-    </message>
-    <message>
-        <source>makes an eye: your dragon there has {eyes} now</source>
-        <translation>forma un ojo: tu dragón ya tiene ahí {eyes}</translation>
     </message>
     <message>
         <source>markers must be on the 49 cells from a1 to g7</source>
@@ -9599,10 +9559,6 @@
     <message>
         <source>marking {cell}</source>
         <translation>marcar {cell}</translation>
-    </message>
-    <message>
-        <source>more probes must tell before a guess is worth it</source>
-        <translation>hacen falta más rayos antes de gastar un intento</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
@@ -9641,10 +9597,6 @@
         <translation>no se puede forzar ningún bucle en {turns} turnos</translation>
     </message>
     <message>
-        <source>no move avoids the defeat</source>
-        <translation>ninguna jugada evita la derrota</translation>
-    </message>
-    <message>
         <source>no move captures anything</source>
         <translation>ninguna jugada captura nada</translation>
     </message>
@@ -9659,13 +9611,6 @@
     <message>
         <source>no ray can tell its atoms from another placement</source>
         <translation>ningún rayo distingue sus átomos de otro escondite</translation>
-    </message>
-    <message numerus="yes">
-        <source>no probe can tell the {n} placements apart that explain every mark</source>
-        <translation>
-            <numerusform>ningún rayo distingue {n} escondite que explica todas las marcas</numerusform>
-            <numerusform>ningún rayo distingue los {n} escondites que explican todas las marcas</numerusform>
-        </translation>
     </message>
     <message>
         <source>no ray can tell these atoms from some others, so they can only be guessed</source>
@@ -9711,17 +9656,6 @@
         <source>nobody wins: {reason}</source>
         <translation>no gana nadie: {reason}</translation>
     </message>
-    <message numerus="yes">
-        <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
-        <translation>
-            <numerusform>de media quedan unos {left:,.0f} de {n:,} escondite</numerusform>
-            <numerusform>de media quedan unos {left:,.0f} de {n:,} escondites</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none of your tiles fits, so {tile} goes back into the sack</source>
-        <translation>ninguna de tus fichas encaja, así que {tile} vuelve a la bolsa</translation>
-    </message>
     <message>
         <source>not guessing in time</source>
         <translation>intentos que no se hicieron a tiempo</translation>
@@ -9733,10 +9667,6 @@
     <message>
         <source>nothing can follow “end”</source>
         <translation>nada puede ir detrás de «end»</translation>
-    </message>
-    <message>
-        <source>nothing is known yet, so every ray tells much</source>
-        <translation>aún no se sabe nada, así que cualquier rayo dice mucho</translation>
     </message>
     <message>
         <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
@@ -9795,10 +9725,6 @@
         <translation>puedes lanzar un rayo por turno: {port} sería el segundo</translation>
     </message>
     <message>
-        <source>only these four cells explain every mark</source>
-        <translation>solo estas cuatro casillas explican todas las marcas</translation>
-    </message>
-    <message>
         <source>only {name}, whose turn it is, may claim a draw</source>
         <translation>solo {name}, a quien le toca, puede reclamar el empate</translation>
     </message>
@@ -9823,7 +9749,7 @@
         <translation>la jugada {name} aparece dos veces en este análisis</translation>
     </message>
     <message>
-        <source>points that were left</source>
+        <source>points that were not taken</source>
         <translation>puntos no aprovechados</translation>
     </message>
     <message>
@@ -9834,33 +9760,12 @@
         <source>port {port} has the mark {mark} already: choose another one</source>
         <translation>la puerta {port} ya tiene la marca {mark}: elige otra</translation>
     </message>
-    <message numerus="yes">
-        <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
-        <translation>
-            <numerusform>con un rayo más antes se gana el {later:.0%} de las veces; probando ya {n} escondite, el {now:.0%}</numerusform>
-            <numerusform>con un rayo más antes se gana el {later:.0%} de las veces; probando ya uno de {n} escondites, el {now:.0%}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
-        <translation>
-            <numerusform>solo en {n} de las 28 puertas salen rayos desviados, así que dicen poco</numerusform>
-            <numerusform>solo en {n} de las 28 puertas salen rayos desviados, así que dicen poco</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>cells left to chance</source>
+        <source>revealing cells at random</source>
         <translation>casillas dejadas al azar</translation>
     </message>
-    <message numerus="yes">
-        <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
-        <translation>
-            <numerusform>deja un dragón tuyo a {n} ficha de completarse, en vez de a {before}</numerusform>
-            <numerusform>deja un dragón tuyo a {n} fichas de completarse, en vez de a {before}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>leaving it to chance</source>
+        <source>choosing at random</source>
         <translation>dejarlo al azar</translation>
     </message>
     <message>
@@ -9868,7 +9773,7 @@
         <translation>jugadas que prometían menos</translation>
     </message>
     <message>
-        <source>probing {port}</source>
+        <source>a ray from {port}</source>
         <translation>lanzar un rayo por {port}</translation>
     </message>
     <message>
@@ -9901,10 +9806,6 @@
     <message>
         <source>stacks that could be captured</source>
         <translation>pilas que se podían capturar</translation>
-    </message>
-    <message>
-        <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
-        <translation>detiene a {enemy} en la posición {positions}, donde una ficha habría {done}</translation>
     </message>
     <message>
         <source>undo your last move first: it cannot win any more</source>
@@ -9991,16 +9892,8 @@
         <translation>la lente estaba activa</translation>
     </message>
     <message>
-        <source>the line of {port} is the least known</source>
-        <translation>la línea de {port} es la menos conocida</translation>
-    </message>
-    <message>
         <source>the game cannot start: {reason}</source>
         <translation>la partida no puede empezar: {reason}</translation>
-    </message>
-    <message>
-        <source>the middle of a side tells most about an untouched box</source>
-        <translation>el centro de un lado es lo que más dice de una caja intacta</translation>
     </message>
     <message>
         <source>the number of the ply cannot be read, so the last one is shown</source>
@@ -10038,26 +9931,12 @@
         <translation>falta la posición: escríbela al otro lado de los dos puntos</translation>
     </message>
     <message>
-        <source>the position the match begins with cannot be read</source>
+        <source>the starting position of the game cannot be read</source>
         <translation>no se puede leer la posición con la que empieza la partida</translation>
     </message>
     <message>
         <source>the starting position is a secret until this game is over</source>
         <translation>la posición inicial es secreta hasta que termine esta partida</translation>
-    </message>
-    <message numerus="yes">
-        <source>the probe is spent, and {n:,} placements are too many for a guess</source>
-        <translation>
-            <numerusform>el rayo ya está usado, y {n:,} escondite es demasiado para un intento</numerusform>
-            <numerusform>el rayo ya está usado, y {n:,} escondites son demasiados para un intento</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the probe is spent, and {n:,} placements are too many for the last guess</source>
-        <translation>
-            <numerusform>el rayo ya está usado, y {n:,} escondite es demasiado para el último intento</numerusform>
-            <numerusform>el rayo ya está usado, y {n:,} escondites son demasiados para el último intento</numerusform>
-        </translation>
     </message>
     <message>
         <source>the sealed text is damaged</source>
@@ -10114,7 +9993,7 @@
         </translation>
     </message>
     <message>
-        <source>there are more draws than were due</source>
+        <source>there are too many draws</source>
         <translation>hay más sorteos de los que tocaban</translation>
     </message>
     <message>
@@ -10182,7 +10061,7 @@
         <translation>no existe la ficha {tile}: sus cifras van de 1 a {most}</translation>
     </message>
     <message>
-        <source>there is no way back from ply {ply} to ply {wanted}</source>
+        <source>cannot go back from ply {ply} to ply {wanted}</source>
         <translation>no hay vuelta atrás de la jugada {ply} a la jugada {wanted}</translation>
     </message>
     <message>
@@ -10208,10 +10087,6 @@
     <message>
         <source>there is only one tile {tile}, but it is {place} and {other}</source>
         <translation>solo hay una ficha {tile}, pero está {place} y {other}</translation>
-    </message>
-    <message>
-        <source>these cells look likeliest, one ray at a time</source>
-        <translation>estas casillas parecen las más probables, mirando rayo por rayo</translation>
     </message>
     <message>
         <source>this attempt is over</source>
@@ -10298,20 +10173,8 @@
         <translation>este archivo tiene el formato {found}, de una versión más nueva de Quincunx; esta lee hasta el formato {known}</translation>
     </message>
     <message>
-        <source>you have used this turn&apos;s guess, and there is nothing left to send</source>
-        <translation>el intento de este turno ya está usado, y no queda ningún rayo que lanzar</translation>
-    </message>
-    <message>
         <source>threatens to win in {count} places at once</source>
         <translation>amenaza con ganar en {count} lugares a la vez</translation>
-    </message>
-    <message>
-        <source>threatens to win with one more tile</source>
-        <translation>amenaza con ganar con una ficha más</translation>
-    </message>
-    <message>
-        <source>threatens to win with one more tile while {enemy} has a gap to fill</source>
-        <translation>amenaza con ganar con una ficha más mientras {enemy} tiene que llenar un hueco</translation>
     </message>
     <message>
         <source>threatens {cells} at once</source>
@@ -10324,10 +10187,6 @@
     <message>
         <source>draw claimed: the position occurred three times</source>
         <translation>empate reclamado: la posición se dio tres veces</translation>
-    </message>
-    <message>
-        <source>ties: two pieces are left and neither can capture the other</source>
-        <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
     </message>
     <message>
         <source>tiles and places that promised less</source>
@@ -10362,16 +10221,12 @@
         <translation>escribe marcadores como +b3 o /b3, una puerta del 1 al 14 o de la a a la n, ? o end</translation>
     </message>
     <message>
-        <source>uncovering cells that promised less</source>
+        <source>revealing less promising cells</source>
         <translation>casillas que prometían menos</translation>
     </message>
     <message>
-        <source>uncovering one cell too many</source>
+        <source>revealing one cell too many</source>
         <translation>una casilla destapada de más</translation>
-    </message>
-    <message>
-        <source>unmarking {cell}</source>
-        <translation>desmarcar {cell}</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
@@ -10380,21 +10235,6 @@
     <message>
         <source>moves of the game itself cannot be deleted</source>
         <translation>las jugadas de la partida no se pueden eliminar</translation>
-    </message>
-    <message>
-        <source>who always hides what is hardest can be learnt, so now and then it is easier</source>
-        <translation>quien siempre esconde lo más difícil es previsible, así que a veces es más fácil</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins by force within your next {n} turns, whatever {enemy} does</source>
-        <translation>
-            <numerusform>gana de forma forzada en tu próximo turno, haga lo que haga {enemy}</numerusform>
-            <numerusform>gana de forma forzada en tus próximos {n} turnos, haga lo que haga {enemy}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wins by force, whatever {enemy} does</source>
-        <translation>gana de forma forzada, haga lo que haga {enemy}</translation>
     </message>
     <message>
         <source>wins with the last tile</source>
@@ -10423,10 +10263,6 @@
     <message>
         <source>your layout is already chosen and cannot change</source>
         <translation>tu trazado ya está elegido y no puede cambiar</translation>
-    </message>
-    <message>
-        <source>{cell} belongs to the guess: {why}</source>
-        <translation>{cell} es parte del intento: {why}</translation>
     </message>
     <message>
         <source>{cell} cannot be captured: the first move of the game may not capture</source>
@@ -10472,10 +10308,6 @@
         <translation>{cell} no está en el tablero: sus casillas van de {first} a {last}</translation>
     </message>
     <message>
-        <source>{cell} is not one of the four cells to guess</source>
-        <translation>{cell} no es una de las cuatro casillas del intento</translation>
-    </message>
-    <message>
         <source>{cell} is already revealed on every opponent&apos;s board</source>
         <translation>{cell} ya está destapada en los tableros de todos los rivales</translation>
     </message>
@@ -10495,24 +10327,9 @@
         <source>{cell} needs a colour and a height</source>
         <translation>{cell} necesita un color y una altura</translation>
     </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles fall into place</source>
-        <translation>
-            <numerusform>{clause}, y {n} ficha se coloca sola</numerusform>
-            <numerusform>{clause}, y {n} fichas se colocan solas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{count} first moves solve it, not one</source>
         <translation>lo resuelven {count} primeras jugadas, no una</translation>
-    </message>
-    <message>
-        <source>{does}, and none of your stacks can be captured</source>
-        <translation>{does}, y no pueden capturarte ninguna pila</translation>
-    </message>
-    <message>
-        <source>{does}, though {cells} can be captured</source>
-        <translation>{does}, aunque te pueden capturar {cells}</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
@@ -10525,10 +10342,6 @@
     <message>
         <source>{fewest} to {most}</source>
         <translation>de {fewest} a {most}</translation>
-    </message>
-    <message>
-        <source>{gains}, but {end}</source>
-        <translation>{gains}, pero {end}</translation>
     </message>
     <message>
         <source>{game} has no position editor</source>
@@ -10554,7 +10367,7 @@
         </translation>
     </message>
     <message>
-        <source>{moves} and nothing given away.</source>
+        <source>Nothing was given away in {moves}.</source>
         <translation>{moves} sin ningún error.</translation>
     </message>
     <message>
@@ -10562,7 +10375,7 @@
         <translation>{names} se quedan sin piezas</translation>
     </message>
     <message>
-        <source>{names} tie: {reason}</source>
+        <source>{names} draw: {reason}</source>
         <translation>empatan {names}: {reason}</translation>
     </message>
     <message>
@@ -10576,10 +10389,6 @@
     <message>
         <source>{name} claims a draw</source>
         <translation>{name} reclama el empate</translation>
-    </message>
-    <message>
-        <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation>{name} puede saberlo con un rayo más, y aquí aciertas 1 vez de cada {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
@@ -10711,13 +10520,6 @@
         <source>{name} was not asked</source>
         <translation>no se preguntó a {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} is not close, so with {n} placements left a probe is safer</source>
-        <translation>
-            <numerusform>a {name} le falta mucho, así que con {n} escondite posible es más seguro un rayo</numerusform>
-            <numerusform>a {name} le falta mucho, así que con {n} escondites posibles es más seguro un rayo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is out of the game</source>
         <translation>{name} queda fuera de la partida</translation>
@@ -10788,6 +10590,326 @@
     <message>
         <source>{name} removes the marker from {cell}</source>
         <translation>{name} quita el marcador de {cell}</translation>
+    </message>
+    <message>
+        <source>a good start: most likely {value} ({share:.0%}), and its large region allows long runs</source>
+        <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y su región grande permite series largas</translation>
+    </message>
+    <message>
+        <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
+        <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y deja sitio para números más altos</translation>
+    </message>
+    <message>
+        <source>a random layout has no pattern to read, and there is no time to find a better one</source>
+        <translation>un trazado al azar no sigue ningún patrón, y no hay tiempo de encontrar uno mejor</translation>
+    </message>
+    <message>
+        <source>all cells are equally good</source>
+        <translation>todas las casillas son igual de buenas</translation>
+    </message>
+    <message>
+        <source>blocks this place, where {enemy} could have {done}</source>
+        <translation>bloquea este lugar, donde {enemy} podría haber {done}</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</source>
+        <translation>
+            <numerusform>te acerca a un dragón completo: falta {n} ficha en vez de {before}</numerusform>
+            <numerusform>te acerca a un dragón completo: faltan {n} fichas en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds more in one turn: {n} more tiles are placed automatically</source>
+        <translation>
+            <numerusform>construye más en un turno: {n} ficha más se coloca sola</numerusform>
+            <numerusform>construye más en un turno: {n} fichas más se colocan solas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captures {n} pieces on {cells}</source>
+        <translation>
+            <numerusform>captura {n} pieza en {cells}</numerusform>
+            <numerusform>captura {n} piezas en {cells}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closes three holes at once: {sum} = {points} points</source>
+        <translation>cierra tres agujeros a la vez: {sum} = {points} puntos</translation>
+    </message>
+    <message>
+        <source>closes two holes at once: {sum} = {points} points</source>
+        <translation>cierra dos agujeros a la vez: {sum} = {points} puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>delays your defeat longest, by up to {n} more moves</source>
+        <translation>
+            <numerusform>retrasa tu derrota lo más posible, hasta {n} jugada más</numerusform>
+            <numerusform>retrasa tu derrota lo más posible, hasta {n} jugadas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>delays your defeat longest: {enemy} can win against every move</source>
+        <translation>retrasa tu derrota lo más posible: {enemy} puede ganar contra cualquier jugada</translation>
+    </message>
+    <message>
+        <source>draws: two pieces are left and neither can capture the other</source>
+        <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
+    </message>
+    <message>
+        <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
+        <translation>termina el turno y guarda casillas para otras series: la mejor solo es segura al {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>every move loses, this one too</source>
+        <translation>todas las jugadas pierden, esta también</translation>
+    </message>
+    <message numerus="yes">
+        <source>forces the win in at most {n} more moves</source>
+        <translation>
+            <numerusform>fuerza la victoria en {n} jugada más como mucho</numerusform>
+            <numerusform>fuerza la victoria en {n} jugadas más como mucho</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forces the win within your next {n} turns, whatever {enemy} does</source>
+        <translation>
+            <numerusform>fuerza la victoria en tu próximo turno, haga lo que haga {enemy}</numerusform>
+            <numerusform>fuerza la victoria en tus próximos {n} turnos, haga lo que haga {enemy}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>forces the win, whatever {enemy} does</source>
+        <translation>fuerza la victoria, haga lo que haga {enemy}</translation>
+    </message>
+    <message>
+        <source>gathers {height} pieces on {cell}, too many to be captured</source>
+        <translation>reúne {height} piezas en {cell}, demasiadas para ser capturadas</translation>
+    </message>
+    <message>
+        <source>gives your stacks more room: {after} cells in sight instead of {before}</source>
+        <translation>da más espacio a tus pilas: {after} casillas a la vista en vez de {before}</translation>
+    </message>
+    <message>
+        <source>guess now: another ray helps you less than the time helps {name}</source>
+        <translation>prueba ahora: otro rayo te ayuda menos que el tiempo a {name}</translation>
+    </message>
+    <message>
+        <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
+        <translation>prueba ahora: ganas el {now:.0%} de las veces; con otro rayo antes, solo el {later:.0%}</translation>
+    </message>
+    <message>
+        <source>guess now: {name} may need only one more ray</source>
+        <translation>prueba ahora: a {name} puede bastarle un rayo más</translation>
+    </message>
+    <message numerus="yes">
+        <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
+        <translation>
+            <numerusform>difícil de encontrar: aquí hace falta {n} rayo jugando bien; lo normal son unos {usual:.0f}</numerusform>
+            <numerusform>difícil de encontrar: aquí hacen falta {n} rayos jugando bien; lo normal son unos {usual:.0f}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hard to find: only {n} of the 28 ports turn a ray</source>
+        <translation>
+            <numerusform>difícil de encontrar: solo {n} de las 28 puertas desvía un rayo</numerusform>
+            <numerusform>difícil de encontrar: solo {n} de las 28 puertas desvían un rayo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hard to read: its regions wind, so one cell says little about the next</source>
+        <translation>difícil de leer: sus regiones serpentean, así que una casilla dice poco de la siguiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>ayuda a crecer a tu dragón: {n} extremo abierto en vez de {before}</numerusform>
+            <numerusform>ayuda a crecer a tu dragón: {n} extremos abiertos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>joins {count} of your dragons into one with {ends}</source>
+        <translation>une {count} de tus dragones en uno con {ends}</translation>
+    </message>
+    <message>
+        <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
+        <translation>limita el daño: {name} puede esperar unos {points:.0f} puntos en el próximo turno</translation>
+    </message>
+    <message>
+        <source>least is known about the line of {port}</source>
+        <translation>la línea de {port} es la menos conocida</translation>
+    </message>
+    <message>
+        <source>leaves {name} almost nothing to score next turn</source>
+        <translation>no deja a {name} casi nada que puntuar en el próximo turno</translation>
+    </message>
+    <message>
+        <source>leaves {name} nothing to score next turn</source>
+        <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>limits the dragon of {enemy}: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>frena el dragón de {enemy}: {n} extremo abierto en vez de {before}</numerusform>
+            <numerusform>frena el dragón de {enemy}: {n} extremos abiertos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes a gap: {enemy} must fill it before closing a loop</source>
+        <translation>crea un hueco: {enemy} debe llenarlo antes de cerrar un bucle</translation>
+    </message>
+    <message>
+        <source>makes a gap: {enemy} must fill it before completing a dragon</source>
+        <translation>crea un hueco: {enemy} debe llenarlo antes de completar un dragón</translation>
+    </message>
+    <message>
+        <source>makes a place worth {points} points for you alone: only your tile {tile} fits there</source>
+        <translation>crea un lugar de {points} puntos solo para ti: ahí solo encaja tu ficha {tile}</translation>
+    </message>
+    <message>
+        <source>makes an eye: this dragon of yours now has {eyes}</source>
+        <translation>forma un ojo: este dragón tuyo tiene ahora {eyes}</translation>
+    </message>
+    <message>
+        <source>mark {cell}: it is part of the best guess</source>
+        <translation>marca {cell}: es parte del mejor intento</translation>
+    </message>
+    <message numerus="yes">
+        <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
+        <translation>
+            <numerusform>de {n:,} escondite posible quedan solo unos {left:,.0f}</numerusform>
+            <numerusform>de {n:,} escondites posibles quedan solo unos {left:,.0f}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
+        <translation>
+            <numerusform>ningún rayo distingue el último escondite posible ({n}), así que prueba</numerusform>
+            <numerusform>ningún rayo distingue los últimos {n} escondites posibles, así que prueba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
+        <translation>nadie puede aprender tus costumbres si a veces eliges un escondite más fácil</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits, so return {tile} to the bag</source>
+        <translation>ninguna de tus fichas encaja, así que devuelve {tile} a la bolsa</translation>
+    </message>
+    <message>
+        <source>nothing is known yet, so every ray tells you much</source>
+        <translation>aún no se sabe nada, así que cualquier rayo te dice mucho</translation>
+    </message>
+    <message>
+        <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
+        <translation>no tienes nada que perder, este puede ser tu último turno: seguir es seguro al {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>only these four cells explain every mark, so guess now</source>
+        <translation>solo estas cuatro casillas explican todas las marcas, así que prueba ahora</translation>
+    </message>
+    <message>
+        <source>prepares your next tiles: your dragon has {ends} to build on</source>
+        <translation>prepara tus próximas fichas: tu dragón tiene {ends} para seguir construyendo</translation>
+    </message>
+    <message>
+        <source>remove this marker: {cell} is not in the best guess</source>
+        <translation>quita este marcador: {cell} no es parte del mejor intento</translation>
+    </message>
+    <message>
+        <source>removing the marker from {cell}</source>
+        <translation>quitar el marcador de {cell}</translation>
+    </message>
+    <message>
+        <source>send more rays before you guess</source>
+        <translation>lanza más rayos antes de probar</translation>
+    </message>
+    <message>
+        <source>sets up {points} points for your next turn with your tile {tile}</source>
+        <translation>prepara {points} puntos para tu próximo turno con tu ficha {tile}</translation>
+    </message>
+    <message>
+        <source>stops {enemy}, who could have {done} at position {positions}</source>
+        <translation>detiene a {enemy}, que podría haber {done} en la posición {positions}</translation>
+    </message>
+    <message>
+        <source>stops {name} from scoring {points} points with tile {tile}</source>
+        <translation>impide que {name} haga {points} puntos con la ficha {tile}</translation>
+    </message>
+    <message>
+        <source>the first ray tells you most from the middle of a side</source>
+        <translation>el primer rayo te dice más si sale del centro de un lado</translation>
+    </message>
+    <message>
+        <source>these cells are the most likely ones</source>
+        <translation>estas casillas son las más probables</translation>
+    </message>
+    <message>
+        <source>threatens to win next turn</source>
+        <translation>amenaza con ganar en el próximo turno</translation>
+    </message>
+    <message>
+        <source>threatens to win next turn, while {enemy} must fill a gap</source>
+        <translation>amenaza con ganar en el próximo turno mientras {enemy} debe llenar un hueco</translation>
+    </message>
+    <message>
+        <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>
+        <translation>espera a otro rayo: ganas el {later:.0%} de las veces; si pruebas ahora, solo el {now:.0%}</translation>
+    </message>
+    <message numerus="yes">
+        <source>wait for another ray: {name} is not close, and {n} hiding places are still possible</source>
+        <translation>
+            <numerusform>espera a otro rayo: a {name} le falta mucho, y aún es posible {n} escondite</numerusform>
+            <numerusform>espera a otro rayo: a {name} le falta mucho, y aún son posibles {n} escondites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whatever this ray shows, you will know where all four atoms are</source>
+        <translation>muestre lo que muestre este rayo, sabrás dónde están los cuatro átomos</translation>
+    </message>
+    <message>
+        <source>worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points</source>
+        <translation>vale la pena intentarlo: seguir es seguro al {goes_on:.0%}, y un número menor no te cuesta puntos</translation>
+    </message>
+    <message>
+        <source>you have guessed this turn, so there is nothing left to do</source>
+        <translation>ya has probado este turno, así que no queda nada por hacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: {n:,} possible hiding places are too many for your last guess</source>
+        <translation>
+            <numerusform>termina el turno: {n:,} escondite posible es demasiado para tu último intento</numerusform>
+            <numerusform>termina el turno: {n:,} escondites posibles son demasiados para tu último intento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: {n:,} possible hiding places are too many to guess</source>
+        <translation>
+            <numerusform>termina el turno: {n:,} escondite posible es demasiado para probar</numerusform>
+            <numerusform>termina el turno: {n:,} escondites posibles son demasiados para probar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{clause}, and {n} tiles are placed automatically</source>
+        <translation>
+            <numerusform>{clause}, y {n} ficha se coloca sola</numerusform>
+            <numerusform>{clause}, y {n} fichas se colocan solas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{does}, but risks {cells}</source>
+        <translation>{does}, pero pone en peligro {cells}</translation>
+    </message>
+    <message>
+        <source>{does}. None of your stacks can be captured</source>
+        <translation>{does}. No pueden capturarte ninguna pila</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe to continue, and most likely {value}</source>
+        <translation>seguir es seguro al {goes_on:.0%}, y lo más probable es {value}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
+        <translation>seguir es seguro al {goes_on:.0%}, y al {share:.0%} será otro {value} para una serie de {length}</translation>
     </message>
     <message>
         <source>{name} returns {tile} and passes</source>
@@ -11005,25 +11127,6 @@
             <numerusform>{placed}, y luego {n} fichas automáticas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{port} has {n} possible results, and {rest}</source>
-        <translation>
-            <numerusform>{port} tiene {n} resultado posible, y {rest}</numerusform>
-            <numerusform>{port} tiene {n} resultados posibles, y {rest}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{port} is most likely a hit ({share:.0%})</source>
-        <translation>en {port} lo más probable es un impacto ({share:.0%})</translation>
-    </message>
-    <message>
-        <source>{port} is most likely a reflection ({share:.0%})</source>
-        <translation>en {port} lo más probable es un reflejo ({share:.0%})</translation>
-    </message>
-    <message>
-        <source>{port} is most likely out at {leaves} ({share:.0%})</source>
-        <translation>en {port} lo más probable es salir por {leaves} ({share:.0%})</translation>
-    </message>
     <message>
         <source>{reason} once the earlier parts have landed</source>
         <translation>{reason} cuando ya han caído las partes anteriores</translation>
@@ -11040,15 +11143,11 @@
         </translation>
     </message>
     <message>
-        <source>{said}, and {rest}</source>
-        <translation>{said}, y {rest}</translation>
-    </message>
-    <message>
         <source>{scored} and has {score}</source>
         <translation>{scored}, {score} en total</translation>
     </message>
     <message>
-        <source>{share:.0%} of the win went with {move}: {better} was better.</source>
+        <source>{move} cost {share:.0%} of the win: {better} was better.</source>
         <translation>Lo que más costó: {move}, un {share:.0%} de la victoria. Era mejor {better}.</translation>
     </message>
     <message>
@@ -11203,11 +11302,11 @@
         <translation>hay un registro a partir de la línea {found}: borra lo que está antes</translation>
     </message>
     <message>
-        <source>A tile at the lit position wins.</source>
+        <source>A tile at the highlighted position wins.</source>
         <translation>Una ficha en la posición iluminada gana.</translation>
     </message>
     <message>
-        <source>The best tile goes to the lit position.</source>
+        <source>The best tile goes to the highlighted position.</source>
         <translation>La mejor ficha va en la posición iluminada.</translation>
     </message>
     <message>
@@ -11253,11 +11352,11 @@
         <translation>Nombra ahora {name}. Nadie puede estar seguro: esta pista ve el trazado.</translation>
     </message>
     <message>
-        <source>One of the lit cells continues a long run.</source>
+        <source>One of the highlighted cells continues a long run.</source>
         <translation>Una de las casillas iluminadas continúa una serie larga.</translation>
     </message>
     <message>
-        <source>One of the lit cells hides an atom.</source>
+        <source>One of the highlighted cells hides an atom.</source>
         <translation>Una de las casillas iluminadas esconde un átomo.</translation>
     </message>
     <message>
@@ -11265,7 +11364,7 @@
         <translation>Coloca ahí la ficha {name}.</translation>
     </message>
     <message>
-        <source>The best move begins on the lit cells.</source>
+        <source>The best move begins on the highlighted cells.</source>
         <translation>La mejor jugada empieza en las casillas iluminadas.</translation>
     </message>
     <message>
@@ -11281,7 +11380,7 @@
         <translation>todos los átomos están marcados: adivina ya</translation>
     </message>
     <message>
-        <source>take the last move back first: another one scores more</source>
+        <source>undo your last move first: another one scores more</source>
         <translation>deshaz primero la última jugada: otra da más puntos</translation>
     </message>
     <message>
@@ -11300,11 +11399,11 @@
         <translation>{points} {decisions}</translation>
     </message>
     <message>
-        <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+        <source>The disk with your games cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
         <translation>El disco con tus partidas no puede confirmar que un archivo está guardado: un corte de luz puede costarte las últimas jugadas.</translation>
     </message>
     <message>
-        <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
+        <source>The disk with your games has no file permissions: others who can reach it can read them.</source>
         <translation>El disco con tus partidas no guarda permisos de archivo: quien pueda acceder a él puede leerlas.</translation>
     </message>
     <message>
@@ -11384,11 +11483,11 @@
         <translation>Ningún error aislado en {moves}.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
         <translation>Ningún error aislado en {moves}: el {share:.0%} de la victoria se perdió poco a poco.</translation>
     </message>
     <message>
-        <source>No single mistake: {name} was a little better throughout.</source>
+        <source>No single mistake: {name} was a little better all the time.</source>
         <translation>Ningún error aislado: {name} jugó un poco mejor todo el tiempo.</translation>
     </message>
     <message>
@@ -11415,14 +11514,6 @@
         <translation>La jugada hecha te deja el {other:.0%} de la victoria en vez del {share:.0%}</translation>
     </message>
     <message>
-        <source>The move played leaves {cells} to be captured</source>
-        <translation>La jugada hecha deja que capturen {cells}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} off</source>
-        <translation>La jugada hecha deja escapar a {enemy}</translation>
-    </message>
-    <message>
         <source>The move played lets {enemy} win at once</source>
         <translation>La jugada hecha permite a {enemy} ganar de inmediato</translation>
     </message>
@@ -11442,27 +11533,6 @@
         <translation>Los jugadores acordaron tablas.</translation>
     </message>
     <message numerus="yes">
-        <source>gains time: {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>gana tiempo: {n} ficha más cae en su sitio</numerusform>
-            <numerusform>gana tiempo: {n} fichas más caen en su sitio</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>ayuda a crecer a tu dragón: {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>ayuda a crecer a tu dragón: {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>encierra a {enemy}: su dragón tiene {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>encierra a {enemy}: su dragón tiene {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>keeps {enemy} busy: only {n} moves fill the gap</source>
         <translation>
             <numerusform>mantiene ocupado a {enemy}: solo {n} jugada llena el hueco</numerusform>
@@ -11476,14 +11546,6 @@
     <message>
         <source>no better move was found</source>
         <translation>no se encontró una jugada mejor</translation>
-    </message>
-    <message>
-        <source>prepares your next tiles: a dragon with {ends} to build on</source>
-        <translation>prepara tus próximas fichas: un dragón con {ends} para seguir construyendo</translation>
-    </message>
-    <message>
-        <source>strengthens your dragons: {count} of them become one with {ends}</source>
-        <translation>refuerza tus dragones: {count} de ellos se unen en uno con {ends}</translation>
     </message>
     <message>
         <source>{good}. {bad}</source>
@@ -11516,48 +11578,8 @@
         </translation>
     </message>
     <message>
-        <source>Ending the turn gives up a probe</source>
-        <translation>Terminar el turno desperdicia una sonda</translation>
-    </message>
-    <message>
-        <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
-        <translation>Terminar el turno asegura {points:.0f} puntos; seguir da {more:.1f} de media</translation>
-    </message>
-    <message>
-        <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Descubrir al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>La casilla jugada da de media {points:.1f} puntos en vez de {more:.1f}</translation>
-    </message>
-    <message>
         <source>The cell played was only {other:.0%} safe</source>
         <translation>La casilla jugada solo era segura al {other:.0%}</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it could not be right</source>
-        <translation>La conjetura hecha contradice una marca y no podía ser correcta</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible ones</source>
-        <translation>La conjetura hecha era una de {count:,} posibles</translation>
-    </message>
-    <message>
-        <source>The layout played has {pairs} equal pairs</source>
-        <translation>La disposición jugada tiene {pairs} pares vecinos iguales</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your {tile}</source>
-        <translation>La jugada hecha renuncia a un lugar de {points} puntos para tu {tile}</translation>
-    </message>
-    <message>
-        <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
-        <translation>La jugada hecha te da de media {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
-    </message>
-    <message>
-        <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
-        <translation>La jugada hecha da a {name} de media {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
     </message>
     <message>
         <source>The move played lets {name} score {more} points next turn instead of {points}</source>
@@ -11569,58 +11591,6 @@
             <numerusform>La jugada hecha marca {n} punto menos</numerusform>
             <numerusform>La jugada hecha marca {n} puntos menos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
-        <translation>La jugada hecha toma {points} puntos que solo tu {tile} puede marcar: pueden esperar</translation>
-    </message>
-    <message>
-        <source>The probe played leaves about {left:,.0f} placements</source>
-        <translation>La sonda hecha deja unas {left:,.0f} colocaciones</translation>
-    </message>
-    <message>
-        <source>no cell is better than the others</source>
-        <translation>ninguna casilla es mejor que las demás</translation>
-    </message>
-    <message>
-        <source>sets up {points} points for your next turn with {tile}</source>
-        <translation>prepara {points} puntos para tu próximo turno con {tile}</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe, and most likely {value}</source>
-        <translation>segura al {goes_on:.0%}, y lo más probable es {value}</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>segura al {goes_on:.0%}, y al {share:.0%} otro {value} para una serie de {length}</translation>
-    </message>
-    <message>
-        <source>gives {name} nothing to score next turn</source>
-        <translation>no deja a {name} nada que marcar en el próximo turno</translation>
-    </message>
-    <message>
-        <source>gives {name} {points:.1f} points on average next turn</source>
-        <translation>deja a {name} {points:.1f} puntos de media en el próximo turno</translation>
-    </message>
-    <message>
-        <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
-        <translation>lo más probable es {value} ({share:.0%}), y vale la pena empezar su región</translation>
-    </message>
-    <message>
-        <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
-        <translation>lo más probable es {value} ({share:.0%}), y empezar por valores bajos deja sitio para más</translation>
-    </message>
-    <message>
-        <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
-        <translation>nada que perder, pues la partida puede acabar antes de tu próximo turno: segura al {goes_on:.0%}</translation>
-    </message>
-    <message>
-        <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
-        <translation>guarda casillas para series posteriores, pues la mejor solo es segura al {goes_on:.0%}</translation>
-    </message>
-    <message>
-        <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
-        <translation>vale la pena intentarlo, pues un valor menor no te cuesta puntos: segura al {goes_on:.0%}</translation>
     </message>
     <message>
         <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
@@ -12109,11 +12079,11 @@
         <translation>Gana {name}</translation>
     </message>
     <message>
-        <source>A tie</source>
+        <source>A draw</source>
         <translation>Empate</translation>
     </message>
     <message>
-        <source>A tie between {several} and {last}</source>
+        <source>A draw between {several} and {last}</source>
         <translation>Empate entre {several} y {last}</translation>
     </message>
     <message numerus="yes">

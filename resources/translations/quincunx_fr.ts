@@ -1682,14 +1682,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rated after %n matches against the computer</source>
+        <source>Rated after %n games against the computer</source>
         <translation>
             <numerusform>Classement après %n partie contre l’ordinateur</numerusform>
             <numerusform>Classement après %n parties contre l’ordinateur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rated after %n more matches</source>
+        <source>Rated after %n more games</source>
         <translation>
             <numerusform>Classement après encore %n partie</numerusform>
             <numerusform>Classement après encore %n parties</numerusform>
@@ -1734,18 +1734,18 @@
 <context>
     <name>HeatLegend</name>
     <message>
-        <source>Colours from 0 to {n} points a match</source>
+        <source>Colours from 0 to {n} points a game</source>
         <translation>Couleurs de 0 à {n} points par partie</translation>
     </message>
     <message>
-        <source>{n} points a match</source>
+        <source>{n} points a game</source>
         <translation>{n} points par partie</translation>
     </message>
 </context>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>{n} points a match</source>
+        <source>{n} points a game</source>
         <translation>{n} points par partie</translation>
     </message>
 </context>
@@ -1802,7 +1802,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -4084,7 +4084,7 @@
         <translation>Une erreur est survenue. Réessayez.</translation>
     </message>
     <message>
-        <source>Take your move back first: another one scores more</source>
+        <source>Undo your move first: another one scores more</source>
         <translation>Annulez d’abord votre coup&#x202f;: un autre rapporte plus</translation>
     </message>
 </context>
@@ -4312,7 +4312,7 @@
         <translation>Rejouer</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -4333,11 +4333,11 @@
         </translation>
     </message>
     <message>
-        <source>This match now counts for {names}.</source>
+        <source>This game now counts for {names}.</source>
         <translation>Cette partie compte désormais pour {names}.</translation>
     </message>
     <message>
-        <source>This match no longer counts.</source>
+        <source>This game no longer counts.</source>
         <translation>Cette partie ne compte plus.</translation>
     </message>
 </context>
@@ -4392,7 +4392,7 @@
         <translation>Où tout a-t-il basculé&#x202f;?</translation>
     </message>
     <message>
-        <source>This match could not be looked at.</source>
+        <source>This game could not be reviewed.</source>
         <translation>Cette partie n’a pas pu être analysée.</translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@
         <translation>Approfondir</translation>
     </message>
     <message>
-        <source>Thinks about every move once more, for longer</source>
+        <source>Examines every move again, for longer</source>
         <translation>Réexaminer tous les coups, plus longuement</translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Go on looking</source>
+        <source>Continue the review</source>
         <translation>Reprendre l’examen</translation>
     </message>
     <message>
@@ -4573,7 +4573,7 @@
         <translation>Montrer la réponse</translation>
     </message>
     <message>
-        <source>Back to the match</source>
+        <source>Back to the game</source>
         <translation>Retour à la partie</translation>
     </message>
     <message>
@@ -5020,7 +5020,7 @@
         <translation>Dossier des données</translation>
     </message>
     <message>
-        <source>Your matches, layouts and results</source>
+        <source>Your games, layouts and results</source>
         <translation>Vos parties, plans et résultats</translation>
     </message>
     <message>
@@ -5028,7 +5028,7 @@
         <translation>Vitesse de l’ordinateur</translation>
     </message>
     <message>
-        <source>From the next match on</source>
+        <source>From the next game on</source>
         <translation>À partir de la prochaine partie</translation>
     </message>
 </context>
@@ -5430,7 +5430,7 @@
         <translation>{name} a gagné</translation>
     </message>
     <message>
-        <source>A tie</source>
+        <source>A draw</source>
         <translation>Égalité</translation>
     </message>
     <message>
@@ -6626,7 +6626,7 @@
         <translation>Loupe&#x202f;: ce que vous pourriez déduire</translation>
     </message>
     <message>
-        <source>Coach in first matches</source>
+        <source>Coach in the first games</source>
         <translation>Entraîneur des premières parties</translation>
     </message>
     <message>
@@ -7859,14 +7859,6 @@
         <translation>1 + 4 = 5 points. Après un 4, vous n’auriez pas pu marquer le 1.</translation>
     </message>
     <message>
-        <source>1 in {count} is better than to wait for {name}</source>
-        <translation>1 chance sur {count} vaut mieux que d’attendre {name}</translation>
-    </message>
-    <message>
-        <source>1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}</source>
-        <translation>1 sur {count}&#x202f;: proposer maintenant gagne à {now:.0%}, lancer d’abord un rayon de plus à {later:.0%}</translation>
-    </message>
-    <message>
         <source>12 × 15 = 180 points. Games are decided by double holes.</source>
         <translation>12 × 15 = 180 points. Les trous doubles décident des parties.</translation>
     </message>
@@ -8039,7 +8031,7 @@
         <translation>Cases par côté</translation>
     </message>
     <message>
-        <source>Choose four different squares of the box.</source>
+        <source>Choose four different cells of the box.</source>
         <translation>Choisissez quatre cases différentes de la boîte.</translation>
     </message>
     <message>
@@ -8275,11 +8267,11 @@
         <translation>Le plus petit nombre compte</translation>
     </message>
     <message>
-        <source>Luck brought more than a whole win.</source>
+        <source>Good luck was worth more than a whole win.</source>
         <translation>La chance à elle seule vaut plus qu’une victoire.</translation>
     </message>
     <message>
-        <source>Luck took more than a whole win.</source>
+        <source>Bad luck cost more than a whole win.</source>
         <translation>La malchance à elle seule a coûté plus qu’une victoire.</translation>
     </message>
     <message>
@@ -8343,7 +8335,7 @@
         <translation>Aucune autre tuile ne s’est placée. Fermez un troisième côté d’un emplacement entre les tuiles.</translation>
     </message>
     <message>
-        <source>Hide four atoms for the other player: click four squares, then confirm.</source>
+        <source>Hide four atoms for the other player: click four cells, then confirm.</source>
         <translation>Cachez quatre atomes pour l’autre joueur&#x202f;: cliquez sur quatre cases, puis confirmez.</translation>
     </message>
     <message>
@@ -8606,6 +8598,62 @@
         <translation>Le gain n’est pas forcé. {best} le force.</translation>
     </message>
     <message>
+        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
+        <translation>Après le coup joué, vous pouvez espérer {less:.1f} points au prochain tour au lieu de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
+        <translation>Après le coup joué, {name} peut espérer {more:.1f} points au prochain tour au lieu de {points:.1f}</translation>
+    </message>
+    <message>
+        <source>Ending the turn gives up a ray</source>
+        <translation>Finir le tour fait perdre un rayon</translation>
+    </message>
+    <message>
+        <source>Ending the turn scores {points:.0f} points, continuing {more:.1f} on average</source>
+        <translation>Finir le tour rapporte {points:.0f} points, continuer {more:.1f} en moyenne</translation>
+    </message>
+    <message>
+        <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
+        <translation>La case jouée rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+    </message>
+    <message>
+        <source>The guess played contradicts a mark, so it cannot be right</source>
+        <translation>La proposition jouée contredit une marque et ne peut pas être juste</translation>
+    </message>
+    <message>
+        <source>The guess played was one of {count:,} possible hiding places</source>
+        <translation>La proposition jouée n’était qu’une des {count:,} cachettes possibles</translation>
+    </message>
+    <message>
+        <source>The layout played is easier to read</source>
+        <translation>La grille jouée est plus facile à lire</translation>
+    </message>
+    <message>
+        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
+        <translation>Le coup joué abandonne un emplacement à {points} points pour votre tuile {tile}</translation>
+    </message>
+    <message>
+        <source>The move played lets {enemy} escape</source>
+        <translation>Le coup joué laisse {enemy} s’échapper</translation>
+    </message>
+    <message>
+        <source>The move played risks {cells}</source>
+        <translation>Le coup joué met {cells} en danger</translation>
+    </message>
+    <message>
+        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
+        <translation>Le coup joué prend {points} points qui peuvent attendre&#x202f;: seule votre tuile {tile} y convient</translation>
+    </message>
+    <message>
+        <source>The ray played leaves about {left:,.0f} hiding places</source>
+        <translation>Le rayon joué laisse environ {left:,.0f} cachettes</translation>
+    </message>
+    <message>
         <source>There is an atom at {name}.</source>
         <translation>Il y a un atome en {name}.</translation>
     </message>
@@ -8766,7 +8814,7 @@
         <translation>Des nombres égaux qui se suivent rapportent le carré de leur nombre&#x202f;: quatre rapportent seize.</translation>
     </message>
     <message>
-        <source>All that was lost was lost by {kind}.</source>
+        <source>The only source of losses: {kind}.</source>
         <translation>Seule cause des pertes&#x202f;: {kind}.</translation>
     </message>
     <message>
@@ -8802,7 +8850,7 @@
         <translation>Suivez votre couleur&#x202f;: ses deux bouts ouverts montrent où jouer ensuite.</translation>
     </message>
     <message numerus="yes">
-        <source>Found the only move {n} times.</source>
+        <source>Found the only good move {n} times.</source>
         <translation>
             <numerusform>A trouvé {n} fois le seul bon coup.</numerusform>
             <numerusform>A trouvé {n} fois le seul bon coup.</numerusform>
@@ -8829,15 +8877,15 @@
         <translation>Plus longue boucle</translation>
     </message>
     <message>
-        <source>Luck brought {share:.0%} of the win.</source>
+        <source>Good luck was worth {share:.0%} of the win.</source>
         <translation>La chance a apporté {share:.0%} de la victoire.</translation>
     </message>
     <message>
-        <source>Luck gave and took alike.</source>
+        <source>Good and bad luck were about equal.</source>
         <translation>La chance a donné autant qu’elle a pris.</translation>
     </message>
     <message>
-        <source>Luck took {share:.0%} of the win.</source>
+        <source>Bad luck cost {share:.0%} of the win.</source>
         <translation>La malchance a coûté {share:.0%} de la victoire.</translation>
     </message>
     <message>
@@ -8845,7 +8893,7 @@
         <translation>Le plus de trous d’un coup</translation>
     </message>
     <message>
-        <source>Most was lost by {kind}: {share:.0%} of it.</source>
+        <source>The biggest source of losses: {kind} ({share:.0%}).</source>
         <translation>Principale cause des pertes&#x202f;: {kind} ({share:.0%}).</translation>
     </message>
     <message>
@@ -8925,7 +8973,7 @@
         <translation>Des piles qui voient la même case peuvent s’y réunir. Une pile plus haute est plus sûre.</translation>
     </message>
     <message>
-        <source>Stronger was {move}: {why}.</source>
+        <source>{move} was better: {why}.</source>
         <translation>Plus fort&#x202f;: {move}, car {why}.</translation>
     </message>
     <message>
@@ -9041,13 +9089,6 @@
         <source>Move the whole stack to c4, with both of its pieces.</source>
         <translation>Déplacez toute la pile en c4, avec ses deux pièces.</translation>
     </message>
-    <message numerus="yes">
-        <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
-        <translation>
-            <numerusform>avec méthode, {n} rayon suffit ici, contre {usual:.1f} ailleurs en moyenne</numerusform>
-            <numerusform>avec méthode, il faut ici {n} rayons, contre {usual:.1f} ailleurs en moyenne</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a cell is a letter from a to n and a number from 1 to 14, such as b3</source>
         <translation>une case est une lettre de a à n et un nombre de 1 à 14, comme b3</translation>
@@ -9100,19 +9141,19 @@
         <translation>il faut une table de noms d’options et de valeurs</translation>
     </message>
     <message>
-        <source>a match has at most {most} plies</source>
+        <source>a game has at most {most} plies</source>
         <translation>une partie a au plus {most} coups</translation>
     </message>
     <message>
-        <source>a match has at most {most} plies, those taken back included</source>
+        <source>a game has at most {most} plies, undone ones included</source>
         <translation>une partie a au plus {most} coups, coups annulés compris</translation>
     </message>
     <message>
-        <source>a match has at most {most} single moves</source>
+        <source>a game has at most {most} single moves</source>
         <translation>une partie a au plus {most} coups simples</translation>
     </message>
     <message>
-        <source>a match has at most {most} single moves, here are more</source>
+        <source>a game has at most {most} single moves, and this one has more</source>
         <translation>une partie a au plus {most} coups simples, il y en a plus ici</translation>
     </message>
     <message>
@@ -9186,10 +9227,6 @@
     <message>
         <source>a puzzle is a text like {example}, with two colons</source>
         <translation>un problème est un texte comme {example}, avec deux deux-points</translation>
-    </message>
-    <message>
-        <source>a random layout gives nothing away, and there is no time to find a better one</source>
-        <translation>une grille au hasard ne trahit rien, et le temps manque pour en trouver une meilleure</translation>
     </message>
     <message>
         <source>a record has at most {most} plies and undone moves</source>
@@ -9297,20 +9334,9 @@
             <numerusform>ce coup porte votre meilleur dragon de {before} à {n} points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>can hold out for {n} more moves</source>
-        <translation>
-            <numerusform>vous pouvez tenir encore {n} coup</numerusform>
-            <numerusform>vous pouvez tenir encore {n} coups</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>captures that were left</source>
+        <source>captures that were not made</source>
         <translation>des captures manquées</translation>
-    </message>
-    <message>
-        <source>captures {cells} ({pieces})</source>
-        <translation>vous capturez {cells} ({pieces})</translation>
     </message>
     <message>
         <source>captures {cells} and wins: nothing else is left</source>
@@ -9323,14 +9349,6 @@
     <message>
         <source>closes a hole of {points} points</source>
         <translation>ce coup ferme un trou de {points} points</translation>
-    </message>
-    <message>
-        <source>closes three holes, {sum} = {points}</source>
-        <translation>ce coup ferme trois trous, {sum} = {points}</translation>
-    </message>
-    <message>
-        <source>closes two holes, {sum} = {points}</source>
-        <translation>ce coup ferme deux trous, {sum} = {points}</translation>
     </message>
     <message>
         <source>completed a dragon</source>
@@ -9372,28 +9390,6 @@
         <source>every atom must be on one of the 49 cells from a1 to g7</source>
         <translation>chaque atome doit être sur l’une des 49 cases de a1 à g7</translation>
     </message>
-    <message numerus="yes">
-        <source>every result of {port} leaves only one of the {n} placements possible</source>
-        <translation>
-            <numerusform>chaque résultat en {port} ne laisse qu’une seule des cachettes possibles ({n})</numerusform>
-            <numerusform>chaque résultat en {port} ne laisse qu’une seule des {n} cachettes possibles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fills position {position}, where {enemy} could have {done}</source>
-        <translation>ce coup occupe l’emplacement {position}, où {enemy} aurait {done}</translation>
-    </message>
-    <message numerus="yes">
-        <source>forces the win in {n} more moves at most</source>
-        <translation>
-            <numerusform>vous forcez le gain en {n} coup au plus</numerusform>
-            <numerusform>vous forcez le gain en {n} coups au plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gathers {height} on {cell}, too many to be captured</source>
-        <translation>vous réunissez {height} pièces en {cell}, trop pour être capturées</translation>
-    </message>
     <message>
         <source>group {number} of {count}, “{group}”, has a typing error</source>
         <translation>le groupe {number} sur {count}, «&#x202f;{group}&#x202f;», contient une faute de frappe</translation>
@@ -9419,10 +9415,6 @@
         <translation>des propositions prématurées</translation>
     </message>
     <message>
-        <source>has {after} empty cells in sight instead of {before}</source>
-        <translation>vous voyez {after} cases vides au lieu de {before}</translation>
-    </message>
-    <message>
         <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
         <translation>cachez exactement quatre atomes pour {name}&#x202f;: {count}, c’est trop</translation>
     </message>
@@ -9440,10 +9432,6 @@
     <message>
         <source>hiding atoms at {cells}</source>
         <translation>cacher les atomes en {cells}</translation>
-    </message>
-    <message>
-        <source>holds out longest, for {enemy} can win against every move</source>
-        <translation>ce coup tient le plus longtemps&#x202f;: {enemy} peut gagner contre tous les coups</translation>
     </message>
     <message>
         <source>in {name}’s pool</source>
@@ -9534,16 +9522,8 @@
         <translation>sa position est fausse&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>its regions wind: only {pairs} of {every} neighbouring pairs are equal, so that one cell says little about the next</source>
-        <translation>ses régions serpentent&#x202f;: seules {pairs} paires voisines sur {every} sont égales, si bien qu’une case en dit peu sur la suivante</translation>
-    </message>
-    <message>
         <source>its {edge} edge is {own} and meets {met}</source>
         <translation>son côté {edge} est {own} et touche {met}</translation>
-    </message>
-    <message>
-        <source>keeps {name}&apos;s {tile} from scoring {points}</source>
-        <translation>ce coup empêche {name} de marquer {points} avec la tuile {tile}</translation>
     </message>
     <message>
         <source>layouts that are easy to read</source>
@@ -9554,24 +9534,12 @@
         <translation>ligne {line}&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>loops and dragons left to be closed</source>
+        <source>loops and dragons that the opponent could close</source>
         <translation>des boucles et dragons laissés ouverts</translation>
     </message>
     <message>
         <source>loops and dragons that were not closed</source>
         <translation>des boucles et des dragons non fermés</translation>
-    </message>
-    <message>
-        <source>loses at once</source>
-        <translation>vous perdez tout de suite</translation>
-    </message>
-    <message>
-        <source>makes a gap, which {enemy} must fill before closing a loop</source>
-        <translation>ce coup crée un emplacement forcé&#x202f;: {enemy} doit le combler avant de fermer une boucle</translation>
-    </message>
-    <message>
-        <source>makes a gap, which {enemy} must fill before completing a dragon</source>
-        <translation>ce coup crée un emplacement forcé&#x202f;: {enemy} doit le combler avant de compléter un dragon</translation>
     </message>
     <message numerus="yes">
         <source>makes a loop of {n} tiles and wins</source>
@@ -9579,14 +9547,6 @@
             <numerusform>ce coup ferme une boucle de {n} tuile et gagne</numerusform>
             <numerusform>ce coup ferme une boucle de {n} tuiles et gagne</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>makes a place worth {points} points that only your {tile} fits</source>
-        <translation>ce coup crée un emplacement à {points} points, où seule votre tuile {tile} convient</translation>
-    </message>
-    <message>
-        <source>makes an eye: your dragon there has {eyes} now</source>
-        <translation>ce coup crée un œil&#x202f;: votre dragon y a maintenant {eyes}</translation>
     </message>
     <message>
         <source>markers must be on the 49 cells from a1 to g7</source>
@@ -9599,10 +9559,6 @@
     <message>
         <source>marking {cell}</source>
         <translation>marquer {cell}</translation>
-    </message>
-    <message>
-        <source>more probes must tell before a guess is worth it</source>
-        <translation>il faut encore des rayons avant qu’une proposition en vaille la peine</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
@@ -9641,10 +9597,6 @@
         <translation>aucune boucle ne peut être forcée en {turns} tours</translation>
     </message>
     <message>
-        <source>no move avoids the defeat</source>
-        <translation>aucun coup n’évite la défaite</translation>
-    </message>
-    <message>
         <source>no move captures anything</source>
         <translation>aucun coup ne capture</translation>
     </message>
@@ -9659,13 +9611,6 @@
     <message>
         <source>no ray can tell its atoms from another placement</source>
         <translation>aucun rayon ne distingue ses atomes d’une autre cachette</translation>
-    </message>
-    <message numerus="yes">
-        <source>no probe can tell the {n} placements apart that explain every mark</source>
-        <translation>
-            <numerusform>aucun rayon ne départage la cachette qui explique toutes les marques ({n})</numerusform>
-            <numerusform>aucun rayon ne départage les {n} cachettes qui expliquent toutes les marques</numerusform>
-        </translation>
     </message>
     <message>
         <source>no ray can tell these atoms from some others, so they can only be guessed</source>
@@ -9711,17 +9656,6 @@
         <source>nobody wins: {reason}</source>
         <translation>personne ne gagne&#x202f;: {reason}</translation>
     </message>
-    <message numerus="yes">
-        <source>about {left:,.0f} of {n:,} placements stay possible on average</source>
-        <translation>
-            <numerusform>il reste en moyenne environ {left:,.0f} cachette possible sur {n:,}</numerusform>
-            <numerusform>il reste en moyenne environ {left:,.0f} cachettes possibles sur {n:,}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none of your tiles fits, so {tile} goes back into the sack</source>
-        <translation>aucune de vos tuiles ne convient&#x202f;: {tile} retourne dans le sac</translation>
-    </message>
     <message>
         <source>not guessing in time</source>
         <translation>des propositions tardives</translation>
@@ -9733,10 +9667,6 @@
     <message>
         <source>nothing can follow “end”</source>
         <translation>rien ne peut suivre «&#x202f;end&#x202f;»</translation>
-    </message>
-    <message>
-        <source>nothing is known yet, so every ray tells much</source>
-        <translation>rien n’est encore connu&#x202f;: chaque rayon en dit long</translation>
     </message>
     <message>
         <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
@@ -9795,10 +9725,6 @@
         <translation>un seul rayon par tour&#x202f;: {port} serait le deuxième</translation>
     </message>
     <message>
-        <source>only these four cells explain every mark</source>
-        <translation>seules ces quatre cases expliquent toutes les marques</translation>
-    </message>
-    <message>
         <source>only {name}, whose turn it is, may claim a draw</source>
         <translation>c’est à {name} de jouer, et personne d’autre ne peut réclamer la nulle</translation>
     </message>
@@ -9823,7 +9749,7 @@
         <translation>le coup {name} figure deux fois dans cette analyse</translation>
     </message>
     <message>
-        <source>points that were left</source>
+        <source>points that were not taken</source>
         <translation>des points laissés de côté</translation>
     </message>
     <message>
@@ -9834,33 +9760,12 @@
         <source>port {port} has the mark {mark} already: choose another one</source>
         <translation>la porte {port} a déjà la marque {mark}&#x202f;: choisissez-en une autre</translation>
     </message>
-    <message numerus="yes">
-        <source>probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}</source>
-        <translation>
-            <numerusform>lancer d’abord un rayon de plus gagne à {later:.0%}, proposer parmi {n} cachette à {now:.0%}</numerusform>
-            <numerusform>lancer d’abord un rayon de plus gagne à {later:.0%}, proposer parmi {n} cachettes à {now:.0%}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rays come out turned at only {n} of the 28 ports, so they tell little</source>
-        <translation>
-            <numerusform>des rayons ne sortent déviés qu’à {n} des 28 portes et disent donc peu</numerusform>
-            <numerusform>des rayons ne sortent déviés qu’à {n} des 28 portes et disent donc peu</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>cells left to chance</source>
+        <source>revealing cells at random</source>
         <translation>des cases laissées au hasard</translation>
     </message>
-    <message numerus="yes">
-        <source>leaves {n} tiles missing to a closed dragon of yours, {before} before</source>
-        <translation>
-            <numerusform>il ne manque plus que {n} tuile pour fermer un de vos dragons (avant&#x202f;: {before})</numerusform>
-            <numerusform>il ne manque plus que {n} tuiles pour fermer un de vos dragons (avant&#x202f;: {before})</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>leaving it to chance</source>
+        <source>choosing at random</source>
         <translation>laisser faire le hasard</translation>
     </message>
     <message>
@@ -9868,7 +9773,7 @@
         <translation>des coups moins prometteurs</translation>
     </message>
     <message>
-        <source>probing {port}</source>
+        <source>a ray from {port}</source>
         <translation>lancer un rayon en {port}</translation>
     </message>
     <message>
@@ -9901,10 +9806,6 @@
     <message>
         <source>stacks that could be captured</source>
         <translation>des piles exposées à la capture</translation>
-    </message>
-    <message>
-        <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
-        <translation>ce coup arrête {enemy} aux emplacements {positions}, où une tuile aurait {done}</translation>
     </message>
     <message>
         <source>undo your last move first: it cannot win any more</source>
@@ -9991,16 +9892,8 @@
         <translation>la loupe était active</translation>
     </message>
     <message>
-        <source>the line of {port} is the least known</source>
-        <translation>la ligne de {port} est la moins connue</translation>
-    </message>
-    <message>
         <source>the game cannot start: {reason}</source>
         <translation>la partie ne peut pas commencer&#x202f;: {reason}</translation>
-    </message>
-    <message>
-        <source>the middle of a side tells most about an untouched box</source>
-        <translation>le milieu d’un côté en dit le plus sur une boîte intacte</translation>
     </message>
     <message>
         <source>the number of the ply cannot be read, so the last one is shown</source>
@@ -10038,26 +9931,12 @@
         <translation>il manque l’emplacement&#x202f;: écrivez-le de l’autre côté des deux-points</translation>
     </message>
     <message>
-        <source>the position the match begins with cannot be read</source>
+        <source>the starting position of the game cannot be read</source>
         <translation>la position de départ de la partie est illisible</translation>
     </message>
     <message>
         <source>the starting position is a secret until this game is over</source>
         <translation>la position de départ est secrète jusqu’à la fin de la partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>the probe is spent, and {n:,} placements are too many for a guess</source>
-        <translation>
-            <numerusform>le rayon est déjà lancé, et c’est trop pour une proposition&#x202f;: {n:,} cachette</numerusform>
-            <numerusform>le rayon est déjà lancé, et {n:,} cachettes, c’est trop pour une proposition</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the probe is spent, and {n:,} placements are too many for the last guess</source>
-        <translation>
-            <numerusform>le rayon est déjà lancé, et c’est trop pour la dernière proposition&#x202f;: {n:,} cachette</numerusform>
-            <numerusform>le rayon est déjà lancé, et {n:,} cachettes, c’est trop pour la dernière proposition</numerusform>
-        </translation>
     </message>
     <message>
         <source>the sealed text is damaged</source>
@@ -10114,7 +9993,7 @@
         </translation>
     </message>
     <message>
-        <source>there are more draws than were due</source>
+        <source>there are too many draws</source>
         <translation>il y a plus de tirages que prévu</translation>
     </message>
     <message>
@@ -10182,7 +10061,7 @@
         <translation>la tuile {tile} n’existe pas&#x202f;: ses chiffres vont de 1 à {most}</translation>
     </message>
     <message>
-        <source>there is no way back from ply {ply} to ply {wanted}</source>
+        <source>cannot go back from ply {ply} to ply {wanted}</source>
         <translation>on ne peut pas revenir du coup {ply} au coup {wanted}</translation>
     </message>
     <message>
@@ -10208,10 +10087,6 @@
     <message>
         <source>there is only one tile {tile}, but it is {place} and {other}</source>
         <translation>il n’y a qu’une tuile {tile}, mais elle est {place} et {other}</translation>
-    </message>
-    <message>
-        <source>these cells look likeliest, one ray at a time</source>
-        <translation>ces cases semblent les plus probables, un rayon à la fois</translation>
     </message>
     <message>
         <source>this attempt is over</source>
@@ -10298,20 +10173,8 @@
         <translation>ce fichier a le format {found}, d’une version plus récente de Quincunx&#x202f;; celle-ci lit jusqu’au format {known}</translation>
     </message>
     <message>
-        <source>you have used this turn&apos;s guess, and there is nothing left to send</source>
-        <translation>la proposition de ce tour est faite, et il ne reste aucun rayon à lancer</translation>
-    </message>
-    <message>
         <source>threatens to win in {count} places at once</source>
         <translation>ce coup menace de gagner à {count} endroits à la fois</translation>
-    </message>
-    <message>
-        <source>threatens to win with one more tile</source>
-        <translation>ce coup menace de gagner avec une tuile de plus</translation>
-    </message>
-    <message>
-        <source>threatens to win with one more tile while {enemy} has a gap to fill</source>
-        <translation>ce coup menace de gagner avec une tuile de plus, alors que {enemy} a un emplacement forcé à combler</translation>
     </message>
     <message>
         <source>threatens {cells} at once</source>
@@ -10324,10 +10187,6 @@
     <message>
         <source>draw claimed: the position occurred three times</source>
         <translation>nulle réclamée&#x202f;: la position s’est présentée trois fois</translation>
-    </message>
-    <message>
-        <source>ties: two pieces are left and neither can capture the other</source>
-        <translation>c’est l’égalité&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
     </message>
     <message>
         <source>tiles and places that promised less</source>
@@ -10362,16 +10221,12 @@
         <translation>saisissez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n,&#x202f;? ou end</translation>
     </message>
     <message>
-        <source>uncovering cells that promised less</source>
+        <source>revealing less promising cells</source>
         <translation>des cases moins prometteuses</translation>
     </message>
     <message>
-        <source>uncovering one cell too many</source>
+        <source>revealing one cell too many</source>
         <translation>une case découverte de trop</translation>
-    </message>
-    <message>
-        <source>unmarking {cell}</source>
-        <translation>retirer la marque en {cell}</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
@@ -10380,21 +10235,6 @@
     <message>
         <source>moves of the game itself cannot be deleted</source>
         <translation>les coups de la partie elle-même ne peuvent pas être supprimés</translation>
-    </message>
-    <message>
-        <source>who always hides what is hardest can be learnt, so now and then it is easier</source>
-        <translation>à toujours cacher le plus difficile, on devient prévisible&#x202f;: de temps en temps, c’est donc plus facile</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins by force within your next {n} turns, whatever {enemy} does</source>
-        <translation>
-            <numerusform>le gain est forcé en {n} tour au plus, quoi que joue {enemy}</numerusform>
-            <numerusform>le gain est forcé en {n} tours au plus, quoi que joue {enemy}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wins by force, whatever {enemy} does</source>
-        <translation>le gain est forcé, quoi que joue {enemy}</translation>
     </message>
     <message>
         <source>wins with the last tile</source>
@@ -10423,10 +10263,6 @@
     <message>
         <source>your layout is already chosen and cannot change</source>
         <translation>votre grille est déjà choisie et ne peut pas changer</translation>
-    </message>
-    <message>
-        <source>{cell} belongs to the guess: {why}</source>
-        <translation>{cell} fait partie de la proposition&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{cell} cannot be captured: the first move of the game may not capture</source>
@@ -10472,10 +10308,6 @@
         <translation>{cell} n’est pas sur le plateau&#x202f;: ses cases vont de {first} à {last}</translation>
     </message>
     <message>
-        <source>{cell} is not one of the four cells to guess</source>
-        <translation>{cell} n’est pas l’une des quatre cases à proposer</translation>
-    </message>
-    <message>
         <source>{cell} is already revealed on every opponent&apos;s board</source>
         <translation>{cell} est déjà découverte sur tous les plateaux adverses</translation>
     </message>
@@ -10495,24 +10327,9 @@
         <source>{cell} needs a colour and a height</source>
         <translation>{cell} doit porter une couleur et une hauteur</translation>
     </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles fall into place</source>
-        <translation>
-            <numerusform>{clause}, et {n} tuile se place automatiquement</numerusform>
-            <numerusform>{clause}, et {n} tuiles se placent automatiquement</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{count} first moves solve it, not one</source>
         <translation>{count} premiers coups le résolvent au lieu d’un seul</translation>
-    </message>
-    <message>
-        <source>{does}, and none of your stacks can be captured</source>
-        <translation>{does}, et aucune de vos piles ne peut être capturée</translation>
-    </message>
-    <message>
-        <source>{does}, though {cells} can be captured</source>
-        <translation>{does}, mais on peut capturer {cells}</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
@@ -10525,10 +10342,6 @@
     <message>
         <source>{fewest} to {most}</source>
         <translation>{fewest} à {most}</translation>
-    </message>
-    <message>
-        <source>{gains}, but {end}</source>
-        <translation>{gains}, mais {end}</translation>
     </message>
     <message>
         <source>{game} has no position editor</source>
@@ -10554,7 +10367,7 @@
         </translation>
     </message>
     <message>
-        <source>{moves} and nothing given away.</source>
+        <source>Nothing was given away in {moves}.</source>
         <translation>{moves}, aucune erreur.</translation>
     </message>
     <message>
@@ -10562,7 +10375,7 @@
         <translation>plus de pièces&#x202f;: {names}</translation>
     </message>
     <message>
-        <source>{names} tie: {reason}</source>
+        <source>{names} draw: {reason}</source>
         <translation>égalité ({names})&#x202f;: {reason}</translation>
     </message>
     <message>
@@ -10576,10 +10389,6 @@
     <message>
         <source>{name} claims a draw</source>
         <translation>{name} réclame la nulle</translation>
-    </message>
-    <message>
-        <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation>{name} peut savoir après un rayon de plus, et il y a ici 1 chance sur {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
@@ -10711,13 +10520,6 @@
         <source>{name} was not asked</source>
         <translation>{name} n’a pas à répondre</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} is not close, so with {n} placements left a probe is safer</source>
-        <translation>
-            <numerusform>{name} n’est pas près du but&#x202f;: avec {n} cachette restante, un rayon est plus sûr</numerusform>
-            <numerusform>{name} n’est pas près du but&#x202f;: avec {n} cachettes restantes, un rayon est plus sûr</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is out of the game</source>
         <translation>{name} sort du jeu</translation>
@@ -10788,6 +10590,326 @@
     <message>
         <source>{name} removes the marker from {cell}</source>
         <translation>{name} retire le marqueur en {cell}</translation>
+    </message>
+    <message>
+        <source>a good start: most likely {value} ({share:.0%}), and its large region allows long runs</source>
+        <translation>un bon début&#x202f;: sans doute {value} ({share:.0%}), dont la grande région permet de longues séries</translation>
+    </message>
+    <message>
+        <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
+        <translation>un bon début&#x202f;: sans doute {value} ({share:.0%}), ce qui laisse de la place aux nombres plus grands</translation>
+    </message>
+    <message>
+        <source>a random layout has no pattern to read, and there is no time to find a better one</source>
+        <translation>une grille au hasard n’a aucun motif à lire, et le temps manque pour en trouver une meilleure</translation>
+    </message>
+    <message>
+        <source>all cells are equally good</source>
+        <translation>toutes les cases se valent</translation>
+    </message>
+    <message>
+        <source>blocks this place, where {enemy} could have {done}</source>
+        <translation>ce coup bloque l’endroit où {enemy} aurait {done}</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</source>
+        <translation>
+            <numerusform>ce coup vous rapproche d’un dragon complet&#x202f;: il manque {n} tuile au lieu de {before}</numerusform>
+            <numerusform>ce coup vous rapproche d’un dragon complet&#x202f;: il manque {n} tuiles au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds more in one turn: {n} more tiles are placed automatically</source>
+        <translation>
+            <numerusform>ce coup construit plus en un tour&#x202f;: {n} tuile de plus se place automatiquement</numerusform>
+            <numerusform>ce coup construit plus en un tour&#x202f;: {n} tuiles de plus se placent automatiquement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captures {n} pieces on {cells}</source>
+        <translation>
+            <numerusform>vous capturez {n} pièce en {cells}</numerusform>
+            <numerusform>vous capturez {n} pièces en {cells}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closes three holes at once: {sum} = {points} points</source>
+        <translation>ce coup ferme trois trous à la fois&#x202f;: {sum} = {points} points</translation>
+    </message>
+    <message>
+        <source>closes two holes at once: {sum} = {points} points</source>
+        <translation>ce coup ferme deux trous à la fois&#x202f;: {sum} = {points} points</translation>
+    </message>
+    <message numerus="yes">
+        <source>delays your defeat longest, by up to {n} more moves</source>
+        <translation>
+            <numerusform>ce coup retarde le plus votre défaite, jusqu’à {n} coup de plus</numerusform>
+            <numerusform>ce coup retarde le plus votre défaite, jusqu’à {n} coups de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>delays your defeat longest: {enemy} can win against every move</source>
+        <translation>ce coup retarde le plus votre défaite&#x202f;: {enemy} peut gagner contre tous les coups</translation>
+    </message>
+    <message>
+        <source>draws: two pieces are left and neither can capture the other</source>
+        <translation>c’est l’égalité&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
+    </message>
+    <message>
+        <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
+        <translation>finissez le tour et gardez des cases pour plus tard&#x202f;: la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>every move loses, this one too</source>
+        <translation>tous les coups perdent, celui-ci aussi</translation>
+    </message>
+    <message numerus="yes">
+        <source>forces the win in at most {n} more moves</source>
+        <translation>
+            <numerusform>vous forcez le gain en {n} coup au plus</numerusform>
+            <numerusform>vous forcez le gain en {n} coups au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forces the win within your next {n} turns, whatever {enemy} does</source>
+        <translation>
+            <numerusform>le gain est forcé en {n} tour au plus, quoi que joue {enemy}</numerusform>
+            <numerusform>le gain est forcé en {n} tours au plus, quoi que joue {enemy}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>forces the win, whatever {enemy} does</source>
+        <translation>le gain est forcé, quoi que joue {enemy}</translation>
+    </message>
+    <message>
+        <source>gathers {height} pieces on {cell}, too many to be captured</source>
+        <translation>vous réunissez {height} pièces en {cell}, trop pour être capturées</translation>
+    </message>
+    <message>
+        <source>gives your stacks more room: {after} cells in sight instead of {before}</source>
+        <translation>vos piles ont plus d’espace&#x202f;: {after} cases en vue au lieu de {before}</translation>
+    </message>
+    <message>
+        <source>guess now: another ray helps you less than the time helps {name}</source>
+        <translation>proposez maintenant&#x202f;: un rayon de plus vous aide moins que le temps n’aide {name}</translation>
+    </message>
+    <message>
+        <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
+        <translation>proposez maintenant&#x202f;: {now:.0%} de chances de gain, contre {later:.0%} après un rayon de plus</translation>
+    </message>
+    <message>
+        <source>guess now: {name} may need only one more ray</source>
+        <translation>proposez maintenant&#x202f;: un seul rayon de plus peut suffire à {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
+        <translation>
+            <numerusform>difficile à trouver&#x202f;: il faut ici {n} rayon à un fort joueur, environ {usual:.0f} d’habitude</numerusform>
+            <numerusform>difficile à trouver&#x202f;: il faut ici {n} rayons à un fort joueur, environ {usual:.0f} d’habitude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hard to find: only {n} of the 28 ports turn a ray</source>
+        <translation>
+            <numerusform>difficile à trouver&#x202f;: les rayons ne sont déviés qu’à {n} des 28 portes</numerusform>
+            <numerusform>difficile à trouver&#x202f;: les rayons ne sont déviés qu’à {n} des 28 portes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hard to read: its regions wind, so one cell says little about the next</source>
+        <translation>difficile à lire&#x202f;: ses régions serpentent, si bien qu’une case en dit peu sur la suivante</translation>
+    </message>
+    <message numerus="yes">
+        <source>helps your dragon grow: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>ce coup aide votre dragon à grandir&#x202f;: {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>ce coup aide votre dragon à grandir&#x202f;: {n} bouts ouverts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>joins {count} of your dragons into one with {ends}</source>
+        <translation>ce coup réunit {count} de vos dragons en un seul, avec {ends}</translation>
+    </message>
+    <message>
+        <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
+        <translation>ce coup limite les dégâts&#x202f;: {name} peut espérer environ {points:.0f} points au prochain tour</translation>
+    </message>
+    <message>
+        <source>least is known about the line of {port}</source>
+        <translation>la ligne de {port} est la moins connue</translation>
+    </message>
+    <message>
+        <source>leaves {name} almost nothing to score next turn</source>
+        <translation>ce coup ne laisse presque rien à marquer à {name} au prochain tour</translation>
+    </message>
+    <message>
+        <source>leaves {name} nothing to score next turn</source>
+        <translation>ce coup ne laisse rien à marquer à {name} au prochain tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>limits the dragon of {enemy}: {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>ce coup freine le dragon adverse ({enemy})&#x202f;: {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>ce coup freine le dragon adverse ({enemy})&#x202f;: {n} bouts ouverts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes a gap: {enemy} must fill it before closing a loop</source>
+        <translation>ce coup crée un emplacement forcé&#x202f;: {enemy} doit le combler avant de fermer une boucle</translation>
+    </message>
+    <message>
+        <source>makes a gap: {enemy} must fill it before completing a dragon</source>
+        <translation>ce coup crée un emplacement forcé&#x202f;: {enemy} doit le combler avant de compléter un dragon</translation>
+    </message>
+    <message>
+        <source>makes a place worth {points} points for you alone: only your tile {tile} fits there</source>
+        <translation>ce coup crée un emplacement à {points} points pour vous seul&#x202f;: seule votre tuile {tile} y convient</translation>
+    </message>
+    <message>
+        <source>makes an eye: this dragon of yours now has {eyes}</source>
+        <translation>ce coup crée un œil&#x202f;: ce dragon à vous a maintenant {eyes}</translation>
+    </message>
+    <message>
+        <source>mark {cell}: it is part of the best guess</source>
+        <translation>marquez {cell}&#x202f;: cette case fait partie de la meilleure proposition</translation>
+    </message>
+    <message numerus="yes">
+        <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
+        <translation>
+            <numerusform>sur {n:,} cachette possible, il n’en reste qu’environ {left:,.0f}</numerusform>
+            <numerusform>sur {n:,} cachettes possibles, il n’en reste qu’environ {left:,.0f}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
+        <translation>
+            <numerusform>aucun rayon ne départage la dernière cachette possible ({n})&#x202f;: proposez</numerusform>
+            <numerusform>aucun rayon ne départage les {n} dernières cachettes possibles&#x202f;: proposez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
+        <translation>personne ne peut apprendre vos habitudes si vous choisissez parfois une cachette plus facile</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits, so return {tile} to the bag</source>
+        <translation>aucune de vos tuiles ne convient&#x202f;: remettez {tile} dans le sac</translation>
+    </message>
+    <message>
+        <source>nothing is known yet, so every ray tells you much</source>
+        <translation>rien n’est encore connu&#x202f;: tout rayon vous en apprend beaucoup</translation>
+    </message>
+    <message>
+        <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
+        <translation>rien à perdre, c’est peut-être votre dernier tour&#x202f;: continuer est sûr à {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>only these four cells explain every mark, so guess now</source>
+        <translation>seules ces quatre cases expliquent toutes les marques&#x202f;: proposez maintenant</translation>
+    </message>
+    <message>
+        <source>prepares your next tiles: your dragon has {ends} to build on</source>
+        <translation>ce coup prépare vos prochaines tuiles&#x202f;: votre dragon a {ends} à prolonger</translation>
+    </message>
+    <message>
+        <source>remove this marker: {cell} is not in the best guess</source>
+        <translation>retirez ce marqueur&#x202f;: {cell} ne fait pas partie de la meilleure proposition</translation>
+    </message>
+    <message>
+        <source>removing the marker from {cell}</source>
+        <translation>retirer le marqueur en {cell}</translation>
+    </message>
+    <message>
+        <source>send more rays before you guess</source>
+        <translation>lancez d’autres rayons avant de proposer</translation>
+    </message>
+    <message>
+        <source>sets up {points} points for your next turn with your tile {tile}</source>
+        <translation>ce coup prépare {points} points pour votre prochain tour avec votre tuile {tile}</translation>
+    </message>
+    <message>
+        <source>stops {enemy}, who could have {done} at position {positions}</source>
+        <translation>ce coup arrête {enemy}, qui aurait {done} à l’emplacement {positions}</translation>
+    </message>
+    <message>
+        <source>stops {name} from scoring {points} points with tile {tile}</source>
+        <translation>ce coup empêche {name} de marquer {points} points avec la tuile {tile}</translation>
+    </message>
+    <message>
+        <source>the first ray tells you most from the middle of a side</source>
+        <translation>le premier rayon vous en apprend le plus s’il part du milieu d’un côté</translation>
+    </message>
+    <message>
+        <source>these cells are the most likely ones</source>
+        <translation>ces cases sont les plus probables</translation>
+    </message>
+    <message>
+        <source>threatens to win next turn</source>
+        <translation>ce coup menace de gagner au prochain tour</translation>
+    </message>
+    <message>
+        <source>threatens to win next turn, while {enemy} must fill a gap</source>
+        <translation>ce coup menace de gagner au prochain tour, alors que {enemy} doit combler un emplacement forcé</translation>
+    </message>
+    <message>
+        <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>
+        <translation>attendez un autre rayon&#x202f;: {later:.0%} de chances de gain, contre {now:.0%} en proposant maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>wait for another ray: {name} is not close, and {n} hiding places are still possible</source>
+        <translation>
+            <numerusform>attendez un autre rayon&#x202f;: {name} n’est pas près du but, et il reste {n} cachette possible</numerusform>
+            <numerusform>attendez un autre rayon&#x202f;: {name} n’est pas près du but, et il reste {n} cachettes possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whatever this ray shows, you will know where all four atoms are</source>
+        <translation>quoi que montre ce rayon, vous saurez où sont les quatre atomes</translation>
+    </message>
+    <message>
+        <source>worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points</source>
+        <translation>à tenter&#x202f;: continuer est sûr à {goes_on:.0%}, et un nombre plus petit ne vous coûte aucun point</translation>
+    </message>
+    <message>
+        <source>you have guessed this turn, so there is nothing left to do</source>
+        <translation>vous avez déjà proposé ce tour-ci&#x202f;: il n’y a plus rien à faire</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: {n:,} possible hiding places are too many for your last guess</source>
+        <translation>
+            <numerusform>finissez le tour, c’est trop pour la dernière proposition&#x202f;: {n:,} cachette possible</numerusform>
+            <numerusform>finissez le tour&#x202f;: {n:,} cachettes possibles, c’est trop pour la dernière proposition</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: {n:,} possible hiding places are too many to guess</source>
+        <translation>
+            <numerusform>finissez le tour, c’est trop pour proposer&#x202f;: {n:,} cachette possible</numerusform>
+            <numerusform>finissez le tour&#x202f;: {n:,} cachettes possibles, c’est trop pour proposer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{clause}, and {n} tiles are placed automatically</source>
+        <translation>
+            <numerusform>{clause}, et {n} tuile se place automatiquement</numerusform>
+            <numerusform>{clause}, et {n} tuiles se placent automatiquement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{does}, but risks {cells}</source>
+        <translation>{does}, mais {cells} reste en danger</translation>
+    </message>
+    <message>
+        <source>{does}. None of your stacks can be captured</source>
+        <translation>{does}. Aucune de vos piles ne peut être capturée</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe to continue, and most likely {value}</source>
+        <translation>continuer est sûr à {goes_on:.0%}, sans doute avec {value}</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
+        <translation>continuer est sûr à {goes_on:.0%}, et à {share:.0%} ce sera un autre {value} pour une série de {length}</translation>
     </message>
     <message>
         <source>{name} returns {tile} and passes</source>
@@ -11005,25 +11127,6 @@
             <numerusform>{placed}, puis {n} tuiles automatiques</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{port} has {n} possible results, and {rest}</source>
-        <translation>
-            <numerusform>{port} a {n} résultat possible, et {rest}</numerusform>
-            <numerusform>{port} a {n} résultats possibles, et {rest}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{port} is most likely a hit ({share:.0%})</source>
-        <translation>en {port}, le rayon sera sans doute absorbé ({share:.0%})</translation>
-    </message>
-    <message>
-        <source>{port} is most likely a reflection ({share:.0%})</source>
-        <translation>en {port}, le rayon sera sans doute renvoyé ({share:.0%})</translation>
-    </message>
-    <message>
-        <source>{port} is most likely out at {leaves} ({share:.0%})</source>
-        <translation>en {port}, le rayon sortira sans doute en {leaves} ({share:.0%})</translation>
-    </message>
     <message>
         <source>{reason} once the earlier parts have landed</source>
         <translation>{reason} une fois les déplacements précédents faits</translation>
@@ -11040,15 +11143,11 @@
         </translation>
     </message>
     <message>
-        <source>{said}, and {rest}</source>
-        <translation>{said}, et {rest}</translation>
-    </message>
-    <message>
         <source>{scored} and has {score}</source>
         <translation>{scored}, {score} en tout</translation>
     </message>
     <message>
-        <source>{share:.0%} of the win went with {move}: {better} was better.</source>
+        <source>{move} cost {share:.0%} of the win: {better} was better.</source>
         <translation>{move} a coûté {share:.0%} de chances de gain&#x202f;: {better} valait mieux.</translation>
     </message>
     <message>
@@ -11203,11 +11302,11 @@
         <translation>un enregistrement commence à la ligne {found}&#x202f;: supprimez ce qui le précède</translation>
     </message>
     <message>
-        <source>A tile at the lit position wins.</source>
+        <source>A tile at the highlighted position wins.</source>
         <translation>Une tuile à la position éclairée gagne.</translation>
     </message>
     <message>
-        <source>The best tile goes to the lit position.</source>
+        <source>The best tile goes to the highlighted position.</source>
         <translation>La meilleure tuile va à la position éclairée.</translation>
     </message>
     <message>
@@ -11253,11 +11352,11 @@
         <translation>Nommez ensuite {name}. Personne ne peut en être sûr&#x202f;: cet indice voit le tracé.</translation>
     </message>
     <message>
-        <source>One of the lit cells continues a long run.</source>
+        <source>One of the highlighted cells continues a long run.</source>
         <translation>Une des cases éclairées continue une longue suite.</translation>
     </message>
     <message>
-        <source>One of the lit cells hides an atom.</source>
+        <source>One of the highlighted cells hides an atom.</source>
         <translation>Une des cases éclairées cache un atome.</translation>
     </message>
     <message>
@@ -11265,7 +11364,7 @@
         <translation>Posez-y la tuile {name}.</translation>
     </message>
     <message>
-        <source>The best move begins on the lit cells.</source>
+        <source>The best move begins on the highlighted cells.</source>
         <translation>Le meilleur coup part des cases éclairées.</translation>
     </message>
     <message>
@@ -11281,7 +11380,7 @@
         <translation>tous les atomes sont marqués&#x202f;: devinez maintenant</translation>
     </message>
     <message>
-        <source>take the last move back first: another one scores more</source>
+        <source>undo your last move first: another one scores more</source>
         <translation>annulez d’abord le dernier coup&#x202f;: un autre rapporte plus</translation>
     </message>
     <message>
@@ -11300,11 +11399,11 @@
         <translation>{points} {decisions}</translation>
     </message>
     <message>
-        <source>The disk with your matches cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+        <source>The disk with your games cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
         <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré&#x202f;: une coupure de courant peut vous faire perdre les derniers coups.</translation>
     </message>
     <message>
-        <source>The disk with your matches keeps no file permissions: others who can reach it can read them.</source>
+        <source>The disk with your games has no file permissions: others who can reach it can read them.</source>
         <translation>Le disque qui contient vos parties ne gère pas les droits d’accès&#x202f;: toute personne qui y accède peut les lire.</translation>
     </message>
     <message>
@@ -11384,11 +11483,11 @@
         <translation>Aucune faute isolée en {moves}.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}: {share:.0%} of the win went bit by bit.</source>
+        <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
         <translation>Aucune faute isolée en {moves}&#x202f;: {share:.0%} du gain ont été perdus peu à peu.</translation>
     </message>
     <message>
-        <source>No single mistake: {name} was a little better throughout.</source>
+        <source>No single mistake: {name} was a little better all the time.</source>
         <translation>Aucune faute isolée&#x202f;: {name} a été un peu meilleur tout du long.</translation>
     </message>
     <message>
@@ -11415,14 +11514,6 @@
         <translation>Le coup joué vous laisse {other:.0%} du gain au lieu de {share:.0%}</translation>
     </message>
     <message>
-        <source>The move played leaves {cells} to be captured</source>
-        <translation>Le coup joué laisse {cells} en prise</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} off</source>
-        <translation>Le coup joué laisse {enemy} s’en tirer</translation>
-    </message>
-    <message>
         <source>The move played lets {enemy} win at once</source>
         <translation>Le coup joué permet à {enemy} de gagner aussitôt</translation>
     </message>
@@ -11442,27 +11533,6 @@
         <translation>Les joueurs ont convenu d’une nulle.</translation>
     </message>
     <message numerus="yes">
-        <source>gains time: {n} more tiles fall into place</source>
-        <translation>
-            <numerusform>gagne du temps&#x202f;: {n} tuile de plus se pose d’elle-même</numerusform>
-            <numerusform>gagne du temps&#x202f;: {n} tuiles de plus se posent d’elles-mêmes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon there grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>aide votre dragon à grandir&#x202f;: {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>aide votre dragon à grandir&#x202f;: {n} bouts ouverts au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hems {enemy} in: the dragon there has {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>gêne {enemy}&#x202f;: le dragon n’y a plus que {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>gêne {enemy}&#x202f;: le dragon n’y a plus que {n} bouts ouverts au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>keeps {enemy} busy: only {n} moves fill the gap</source>
         <translation>
             <numerusform>occupe {enemy}&#x202f;: seul {n} coup comble le trou</numerusform>
@@ -11476,14 +11546,6 @@
     <message>
         <source>no better move was found</source>
         <translation>aucun meilleur coup n’a été trouvé</translation>
-    </message>
-    <message>
-        <source>prepares your next tiles: a dragon with {ends} to build on</source>
-        <translation>prépare vos prochaines tuiles&#x202f;: un dragon à prolonger, avec {ends}</translation>
-    </message>
-    <message>
-        <source>strengthens your dragons: {count} of them become one with {ends}</source>
-        <translation>renforce vos dragons&#x202f;: {count} d’entre eux n’en font plus qu’un, avec {ends}</translation>
     </message>
     <message>
         <source>{good}. {bad}</source>
@@ -11516,48 +11578,8 @@
         </translation>
     </message>
     <message>
-        <source>Ending the turn gives up a probe</source>
-        <translation>Finir le tour fait perdre une sonde</translation>
-    </message>
-    <message>
-        <source>Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average</source>
-        <translation>Finir le tour assure {points:.0f} points, continuer en rapporte {more:.1f} en moyenne</translation>
-    </message>
-    <message>
-        <source>Revealing at random brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played brings {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>La case jouée rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
-    </message>
-    <message>
         <source>The cell played was only {other:.0%} safe</source>
         <translation>La case jouée n’était sûre qu’à {other:.0%}</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it could not be right</source>
-        <translation>L’hypothèse jouée contredit une marque et ne pouvait pas être juste</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible ones</source>
-        <translation>L’hypothèse jouée n’était qu’une possibilité sur {count:,}</translation>
-    </message>
-    <message>
-        <source>The layout played has {pairs} equal pairs</source>
-        <translation>La disposition jouée a {pairs} paires voisines égales</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your {tile}</source>
-        <translation>Le coup joué abandonne une place à {points} points pour votre {tile}</translation>
-    </message>
-    <message>
-        <source>The move played gives you {less:.1f} points on average next turn instead of {points:.1f}</source>
-        <translation>Le coup joué vous rapporte en moyenne {less:.1f} points au prochain tour au lieu de {points:.1f}</translation>
-    </message>
-    <message>
-        <source>The move played gives {name} {more:.1f} points on average next turn instead of {points:.1f}</source>
-        <translation>Le coup joué rapporte à {name} {more:.1f} points en moyenne au prochain tour au lieu de {points:.1f}</translation>
     </message>
     <message>
         <source>The move played lets {name} score {more} points next turn instead of {points}</source>
@@ -11569,58 +11591,6 @@
             <numerusform>Le coup joué rapporte {n} point de moins</numerusform>
             <numerusform>Le coup joué rapporte {n} points de moins</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that only your {tile} can score: they can wait</source>
-        <translation>Le coup joué prend {points} points que seule votre {tile} peut marquer&#x202f;: ils peuvent attendre</translation>
-    </message>
-    <message>
-        <source>The probe played leaves about {left:,.0f} placements</source>
-        <translation>La sonde jouée laisse environ {left:,.0f} placements</translation>
-    </message>
-    <message>
-        <source>no cell is better than the others</source>
-        <translation>aucune case n’est meilleure que les autres</translation>
-    </message>
-    <message>
-        <source>sets up {points} points for your next turn with {tile}</source>
-        <translation>prépare {points} points pour votre prochain tour avec {tile}</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe, and most likely {value}</source>
-        <translation>sûre à {goes_on:.0%}, et le plus probablement {value}</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>sûre à {goes_on:.0%}, et à {share:.0%} un autre {value} pour une série de {length}</translation>
-    </message>
-    <message>
-        <source>gives {name} nothing to score next turn</source>
-        <translation>ne laisse à {name} aucun point au prochain tour</translation>
-    </message>
-    <message>
-        <source>gives {name} {points:.1f} points on average next turn</source>
-        <translation>laisse à {name} {points:.1f} points en moyenne au prochain tour</translation>
-    </message>
-    <message>
-        <source>most likely {value} ({share:.0%}), and its region is worth starting</source>
-        <translation>le plus probablement {value} ({share:.0%}), et sa région vaut d’être commencée</translation>
-    </message>
-    <message>
-        <source>most likely {value} ({share:.0%}), and low values first leave room for more</source>
-        <translation>le plus probablement {value} ({share:.0%}), et commencer bas laisse de la place pour la suite</translation>
-    </message>
-    <message>
-        <source>nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe</source>
-        <translation>rien à perdre, car la partie peut finir avant votre prochain tour&#x202f;: sûre à {goes_on:.0%}</translation>
-    </message>
-    <message>
-        <source>saves cells for later runs, as the best cell is only {goes_on:.0%} safe</source>
-        <translation>garde des cases pour des séries à venir, car la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
-    </message>
-    <message>
-        <source>worth trying, as a lower value costs none of your points: {goes_on:.0%} safe</source>
-        <translation>vaut d’être tentée, car une valeur plus basse ne vous coûte aucun point&#x202f;: sûre à {goes_on:.0%}</translation>
     </message>
     <message>
         <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
@@ -12109,11 +12079,11 @@
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <source>A tie</source>
+        <source>A draw</source>
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>A tie between {several} and {last}</source>
+        <source>A draw between {several} and {last}</source>
         <translation>Égalité entre {several} et {last}</translation>
     </message>
     <message numerus="yes">

@@ -288,7 +288,7 @@ class Table:
 
     def _do_tie(self, _: str) -> None:
         self._match.copy().claim_tie()  # where there is no reason nothing is asked
-        if self._confirm("Call it a tie, really?"):
+        if self._confirm("Claim a draw?"):
             self._match.claim_tie()
 
     def _do_resign(self, _: str) -> None:

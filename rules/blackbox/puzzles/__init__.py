@@ -67,7 +67,7 @@ class BlackBoxPuzzles(Kind):
     )
     clues = FrozenDict(
         {
-            "near": Message("One of the lit cells hides an atom."),
+            "near": Message("One of the highlighted cells hides an atom."),
             "atom": Message("There is an atom at {name}."),
         }
     )

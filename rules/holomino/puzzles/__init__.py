@@ -36,7 +36,7 @@ class HolominoPuzzles(BestMoveKind):
     goals = FrozenDict({slug: Message("Place the tile that scores most. {n} points are possible.")})
     clues = FrozenDict(
         {
-            "place": Message("The best tile goes to the lit position."),
+            "place": Message("The best tile goes to the highlighted position."),
             "tile": Message("Place the tile {name} there."),
             "move": Message("Play {name}."),
         }

@@ -150,7 +150,7 @@ class TestCommands:
         printed = sit_down(match, *lines)
         assert printed.count("Propose a draw, really?") == 3
         assert printed.count("The draw is rejected.") == 1
-        assert "fred and ned tie: draw agreed" in printed
+        assert "fred and ned draw: draw agreed" in printed
 
     def test_resigning_is_confirmed(self) -> None:
         match = new("dragons")
@@ -165,8 +165,8 @@ class TestCommands:
         for text in ("8xa3-a4", "8xe3-d4", "8xa4-a3", "8xd4-e3") * 2:
             match.play(text)
         printed = sit_down(match, "tie", "no", "tie", "yes", "")
-        assert printed.count("Call it a tie, really?") == 2
-        assert "fred and ned tie: " in printed
+        assert printed.count("Claim a draw?") == 2
+        assert "fred and ned draw: " in printed
 
     def test_boards_of_the_past_and_of_what_might_be(self) -> None:
         match = new("adamas")
