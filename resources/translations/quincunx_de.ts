@@ -10611,6 +10611,10 @@
         <source>blocks this place, where {enemy} could have {done}</source>
         <translation>blockiert diese Stelle, wo {enemy} sonst {done} könnte</translation>
     </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
     <message numerus="yes">
         <source>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</source>
         <translation>
@@ -10754,6 +10758,14 @@
         </translation>
     </message>
     <message>
+        <source>lower left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
         <source>makes a gap: {enemy} must fill it before closing a loop</source>
         <translation>macht eine Lücke: {enemy} muss sie füllen, bevor eine Schleife möglich ist</translation>
     </message>
@@ -10850,6 +10862,18 @@
     <message>
         <source>threatens to win next turn, while {enemy} must fill a gap</source>
         <translation>droht, im nächsten Zug zu gewinnen, während {enemy} eine Lücke füllen muss</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>oben rechts</translation>
     </message>
     <message>
         <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>

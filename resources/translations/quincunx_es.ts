@@ -10611,6 +10611,10 @@
         <source>blocks this place, where {enemy} could have {done}</source>
         <translation>bloquea este lugar, donde {enemy} podría haber {done}</translation>
     </message>
+    <message>
+        <source>bottom</source>
+        <translation>inferior</translation>
+    </message>
     <message numerus="yes">
         <source>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</source>
         <translation>
@@ -10754,6 +10758,14 @@
         </translation>
     </message>
     <message>
+        <source>lower left</source>
+        <translation>inferior izquierdo</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>inferior derecho</translation>
+    </message>
+    <message>
         <source>makes a gap: {enemy} must fill it before closing a loop</source>
         <translation>crea un hueco: {enemy} debe llenarlo antes de cerrar un bucle</translation>
     </message>
@@ -10850,6 +10862,18 @@
     <message>
         <source>threatens to win next turn, while {enemy} must fill a gap</source>
         <translation>amenaza con ganar en el próximo turno mientras {enemy} debe llenar un hueco</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>superior</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>superior izquierdo</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>superior derecho</translation>
     </message>
     <message>
         <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>

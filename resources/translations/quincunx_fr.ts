@@ -10611,6 +10611,10 @@
         <source>blocks this place, where {enemy} could have {done}</source>
         <translation>ce coup bloque l’endroit où {enemy} aurait {done}</translation>
     </message>
+    <message>
+        <source>bottom</source>
+        <translation>inférieur</translation>
+    </message>
     <message numerus="yes">
         <source>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</source>
         <translation>
@@ -10754,6 +10758,14 @@
         </translation>
     </message>
     <message>
+        <source>lower left</source>
+        <translation>inférieur gauche</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>inférieur droit</translation>
+    </message>
+    <message>
         <source>makes a gap: {enemy} must fill it before closing a loop</source>
         <translation>ce coup crée un emplacement forcé&#x202f;: {enemy} doit le combler avant de fermer une boucle</translation>
     </message>
@@ -10850,6 +10862,18 @@
     <message>
         <source>threatens to win next turn, while {enemy} must fill a gap</source>
         <translation>ce coup menace de gagner au prochain tour, alors que {enemy} doit combler un emplacement forcé</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>supérieur</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>supérieur gauche</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>supérieur droit</translation>
     </message>
     <message>
         <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>

@@ -164,7 +164,7 @@ def test_a_bar_opens_its_matches_and_all_are_a_click_away(
     assert window.pages.page is records
     wait_until(lambda: not records.catalogue.busy)
     assert {entry.path for entry in records.list.entries} == {*paths[:-1]}
-    assert "Fred, Adamas: Club" in records.only.text()
+    assert "Fred, Adamas: Computer (Club)" in records.only.text()
     QTest.mouseClick(records.only, Qt.MouseButton.LeftButton)
     assert len(records.list.entries) == len(paths) + 1
     assert records.only.isHidden()

@@ -94,7 +94,8 @@ class Claim:
 
     def is_high(self) -> bool:
         """Whether the region of the value named is one of the larger half."""
-        return 2 * (LABELS.index(self.said["value"]) + 1) > self.view.options.size
+        value = LABELS.index(self.said["value"]) + 1
+        return bool(2 * value > self.view.options.size)
 
     def begins_high(self) -> bool:
         return self.begins() and self.is_high()
