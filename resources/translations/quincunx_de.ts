@@ -469,7 +469,7 @@
         <translation>Verstecken: die gesetzten Atome verstecken</translation>
     </message>
     <message>
-        <source>Note a square as empty, like the right mouse button</source>
+        <source>Note a cell as empty, like the right mouse button</source>
         <translation>Ein Feld als leer notieren, wie mit der rechten Maustaste</translation>
     </message>
     <message>
@@ -3318,15 +3318,15 @@
         <translation>Startstellung</translation>
     </message>
     <message>
-        <source>No hints or lens, and you cannot undo what was shown. This is noted in the record.</source>
+        <source>No hints or lens, and you cannot undo what was shown. This is noted with the game.</source>
         <translation>Keine Tipps, keine Rechenhilfe, und Gezeigtes kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
     </message>
     <message>
-        <source>No hints. This is noted in the record.</source>
+        <source>No hints. This is noted with the game.</source>
         <translation>Keine Tipps. Die Partie wird so gekennzeichnet.</translation>
     </message>
     <message>
-        <source>No hints, and you cannot undo what was drawn. This is noted in the record.</source>
+        <source>No hints, and you cannot undo what was drawn. This is noted with the game.</source>
         <translation>Keine Tipps, und Gezogenes kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
     </message>
     <message>
@@ -6203,7 +6203,7 @@
 <context>
     <name>_RowPainter</name>
     <message>
-        <source>Name of this record</source>
+        <source>Name of this game</source>
         <translation>Name dieser Partie</translation>
     </message>
 </context>
@@ -7139,7 +7139,7 @@
         <translation>49 Felder, vier Atome in jeder Box</translation>
     </message>
     <message>
-        <source>Placements still possible</source>
+        <source>Hiding places still possible</source>
         <translation>Noch mögliche Anordnungen</translation>
     </message>
     <message numerus="yes">
@@ -7887,7 +7887,7 @@
         <translation>Eine Lücke zwingt deinen Gegner, dort zu spielen.</translation>
     </message>
     <message>
-        <source>A good ray has a different result for each placement that is still possible.</source>
+        <source>A good ray has a different result for each hiding place that is still possible.</source>
         <translation>Ein guter Strahl hat für jede noch mögliche Anordnung ein anderes Ergebnis.</translation>
     </message>
     <message>
@@ -9605,11 +9605,11 @@
         <translation>ein Zug hat höchstens {most} Zeichen</translation>
     </message>
     <message>
-        <source>no placement scores</source>
+        <source>no tile scores anywhere</source>
         <translation>kein Zug bringt Punkte</translation>
     </message>
     <message>
-        <source>no ray can tell its atoms from another placement</source>
+        <source>no ray can tell its atoms from another hiding place</source>
         <translation>kein Strahl kann seine Atome von einer anderen Anordnung unterscheiden</translation>
     </message>
     <message>
@@ -11334,7 +11334,7 @@
         <translation>Das beste Plättchen gehört an die hervorgehobene Stelle.</translation>
     </message>
     <message>
-        <source>After these probes only one hiding place is left for the atoms.</source>
+        <source>After these rays only one hiding place is left for the atoms.</source>
         <translation>Nach diesen Strahlen bleibt nur noch ein Versteck für die Atome.</translation>
     </message>
     <message>

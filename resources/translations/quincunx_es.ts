@@ -469,7 +469,7 @@
         <translation>Al esconder: confirmar los átomos colocados</translation>
     </message>
     <message>
-        <source>Note a square as empty, like the right mouse button</source>
+        <source>Note a cell as empty, like the right mouse button</source>
         <translation>Anotar una casilla vacía, como con el botón derecho del ratón</translation>
     </message>
     <message>
@@ -3318,15 +3318,15 @@
         <translation>Posición inicial</translation>
     </message>
     <message>
-        <source>No hints or lens, and you cannot undo what was shown. This is noted in the record.</source>
+        <source>No hints or lens, and you cannot undo what was shown. This is noted with the game.</source>
         <translation>Sin pistas ni lente, y no puedes deshacer lo que ya se ha visto. Queda anotado en la partida.</translation>
     </message>
     <message>
-        <source>No hints. This is noted in the record.</source>
+        <source>No hints. This is noted with the game.</source>
         <translation>Sin pistas. Queda anotado en la partida.</translation>
     </message>
     <message>
-        <source>No hints, and you cannot undo what was drawn. This is noted in the record.</source>
+        <source>No hints, and you cannot undo what was drawn. This is noted with the game.</source>
         <translation>Sin pistas, y no puedes deshacer una ficha ya robada. Queda anotado en la partida.</translation>
     </message>
     <message>
@@ -6203,7 +6203,7 @@
 <context>
     <name>_RowPainter</name>
     <message>
-        <source>Name of this record</source>
+        <source>Name of this game</source>
         <translation>Nombre de esta partida</translation>
     </message>
 </context>
@@ -7139,7 +7139,7 @@
         <translation>49 casillas, cuatro átomos en cada caja</translation>
     </message>
     <message>
-        <source>Placements still possible</source>
+        <source>Hiding places still possible</source>
         <translation>Escondites aún posibles</translation>
     </message>
     <message numerus="yes">
@@ -7887,7 +7887,7 @@
         <translation>Un hueco obliga a tu rival a jugar ahí.</translation>
     </message>
     <message>
-        <source>A good ray has a different result for each placement that is still possible.</source>
+        <source>A good ray has a different result for each hiding place that is still possible.</source>
         <translation>Un buen rayo da un resultado distinto para cada escondite aún posible.</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@
     </message>
     <message>
         <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Descubrir al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        <translation>Destapar al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
     </message>
     <message>
         <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
@@ -9605,11 +9605,11 @@
         <translation>una jugada tiene como máximo {most} caracteres</translation>
     </message>
     <message>
-        <source>no placement scores</source>
+        <source>no tile scores anywhere</source>
         <translation>ninguna colocación puntúa</translation>
     </message>
     <message>
-        <source>no ray can tell its atoms from another placement</source>
+        <source>no ray can tell its atoms from another hiding place</source>
         <translation>ningún rayo distingue sus átomos de otro escondite</translation>
     </message>
     <message>
@@ -11093,13 +11093,13 @@
     </message>
     <message>
         <source>{name} reveals {cells}: {values}</source>
-        <translation>{name} descubre {cells}: {values}</translation>
+        <translation>{name} destapa {cells}: {values}</translation>
     </message>
     <message numerus="yes">
         <source>{name} reveals {n} cells</source>
         <translation>
-            <numerusform>{name} descubre {n} casilla</numerusform>
-            <numerusform>{name} descubre {n} casillas</numerusform>
+            <numerusform>{name} destapa {n} casilla</numerusform>
+            <numerusform>{name} destapa {n} casillas</numerusform>
         </translation>
     </message>
     <message>
@@ -11334,7 +11334,7 @@
         <translation>La mejor ficha va en la posición iluminada.</translation>
     </message>
     <message>
-        <source>After these probes only one hiding place is left for the atoms.</source>
+        <source>After these rays only one hiding place is left for the atoms.</source>
         <translation>Tras estos rayos solo queda un escondite posible para los átomos.</translation>
     </message>
     <message>

@@ -469,7 +469,7 @@
         <translation>Au début&#x202f;: cacher les atomes placés</translation>
     </message>
     <message>
-        <source>Note a square as empty, like the right mouse button</source>
+        <source>Note a cell as empty, like the right mouse button</source>
         <translation>Noter une case comme vide, comme le bouton droit de la souris</translation>
     </message>
     <message>
@@ -3318,15 +3318,15 @@
         <translation>Position standard</translation>
     </message>
     <message>
-        <source>No hints or lens, and you cannot undo what was shown. This is noted in the record.</source>
+        <source>No hints or lens, and you cannot undo what was shown. This is noted with the game.</source>
         <translation>Ni indice ni loupe, et impossible d’annuler un coup qui a révélé quelque chose. La partie le mentionne.</translation>
     </message>
     <message>
-        <source>No hints. This is noted in the record.</source>
+        <source>No hints. This is noted with the game.</source>
         <translation>Pas d’indices. La partie le mentionne.</translation>
     </message>
     <message>
-        <source>No hints, and you cannot undo what was drawn. This is noted in the record.</source>
+        <source>No hints, and you cannot undo what was drawn. This is noted with the game.</source>
         <translation>Pas d’indices, et impossible d’annuler un coup après un tirage. La partie le mentionne.</translation>
     </message>
     <message>
@@ -6203,7 +6203,7 @@
 <context>
     <name>_RowPainter</name>
     <message>
-        <source>Name of this record</source>
+        <source>Name of this game</source>
         <translation>Nom de cette partie</translation>
     </message>
 </context>
@@ -7139,7 +7139,7 @@
         <translation>49 cases, quatre atomes par boîte</translation>
     </message>
     <message>
-        <source>Placements still possible</source>
+        <source>Hiding places still possible</source>
         <translation>Placements encore possibles</translation>
     </message>
     <message numerus="yes">
@@ -7887,7 +7887,7 @@
         <translation>Un emplacement forcé oblige l’adversaire à y jouer.</translation>
     </message>
     <message>
-        <source>A good ray has a different result for each placement that is still possible.</source>
+        <source>A good ray has a different result for each hiding place that is still possible.</source>
         <translation>Un bon rayon donne un résultat différent pour chaque cachette encore possible.</translation>
     </message>
     <message>
@@ -9605,11 +9605,11 @@
         <translation>un coup a au plus {most} caractères</translation>
     </message>
     <message>
-        <source>no placement scores</source>
+        <source>no tile scores anywhere</source>
         <translation>aucun placement ne rapporte de points</translation>
     </message>
     <message>
-        <source>no ray can tell its atoms from another placement</source>
+        <source>no ray can tell its atoms from another hiding place</source>
         <translation>aucun rayon ne distingue ses atomes d’une autre cachette</translation>
     </message>
     <message>
@@ -11334,7 +11334,7 @@
         <translation>La meilleure tuile va à la position éclairée.</translation>
     </message>
     <message>
-        <source>After these probes only one hiding place is left for the atoms.</source>
+        <source>After these rays only one hiding place is left for the atoms.</source>
         <translation>Après ces rayons, il ne reste qu’une cachette possible pour les atomes.</translation>
     </message>
     <message>

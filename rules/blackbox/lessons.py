@@ -132,7 +132,7 @@ LESSONS = (
         success=Played(_TELLING),
         show=("c",),
         learnt=Message(
-            "A good ray has a different result for each placement that is still possible."
+            "A good ray has a different result for each hiding place that is still possible."
         ),
         missing=_PROBE_ASKED,
         position=_known(*_THREE, "c4"),

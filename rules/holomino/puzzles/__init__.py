@@ -61,7 +61,7 @@ class HolominoPuzzles(BestMoveKind):
     def solved(self, state: Position, out: Out) -> Solution:
         worth = scored(_holomino(state))
         if not worth or not worth[0][0]:
-            raise InvalidPuzzle("no placement scores")
+            raise InvalidPuzzle("no tile scores anywhere")
         return _solution(worth)
 
     def goal(self, solution: Solution, state: Position) -> Goal:
