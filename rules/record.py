@@ -406,7 +406,7 @@ def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:
     try:
         return unseal(text, salt, _SETUP_PLACE) if text.startswith("=") else text
     except ValueError:
-        raise InvalidRecord("the position the match begins with cannot be read", line) from None
+        raise InvalidRecord("the starting position of the game cannot be read", line) from None
 
 
 def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:

@@ -50,9 +50,9 @@ class Line:
         Raises IllegalMove when the match has become too long to be recorded.
         """
         if len(self.log) >= MOST_PLIES:
-            raise IllegalMove("a match has at most {most} plies", most=MOST_PLIES)
+            raise IllegalMove("a game has at most {most} plies", most=MOST_PLIES)
         if self.logged_moves + len(ply.moves) > MOST_MOVES:
-            raise IllegalMove("a match has at most {most} single moves", most=MOST_MOVES)
+            raise IllegalMove("a game has at most {most} single moves", most=MOST_MOVES)
         self.drop(after)
         self.plies.append(ply)
         self.log.append(ply)
@@ -215,7 +215,7 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
     if isinstance(written, BackLine):
         if not 0 <= written.number < last:
             raise InvalidText(
-                "there is no way back from ply {ply} to ply {wanted}",
+                "cannot go back from ply {ply} to ply {wanted}",
                 ply=last,
                 wanted=written.number,
             )
@@ -226,12 +226,12 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
             "expected ply {expected}, found {found}", expected=last + 1, found=written.number
         )
     if plies >= MOST_PLIES:
-        raise InvalidText(
-            "a match has at most {most} plies, those taken back included", most=MOST_PLIES
-        )
+        raise InvalidText("a game has at most {most} plies, undone ones included", most=MOST_PLIES)
     ply = read_ply(line.game, line.seed, line.plies[-1], written)
     if moves + len(ply.moves) > MOST_MOVES:
-        raise InvalidText("a match has at most {most} single moves, here are more", most=MOST_MOVES)
+        raise InvalidText(
+            "a game has at most {most} single moves, and this one has more", most=MOST_MOVES
+        )
     line.add(ply, last)
     return ply
 
@@ -264,4 +264,4 @@ def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
 
 def _check_all_read(texts: Iterator[str]) -> None:
     if next(texts, None) is not None:
-        raise InvalidText("there are more draws than were due")
+        raise InvalidText("there are too many draws")

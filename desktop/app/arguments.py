@@ -35,7 +35,7 @@ def read(given: Sequence[str]) -> Arguments:
 
     class Parser(ArgumentParser):
         def error(self, message: str) -> NoReturn:
-            self.exit(2, f"quincunx: {message}. What there is: quincunx --help\n")
+            self.exit(2, f"quincunx: {message}. See quincunx --help\n")
 
     parser = Parser(
         "quincunx",
@@ -45,12 +45,12 @@ def read(given: Sequence[str]) -> Arguments:
         "More for the terminal: quincunx-rules --help",
         allow_abbrev=False,
     )
-    parser.add_argument("files", nargs="*", metavar="FILE", help="a record (.qcx) to go on with")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a saved game (.qcx) to continue")
     parser.add_argument("--version", action="version", version=f"Quincunx {__version__}")
     parser.add_argument(
         "--new-window",
         action="store_true",
-        help="open one more window; else a window that is there comes up and opens the files",
+        help="open another window; otherwise an open window opens the files",
     )
     parser.add_argument(_FIRST_PAINT, action="store_true", help=SUPPRESS)
     for name in _QT:

@@ -89,7 +89,7 @@ class SettingsSheet(Dialog):
         folder = Button(self.tr("Show folder"), Look.OUTLINE, "folder")
         url = QUrl.fromLocalFile(str(data_folder()))
         folder.clicked.connect(partial(QDesktopServices.openUrl, url))
-        self._add(self.tr("Data folder"), self.tr("Your matches, layouts and results"), folder)
+        self._add(self.tr("Data folder"), self.tr("Your games, layouts and results"), folder)
 
     def _add(self, name: str, line: str, control: QWidget) -> None:
         row = labelled(name, line, control)
@@ -121,7 +121,7 @@ class SettingsSheet(Dialog):
             Settings().pace = pace
 
         texts = [self.tr("Slow"), self.tr("Normal"), self.tr("Fast")]
-        line = self.tr("From the next match on")
+        line = self.tr("From the next game on")
         self._add_texts(self.tr("Computer speed"), line, texts, Settings().pace, choose)
 
     def _find(self, text: str) -> None:

@@ -34,6 +34,9 @@ TEMPLATE_AT = {
 _TRANSLATED = ("InvalidLayoutText", "Refused")
 """Errors of the window whose text is in its language already."""
 
+_SHOWING = ("emit", "refuse", "show_error", "say", "setText", "show_words", "told", "format")
+"""Methods of the window whose arguments are shown, or are put into a text that is."""
+
 _ROOT = Path(rules.__file__).parent
 _WINDOW = Path(desktop.__file__).parent
 _ENGLISH_ALONE = ("terminal", "tournament", "__main__.py")
@@ -101,13 +104,24 @@ def in_window(source: str, file: str) -> Iterator[Source | MessageFault]:
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "InvalidText":
             yield from _of_call(node, file)
         elif isinstance(node, ast.ExceptHandler) and node.name and not _is_translated(node):
-            shown = f"str({node.name})"
             for call in ast.walk(node):
-                if not isinstance(call, ast.Call) or not ast.unparse(call.func).endswith(".emit"):
-                    continue
-                if shown in ast.unparse(call):
-                    what = f"{shown} is shown without a translation"
+                if isinstance(call, ast.Call) and _shows(call) and _in_english(call, node.name):
+                    what = f"str({node.name}) is shown without a translation"
                     yield MessageFault(file, call.lineno, what)
+
+
+def _shows(call: ast.Call) -> bool:
+    """Whether a call shows its arguments to a person."""
+    return isinstance(call.func, ast.Attribute) and call.func.attr in _SHOWING
+
+
+def _in_english(call: ast.Call, error: str) -> bool:
+    """Whether an argument holds an error's own text: `str(error)`, or `{error}` in an f-string."""
+    return any(
+        ast.unparse(node) == f"str({error})"
+        or (isinstance(node, ast.FormattedValue) and ast.unparse(node.value) == error)
+        for node in ast.walk(call)
+    )
 
 
 def _is_translated(handler: ast.ExceptHandler) -> bool:

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
 
-import resources
+from desktop.language.languages import help_source
 from desktop.widgets import commands
 
 
@@ -99,12 +99,7 @@ class InvalidHelpText(ValueError):
 def help_text(topic: str, language: str | None = None) -> HelpText:
     """A topic in a language (`de_AT`, the system's by default), or else in English."""
     language = language if language is not None else QLocale().name()
-    for name in (f"{topic}.{language}.md", f"{topic}.{language.split('_')[0]}.md"):
-        try:
-            return read(resources.text("help", name))
-        except FileNotFoundError:
-            continue
-    return read(resources.text("help", f"{topic}.md"))
+    return read(help_source(topic, language))
 
 
 def read(source: str) -> HelpText:

@@ -6,6 +6,7 @@ code; its own catalogue has only what counts, and is always there.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from types import MappingProxyType
 
@@ -46,6 +47,14 @@ def spoken(choice: str) -> str:
             if code in offered():
                 return code
     return ENGLISH
+
+
+def help_source(topic: str, language: str) -> str:
+    """Return a page of the help in a language, or in English if it has none there."""
+    for name in (f"{topic}.{language}.md", f"{topic}.{language.split('_')[0]}.md"):
+        with suppress(FileNotFoundError):
+            return resources.text("help", name)
+    return resources.text("help", f"{topic}.md")
 
 
 def speak(choice: str) -> None:

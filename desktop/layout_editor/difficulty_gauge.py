@@ -87,7 +87,7 @@ class HeatLegend(QWidget):
     def show_most(self, most: float) -> None:
         """Shows what the warmest colour stands for, in points a match."""
         self._most = most
-        words = self.tr("Colours from 0 to {n} points a match")
+        words = self.tr("Colours from 0 to {n} points a game")
         self.setAccessibleName(words.format(n=decimal(most)))
         self.update()
 
@@ -103,7 +103,7 @@ class HeatLegend(QWidget):
             ramp.setColorAt(1, heat(colours, 1))
             painter.fillPath(rounded_rect(strip, 4), ramp)
             painter.strokePath(rounded_rect(strip, 4), colours.pen("icon", ink, 0.5))
-            words = self.tr("{n} points a match").format(n=decimal(self._most))
+            words = self.tr("{n} points a game").format(n=decimal(self._most))
             rest = whole.adjusted(strip.right() + 8 - whole.left(), 0, 0, 0)
             paint_line(painter, words, rest, made, ink)
 

@@ -182,13 +182,13 @@ class NewGameSheet(Overlay):
 
     def _make_serious(self) -> QWidget:
         words = self.tr(
-            "No hints or lens, and you cannot undo what was shown. This is noted in the record."
+            "No hints or lens, and you cannot undo what was shown. This is noted with the game."
         )
         if not self.game.hidden:
-            words = self.tr("No hints. This is noted in the record.")
+            words = self.tr("No hints. This is noted with the game.")
             if self.game.chance:
                 words = self.tr(
-                    "No hints, and you cannot undo what was drawn. This is noted in the record."
+                    "No hints, and you cannot undo what was drawn. This is noted with the game."
                 )
         self.serious.setAccessibleDescription(words)
         return labelled(self.tr("Serious"), words, self.serious)

@@ -261,7 +261,7 @@ class PuzzleSession(QObject):
         if self._attempt.astray and not self._attempt.over:
             if self.forced:
                 return self.tr("Undo your move first: it cannot win any more")
-            return self.tr("Take your move back first: another one scores more")
+            return self.tr("Undo your move first: another one scores more")
         return self.tr("This attempt is over")
 
     def _play_alone(self, before: Attempt, move: object, moves: Sequence[Any]) -> None:

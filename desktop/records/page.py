@@ -301,7 +301,7 @@ class RecordsPage(Page):
         for number, (slug, card) in enumerate(CARDS.items(), 1):
             self.games.show_text(number, f"{card.title}  {counts[slug]}")
         count = len(readable)
-        text = translate("RecordsPage", "%n matches", None, count)
+        text = translate("RecordsPage", "%n games", None, count)
         self.bar.chips.show_texts([text] if readable else [])
 
     def _show_players(self, readable: list[RecordEntry]) -> None:
@@ -475,8 +475,8 @@ class RecordsPage(Page):
     def _claim(self, entry: RecordEntry, seats: Sequence[int]) -> None:
         self.catalogue.claim(entry, seats)
         names = listed(*(entry.names[seat] for seat in seats))
-        counts = self.tr("This match now counts for {names}.").format(names=names)
-        self.told.emit(counts if seats else self.tr("This match no longer counts."))
+        counts = self.tr("This game now counts for {names}.").format(names=names)
+        self.told.emit(counts if seats else self.tr("This game no longer counts."))
 
     def _row_menu(self, entry: RecordEntry) -> Menu:
         menu = Menu(self)

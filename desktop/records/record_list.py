@@ -337,7 +337,7 @@ class _RowPainter(ExplainsRows):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         field = TextField(parent=parent)
-        field.setAccessibleName(self.tr("Name of this record"))
+        field.setAccessibleName(self.tr("Name of this game"))
         field.setMaxLength(60)
         return field
 

@@ -133,7 +133,7 @@ class ReviewPage(Page):
         self.analysis.progressed.connect(self._show_progress)
         self.analysis.changed.connect(self._show_progress)
         self.analysis.failed.connect(
-            lambda: self.told.emit(self.tr("This match could not be looked at."))
+            lambda: self.told.emit(self.tr("This game could not be reviewed."))
         )
         self.view.installEventFilter(self)
         appearance().changed.connect(self._follow)

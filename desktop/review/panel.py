@@ -282,7 +282,7 @@ class ReviewPanel(SidePanel):
         self.bar = FillBar()
         self.hold = IconButton("pause", "", 32)
         self.deepen = Button(self.tr("Look deeper"), Look.LINK, height=32)
-        self.deepen.setToolTip(self.tr("Thinks about every move once more, for longer"))
+        self.deepen.setToolTip(self.tr("Examines every move again, for longer"))
         self.again = Button(self.tr("Try again"), Look.ACCENT)
         self.line = Button(self.tr("What would have followed"))
         self.costs = Section(self.tr("Costliest moves"), self.tr("chance lost"))
@@ -331,7 +331,7 @@ class ReviewPanel(SidePanel):
         self._progress_row.setVisible(not done)
         self.deepen.setVisible(done and self.deepen.isEnabled())
         self.hold.show_icon("pause" if working else "play")
-        self.hold.say(self.tr("Pause") if working else self.tr("Go on looking"))
+        self.hold.say(self.tr("Pause") if working else self.tr("Continue the review"))
 
     def show_trying(self, trying: bool, *, possible: bool, more: bool = False) -> None:
         """Shows whether somebody is at work on the position, and whether one can be.
@@ -344,7 +344,7 @@ class ReviewPanel(SidePanel):
 
     def show_following(self, following: bool, *, possible: bool) -> None:
         """Shows whether what would have followed is on the board, and whether it can be."""
-        words = self.tr("Back to the match"), self.tr("What would have followed")
+        words = self.tr("Back to the game"), self.tr("What would have followed")
         self.line.setText(words[0] if following else words[1])
         self.line.setEnabled(possible)
 

@@ -55,9 +55,9 @@ class GameStandingCard(FocusRing, QPushButton):
         """When there will be a rating."""
         missing = NEEDED if self._game is None else self._game.missing
         if missing < NEEDED:
-            return translate("GameStandingCard", "Rated after %n more matches", None, missing)
+            return translate("GameStandingCard", "Rated after %n more games", None, missing)
         return translate(
-            "GameStandingCard", "Rated after %n matches against the computer", None, missing
+            "GameStandingCard", "Rated after %n games against the computer", None, missing
         )
 
     def sizeHint(self) -> QSize:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
-from desktop.games.cards import CARDS, level_names
+from desktop.games.cards import CARDS, computer_name, level_names
 from desktop.language.messages import stand_ins
 from desktop.language.numbers import number
 from desktop.new_match.request import NewMatch
@@ -136,8 +136,9 @@ class StandingPage(Page):
         self.span.chosen.connect(lambda _at: self._show_course())
         self.plot.opened.connect(self.file_wanted)
         self.highlights.opened.connect(self.file_wanted)
-        for table in (self.computers, self.rivals, self.openings):
+        for table in (self.rivals, self.openings):
             table.wanted.connect(self._want_matches)
+        self.computers.wanted.connect(self._want_matches_at_level)
         self.next.play_wanted.connect(self._play)
         self.catalogue.changed.connect(self._work_out)
         self.keys.watch(self.plot)
@@ -325,6 +326,10 @@ class StandingPage(Page):
         words = self.tr("{person}, {game}: {what}")
         told = words.format(person=self.name, game=CARDS[self._game].title, what=name)
         self.matches_wanted.emit(paths, told)
+
+    def _want_matches_at_level(self, paths: Sequence[object], name: str) -> None:
+        """A person can be named like a level."""
+        self._want_matches(paths, computer_name(level_names().index(name) + 1))
 
     def _play(self, level: int) -> None:
         """Begins a rated match; who moves first is drawn."""

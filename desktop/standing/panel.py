@@ -245,7 +245,7 @@ class Highlights(QWidget):
         unit = translate("Highlights", "%n days in a row", None, count)
         self._days.show_streak(count, _without(unit, count), self._best(days.best, days.best_at))
         count = len(standing.matches)
-        self._count.setText(translate("Highlights", "%n matches", None, count))
+        self._count.setText(translate("Highlights", "%n games", None, count))
         since = (
             self.tr("since {day}").format(day=day_within(standing.matches[0].at)) if count else ""
         )

@@ -371,7 +371,7 @@ class StudyPage(Page):
         names = self.showing.view.names
         if len(outcome.winners) == 1:
             return self.tr("{name} has won").format(name=names[next(iter(outcome.winners))])
-        return self.tr("A tie")
+        return self.tr("A draw")
 
     def _ask_engine(self) -> None:
         shown = self.showing

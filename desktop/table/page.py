@@ -5,9 +5,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QActionGroup,
+    QGuiApplication,
+    QHelpEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
@@ -16,9 +23,11 @@ from desktop.board.reading import Reading
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, turn_numbers
 from desktop.export.commands import PictureCommands, board_of
+from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.faults import faults
+from desktop.language.glossary import meanings
 from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.page import MonoEditor
 from desktop.sound.cues import Cue
@@ -50,6 +59,7 @@ from desktop.theme.scaling import from_right, px
 from desktop.widgets.actions import Action
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
+from desktop.widgets.chips import Chip
 from desktop.widgets.clipboard import copy_secret, mark_secret, share, withdraw
 from desktop.widgets.commands import (
     BACKWARD,
@@ -633,6 +643,31 @@ class TablePage(Page):
                 self._answered(True)
                 return True
         return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Explain the terms of the game under the pointer, where no other tooltip does."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            under, text = self._named_at(event.pos())
+            words = meanings(text, CARDS[self.session.game.slug].title) if self.session else ""
+            if under is not None and words:
+                from desktop.widgets.tooltip import explain  # loaded with the first tooltip
+
+                explain(under, words, event.globalPos())
+                return True
+        return super().event(event)
+
+    def _named_at(self, at: QPoint) -> tuple[QWidget | None, str]:
+        """The widget at a place of the page that shows or has a name, and this name."""
+        # The mouse passes through the prompt and the chips.
+        through: list[QWidget] = [self.view.prompt, *self.bar.chips.findChildren(Chip)]
+        hit = (w for w in through if w.isVisible() and w.rect().contains(w.mapFrom(self, at)))
+        under = next(hit, self.childAt(at))
+        while under is not None and under is not self:
+            text = under.text() if isinstance(under, QLabel) else under.accessibleName()
+            if text:
+                return under, text
+            under = under.parentWidget()
+        return None, ""
 
     def _hands_over(self) -> bool:
         """Whether all that is offered is to hide the board."""

@@ -129,10 +129,10 @@ def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
     if len(winners) == 1:
         title = translate("verdict", "{name} wins").format(name=winners[0])
     elif len(winners) == len(names) or not winners:
-        title = translate("verdict", "A tie")
+        title = translate("verdict", "A draw")
     else:
         several, last = ", ".join(winners[:-1]), winners[-1]
-        title = translate("verdict", "A tie between {several} and {last}").format(
+        title = translate("verdict", "A draw between {several} and {last}").format(
             several=several, last=last
         )
     reason = capitalised(outcome.reason)

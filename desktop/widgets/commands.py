@@ -135,7 +135,7 @@ LENS = Command(
     also="Ctrl+L",
     yields=True,
 )
-COACH = Command(text=QT_TRANSLATE_NOOP("commands", "Coach in first matches"))
+COACH = Command(text=QT_TRANSLATE_NOOP("commands", "Coach in the first games"))
 BACK = Command(
     "Esc",
     QT_TRANSLATE_NOOP("shortcuts", "One step back: cancel the move, then leave the page"),

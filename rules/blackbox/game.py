@@ -200,9 +200,9 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
             case Mark(cell):
                 return Message("marking {cell}", cell=CELL_NAMES[cell])
             case Unmark(cell):
-                return Message("unmarking {cell}", cell=CELL_NAMES[cell])
+                return Message("removing the marker from {cell}", cell=CELL_NAMES[cell])
             case Probe(port):
-                return Message("probing {port}", port=PORT_NAMES[port])
+                return Message("a ray from {port}", port=PORT_NAMES[port])
             case Guess():
                 return Message("guessing")
             case EndTurn():

@@ -132,7 +132,7 @@ LESSONS = (
         success=Played(_TELLING),
         show=("c",),
         learnt=Message(
-            "A good ray has a different result for each placement that is still possible."
+            "A good ray has a different result for each hiding place that is still possible."
         ),
         missing=_PROBE_ASKED,
         position=_known(*_THREE, "c4"),
@@ -170,10 +170,10 @@ LESSONS = (
     Lesson(
         "hide",
         Message("Hide your atoms"),
-        Message("Hide four atoms for the other player: click four squares, then confirm."),
+        Message("Hide four atoms for the other player: click four cells, then confirm."),
         success=Happened(happens(AtomsHidden, player=0)),
         show=("b2,b3,c3,f6",),
         learnt=Message("Atoms next to each other hide behind one another."),
-        missing=Message("Choose four different squares of the box."),
+        missing=Message("Choose four different cells of the box."),
     ),
 )

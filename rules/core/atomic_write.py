@@ -124,14 +124,14 @@ def missing_guarantees(folder: Path) -> list[Message]:
         if not make_private(trial):
             missing.append(
                 Message(
-                    "The disk with your matches keeps no file permissions: others who can reach "
+                    "The disk with your games has no file permissions: others who can reach "
                     "it can read them."
                 )
             )
         if not _flushed(number):
             missing.append(
                 Message(
-                    "The disk with your matches cannot confirm that a file is saved: a power cut "
+                    "The disk with your games cannot confirm that a file is saved: a power cut "
                     "may cost you the latest moves."
                 )
             )

@@ -7,7 +7,6 @@ Hex = tuple[int, int]
 N, NE, SE, S, SW, NW = range(6)
 """The six edges, clockwise from the top."""
 
-EDGE_NAMES = ("N", "NE", "SE", "S", "SW", "NW")
 STEPS: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 

@@ -30,7 +30,7 @@ class Outcome:
             return Message("{name} wins: {reason}", name=winners[0], reason=self.reason)
         if not winners:
             return Message("nobody wins: {reason}", reason=self.reason)
-        return Message("{names} tie: {reason}", names=listed(winners), reason=self.reason)
+        return Message("{names} draw: {reason}", names=listed(winners), reason=self.reason)
 
     def share(self, player: int) -> float:
         """The player's part of the win, from 0 to 1; winners who tie share it."""

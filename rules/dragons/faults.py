@@ -15,7 +15,7 @@ def kind_of_fault(game: Dragons, view: DragonsState, played: Place, better: Plac
     if after.to_move is not None and any(
         _closes(game, after, answer, after.to_move) for answer in answers
     ):
-        return Message("loops and dragons left to be closed")
+        return Message("loops and dragons that the opponent could close")
     return Message("tiles that helped too little")
 
 

@@ -11,10 +11,19 @@ from itertools import product
 from typing import NamedTuple
 
 from rules.core import Message
-from rules.core.hexes import EDGE_NAMES, Hex, opposite
+from rules.core.hexes import Hex, opposite
 
 O, X = 0, 1  # noqa: E741 - the player's own name
 COLOUR_NAMES = ("O", "X")
+_EDGE_NAMES = (
+    Message("top"),
+    Message("upper right"),
+    Message("lower right"),
+    Message("bottom"),
+    Message("lower left"),
+    Message("upper left"),
+)
+"""The edges of a tile, clockwise from the top."""
 
 Tiles = Mapping[Hex, str]
 """The board: a state letter per occupied cell."""
@@ -101,14 +110,14 @@ class Clash:
     def message(self) -> Message:
         return Message(
             "its {edge} edge is {own} and meets {met}",
-            edge=EDGE_NAMES[self.edge],
+            edge=_EDGE_NAMES[self.edge],
             own=COLOUR_NAMES[self.own],
             met=COLOUR_NAMES[self.met],
         )
 
 
 def first_clash(tile_set: TileSet, tiles: Tiles, cell: Hex, letter: str) -> Clash | None:
-    """The first edge, clockwise from N, at which a state disagrees with the tiles around."""
+    """The first edge, clockwise from the top, at which a state disagrees with the tiles around."""
     for edge in tile_set.clashes(letter, tile_set.sides(tiles, cell)):
         own = tile_set.colours[letter][edge]
         return Clash(edge, own, 1 - own)

@@ -10,7 +10,7 @@ def kind_of_fault(
 ) -> Message:
     """What was wrong with a move where another one would have been better, as a noun."""
     if _points(game, view, better) > _points(game, view, played):
-        return Message("points that were left")
+        return Message("points that were not taken")
     return Message("tiles and places that promised less")
 
 

@@ -10,9 +10,9 @@ def kind_of_fault(_game: Mono, view: MonoView, played: Move, better: Move) -> Me
     if isinstance(played, EndTurn):
         return Message("ending turns too early")
     if isinstance(better, EndTurn):
-        return Message("uncovering one cell too many")
+        return Message("revealing one cell too many")
     if isinstance(played, Reveal):
-        return Message("uncovering cells that promised less")
+        return Message("revealing less promising cells")
     if not view.placing:
-        return Message("cells left to chance")
+        return Message("revealing cells at random")
     return Message("layouts that are easy to read")

@@ -307,7 +307,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
             case Layout(labels) | DrawnLayout(labels):
                 return Message("the layout beginning with {labels}", labels=labels[:_SPOKEN])
             case RandomMove():
-                return Message("leaving it to chance")
+                return Message("choosing at random")
             case EndTurn():
                 return Message("ending the turn")
         return str(move)

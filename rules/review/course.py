@@ -66,7 +66,7 @@ def turning_of(
     ):
         return Turning(None, Message("Luck decided."))
     better = listed([names[player] for player in winners])
-    words = Message("No single mistake: {name} was a little better throughout.", name=better)
+    words = Message("No single mistake: {name} was a little better all the time.", name=better)
     return Turning(None, words)
 
 

@@ -72,13 +72,13 @@ def _counted(verdicts: Sequence[MoveVerdict], account: Account) -> Message:
     given = sum(verdict.lost for verdict in verdicts)
     if given >= MISTAKE:
         return Message(
-            "No single mistake in {moves}: {share:.0%} of the win went bit by bit.",
+            "No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.",
             moves=moves,
             share=given,
         )
     if account.skill < -MISTAKE:
         return Message("No single mistake in {moves}.", moves=moves)
-    return Message("{moves} and nothing given away.", moves=moves)
+    return Message("Nothing was given away in {moves}.", moves=moves)
 
 
 def _faults(mark: Mark, count: int) -> Message:
@@ -97,7 +97,7 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
     decision, worst = max(faults, key=lambda one: one[1].lost)
     if 2 * worst.lost >= sum(verdict.lost for _, verdict in faults):
         return Message(
-            "{share:.0%} of the win went with {move}: {better} was better.",
+            "{move} cost {share:.0%} of the win: {better} was better.",
             move=game.in_words(decision.move),
             share=worst.lost,
             better=game.in_words(_best(game, decision, worst)),
@@ -111,8 +111,8 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
     kind = max(lost, key=lambda one: lost[one])
     share = lost[kind] / sum(lost.values())
     if len(lost) == 1:
-        return Message("All that was lost was lost by {kind}.", kind=kind)
-    return Message("Most was lost by {kind}: {share:.0%} of it.", kind=kind, share=share)
+        return Message("The only source of losses: {kind}.", kind=kind)
+    return Message("The biggest source of losses: {kind} ({share:.0%}).", kind=kind, share=share)
 
 
 def _best(game: AnyGame, decision: Decision, verdict: MoveVerdict) -> Any:
@@ -122,14 +122,14 @@ def _best(game: AnyGame, decision: Decision, verdict: MoveVerdict) -> Any:
 
 def _lucky(share: float) -> Message:
     if share > 1:
-        return Message("Luck brought more than a whole win.")
+        return Message("Good luck was worth more than a whole win.")
     if share < -1:
-        return Message("Luck took more than a whole win.")
+        return Message("Bad luck cost more than a whole win.")
     if share >= _LEAST_LUCK:
-        return Message("Luck brought {share:.0%} of the win.", share=share)
+        return Message("Good luck was worth {share:.0%} of the win.", share=share)
     if share <= -_LEAST_LUCK:
-        return Message("Luck took {share:.0%} of the win.", share=-share)
-    return Message("Luck gave and took alike.")
+        return Message("Bad luck cost {share:.0%} of the win.", share=-share)
+    return Message("Good and bad luck were about equal.")
 
 
 def _found(verdicts: Sequence[MoveVerdict]) -> Message | None:
@@ -138,5 +138,5 @@ def _found(verdicts: Sequence[MoveVerdict]) -> Message | None:
     if not only:
         return None
     return Message.counted(
-        only, "Found the only move that would do once.", "Found the only move {n} times."
+        only, "Found the only good move once.", "Found the only good move {n} times."
     )

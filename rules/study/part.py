@@ -166,7 +166,7 @@ class _Reader:
         self._moves += len(ply.moves)
         if self._moves > MOST_MOVES:
             raise InvalidText(
-                "a match has at most {most} single moves, here are more", most=MOST_MOVES
+                "a game has at most {most} single moves, and this one has more", most=MOST_MOVES
             )
         check_room(len(self._branches))
         node = -len(self._branches) - 1

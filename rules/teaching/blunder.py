@@ -27,7 +27,7 @@ def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Mes
     if verdict.mark is not Mark.BLUNDER or verdict.why is None:
         return None
     better = game.parse_move(view, verdict.best, closed=False)[0]
-    words = Message("Stronger was {move}: {why}.", move=game.in_words(better), why=verdict.why)
+    words = Message("{move} was better: {why}.", move=game.in_words(better), why=verdict.why)
     return words, _where(game, view, better)
 
 

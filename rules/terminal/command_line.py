@@ -147,8 +147,10 @@ def make_parser(command: str | None = None) -> argparse.ArgumentParser:
     _add_perft(commands)
     _add_match(commands, whole=command in (None, "match"))
     _add_puzzle(commands, whole=command in (None, "puzzle"))
-    bench = commands.add_parser("bench", help="measure speed, as ratios against plain baselines")
-    bench.add_argument("--seconds", type=float, default=1.0, help="for each figure (default 1)")
+    bench = commands.add_parser("bench", help="measure speed against simple programs")
+    bench.add_argument(
+        "--seconds", type=float, default=1.0, help="time for each figure (default 1)"
+    )
     bench.set_defaults(run=_bench)
     return parser
 
@@ -176,7 +178,7 @@ def _add_games(parser: argparse.ArgumentParser, *, required: bool) -> dict[str, 
                 one.add_argument(*flags, dest=name, action="store_true", default=None, help=text)
             else:
                 one.add_argument(*flags, dest=name, type=number, metavar="N", help=text)
-        one.add_argument("--seed", type=number, metavar="N", help="for the same luck again")
+        one.add_argument("--seed", type=number, metavar="N", help="repeats the same luck")
         parsers[game.slug] = one
     return parsers
 
@@ -202,7 +204,7 @@ def _add_play(commands: Any) -> None:
     play.set_defaults(run=_play, names=None, open=None, seed=None)
     for one in _add_games(play, required=False).values():
         one.add_argument("--names", metavar="A,B", help="the players, in seat order")
-    resume = commands.add_parser("resume", help="go on with a saved match at this terminal")
+    resume = commands.add_parser("resume", help="continue a saved game at this terminal")
     resume.add_argument("file", type=Path)
     resume.set_defaults(run=_resume)
 
@@ -234,7 +236,7 @@ def _ask_game() -> str:
         try:
             text = ask("Which game? ").strip().lower()
         except EOFError:
-            raise IllegalMove("no game was chosen") from None
+            raise IllegalMove("you did not choose a game") from None
         for place, game in enumerate(GAMES, 1):
             if text in (str(place), game.slug, game.title.lower()):
                 return game.slug
@@ -245,20 +247,19 @@ def _resume(chosen: argparse.Namespace) -> int:
     match = Match.load(chosen.file)
     if match.problem is not None:
         print(visible(f"{chosen.file}: {match.problem}"))
-        print("The match goes on from the last good ply.")
+        print("The game continues after the last good move.")
     return _sit_down(match)
 
 
 def _add_review(commands: Any) -> None:
     review = commands.add_parser(
         "review",
-        help="say what each move of saved matches was worth",
-        description="Judges every move by what its player could know, and parts what a match "
-        "brought into luck and skill, in shares of the win. Exit code 1 if a file cannot be "
-        "reviewed: it is damaged, or goes on with secrets.",
+        help="judge each move of saved games",
+        description="Judges every move by what its player could know, and separates luck from "
+        "skill. Exit code 1 if a file cannot be reviewed: it is damaged or still has secrets.",
     )
     review.add_argument("files", type=Path, nargs="+", metavar="FILE")
-    text = "leave a review unfinished after so long, and say so (default: never)"
+    text = "leave a review unfinished after this time, and say so (default: never)"
     review.add_argument("--seconds", type=float, default=inf, metavar="S", help=text)
     add_process_flags(review)
     add_json_flag(review)
@@ -275,9 +276,9 @@ def _review(chosen: argparse.Namespace) -> int:
 def _add_match(commands: Any, *, whole: bool) -> None:
     match = commands.add_parser(
         "match",
-        help="let computer players play a tournament",
-        description="Plays many games between computer players, each in every seat equally "
-        "often, and prints how they did with 95 % intervals.",
+        help="run a tournament between computer players",
+        description="Plays many games between computer players. Each has every seat equally often. "
+        "Prints the results with 95 % intervals.",
         epilog="For example: %(prog)s adamas --players Master,Expert --games 20",
     )
     if not whole:
@@ -293,7 +294,7 @@ def _add_puzzle(commands: Any, *, whole: bool) -> None:
     puzzle = commands.add_parser(
         "puzzle",
         help="make, check, solve and play puzzles",
-        description="Makes puzzles, tells whether one is sound and whether moves solve it.",
+        description="Makes, checks and solves puzzles.",
         epilog="For example: %(prog)s daily holomino",
     )
     if not whole:
@@ -310,9 +311,9 @@ _DEPTHS = f"0 to {MOST_DEPTH}"
 def _add_perft(commands: Any) -> None:
     perft = commands.add_parser(
         "perft",
-        help="count the lines of play to a depth",
-        description="Counts the sequences of N single moves from the start, below each first "
-        "move and in all. Draws come from the seed. Some games have millions of first moves.",
+        help="count the possible lines of play",
+        description="Counts the sequences of N single moves from the start, after each first move "
+        "and in total. The seed decides the draws. Some games have millions of first moves.",
     )
     perft.set_defaults(run=_perft)
     for slug, one in _add_games(perft, required=True).items():

@@ -16,7 +16,7 @@ def processes_of(chosen: argparse.Namespace) -> tuple[int, Executor | None]:
         return 1, _executor(chosen.cluster)
     jobs = most_jobs(chosen.jobs)
     if jobs < chosen.jobs:
-        tell(f"{jobs} processes, not {chosen.jobs}: so many processors there are")
+        tell(f"Using {jobs} processes, not {chosen.jobs}: this computer has {jobs} processors")
     return jobs, None
 
 

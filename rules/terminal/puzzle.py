@@ -28,7 +28,7 @@ from rules.streams import ask, tell
 from rules.terminal.arguments import add_json_flag, number
 from rules.terminal.progress import Progress
 
-_WRONG = "That does not solve it and costs a star; the third time ends the attempt."
+_WRONG = "That does not solve it and costs a star. The third wrong move ends the attempt."
 
 
 def add_puzzle_commands(parser: argparse.ArgumentParser) -> None:
@@ -36,25 +36,25 @@ def add_puzzle_commands(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(required=True, metavar="WHAT")
     new = commands.add_parser("new", help="make a puzzle")
     new.add_argument("kind", choices=KINDS)
-    new.add_argument("--seed", type=number, metavar="N", help="for the same puzzle again")
+    new.add_argument("--seed", type=number, metavar="N", help="repeats the same puzzle")
     new.set_defaults(work=_new)
     today = commands.add_parser("daily", help="the puzzle of a day, the same for everybody")
     today.add_argument("kind", choices=KINDS)
-    today.add_argument("--date", type=_date, metavar="2026-11-20", help="another day than today")
+    today.add_argument("--date", type=_date, metavar="2026-11-20", help="a day instead of today")
     today.set_defaults(work=_daily)
     for one in (new, today):
         add_json_flag(one)
     for name, work, help in (
-        ("show", _show, "show a puzzle without spoiling it"),
-        ("check", _check, "say whether a puzzle is sound, and whether moves solve it"),
-        ("solve", _solve, "spoil a puzzle"),
+        ("show", _show, "show a puzzle without its solution"),
+        ("check", _check, "check a puzzle, or moves that should solve it"),
+        ("solve", _solve, "show the solution of a puzzle"),
         ("play", _play, "solve a puzzle at this terminal"),
     ):
         one = commands.add_parser(name, help=help)
         one.add_argument("text", help="the puzzle: the line that new and daily print")
         one.set_defaults(work=work)
         if name == "check":
-            one.add_argument("moves", nargs="*", metavar="MOVE", help="a turn, as typed")
+            one.add_argument("moves", nargs="*", metavar="MOVE", help="a turn, as you type it")
         if name != "play":
             add_json_flag(one)
 
@@ -181,7 +181,7 @@ def _solve(chosen: argparse.Namespace) -> int:
         facts = {"id": puzzle.id, "par": found.par, "moves": found.moves}
         print(json.dumps(facts, indent=2))
         return 0
-    by = ", played by one who sees what is hidden" if KINDS[puzzle.kind].seeing else ""
+    by = ", by a player who sees what is hidden" if KINDS[puzzle.kind].seeing else ""
     print(f"{puzzle.id}, par {found.par}{by}: {' '.join(found.moves)}")
     return 0
 
@@ -203,7 +203,7 @@ def _asked(trying: Attempt) -> Attempt:
         try:
             text = ask("Your move? ").strip()
         except EOFError:
-            raise IllegalMove("the puzzle was given up") from None
+            raise IllegalMove("you gave up the puzzle") from None
         before: tuple[Any, ...] = trying.moves
         try:
             with Progress("Looking for the best answer"):

@@ -20,23 +20,25 @@ def add_record_commands(commands: Any) -> None:
     """Both commands, and what each needs to be told."""
     show = commands.add_parser(
         "show",
-        help="print the board and moves of a saved match",
-        description="Prints the board after the last ply, or another, and the moves up to there.",
+        help="print the board and moves of a saved game",
+        description="Prints the board after the last move or an earlier one, and the moves.",
     )
     show.add_argument("file", type=Path)
-    show.add_argument("--ply", type=number, metavar="N", help="the board after ply N")
+    show.add_argument(
+        "--ply", type=number, metavar="N", help="the board after ply N (a ply is one decision)"
+    )
     show.add_argument(
         "--as",
         dest="viewer",
         metavar="PLAYER",
-        help="see what this player (a name, or O, X, Y, Z) may see; otherwise a spectator",
+        help="what this player may see (a name, or O, X, Y, Z), not a spectator",
     )
     add_json_flag(show)
     show.set_defaults(run=_show)
     check = commands.add_parser(
         "check",
-        help="say whether records are whole and obey the rules",
-        description="Replays each record through the rules; exit code 1 if any is damaged.",
+        help="check that saved games are complete and legal",
+        description="Replays each game by the rules. Exit code 1 if any is damaged.",
     )
     check.add_argument("files", type=Path, nargs="+", metavar="FILE")
     add_json_flag(check)

@@ -27,7 +27,7 @@ def keep(match: Match) -> Path:
     No file that was there before is touched. Raises OSError if none of them takes it.
     """
     name = f"{match.game.slug}-{datetime.now():%Y-%m-%d-%H%M%S}{EXTENSION}"
-    failure = OSError("there is no folder to keep it in")
+    failure = OSError("there is no folder to save it in")
     for folder in _folders():
         try:
             return atomic_write.write_new(match.to_text().encode(), folder / name, private=True)
@@ -73,7 +73,7 @@ Or one of these:
   preview MOVE    the board after a move     show N          the board after ply N
   undo            if the others agree        redo            play it again
   draw            offer a draw               tie             claim a draw (third repetition)
-  resign          give up                    save FILE       write the match to a file
+  resign          give up                    save FILE       save the game to a file
   quit            leave the table"""
 
 
@@ -133,9 +133,9 @@ class Table:
         if self._story(self._settled) != self._saved:
             try:
                 path = keep(self._settled)
-                told += [f"The match is kept in {path}", f"Go on: {resume_command(path)}"]
+                told += [f"The game is saved in {path}", f"To continue: {resume_command(path)}"]
             except OSError as error:
-                told.append(f"The match could not be kept: {explain(error)}")
+                told.append(f"The game could not be saved: {explain(error)}")
         with suppress(OSError):
             self._say("\n".join(told))
 
@@ -199,7 +199,7 @@ class Table:
             if word:
                 self._play_text(text)
         elif rest and word.lower() not in ("preview", "show", "save"):
-            raise IllegalMove(f"{word} stands alone; what is “{cut(rest, 20)}”?")
+            raise IllegalMove(f"{word} takes nothing after it, not “{cut(rest, 20)}”")
         else:
             command(rest.strip())
 
@@ -270,17 +270,17 @@ class Table:
         if refused := self._match.undo_refused():
             raise IllegalMove(refused)
         if not self._agree(asker, f"may {self._name(asker)} undo the last move?"):
-            raise IllegalMove("The move stands.")
+            raise IllegalMove("The move is not undone.")
         self._match.undo()
 
     def _do_redo(self, _: str) -> None:
         self._match.redo()
 
     def _do_draw(self, _: str) -> None:
-        if self._viewer is None or not self._confirm("Propose a draw, really?"):
+        if self._viewer is None or not self._confirm("Offer a draw?"):
             return
         if not self._agree(self._viewer, "do you accept a draw?"):
-            raise IllegalMove("The draw is rejected.")
+            raise IllegalMove("The draw offer is declined.")
         self._match.propose_draw(self._viewer)
         for player in self._match.in_play:
             if player != self._viewer:
@@ -288,22 +288,22 @@ class Table:
 
     def _do_tie(self, _: str) -> None:
         self._match.copy().claim_tie()  # where there is no reason nothing is asked
-        if self._confirm("Call it a tie, really?"):
+        if self._confirm("Claim a draw?"):
             self._match.claim_tie()
 
     def _do_resign(self, _: str) -> None:
-        if self._viewer is not None and self._confirm("Resign, really?"):
+        if self._viewer is not None and self._confirm("Resign?"):
             self._match.resign(self._viewer)
 
     def _do_save(self, text: str) -> None:
         if not text:
-            raise IllegalMove("save where? For instance: save evening.qcx")
+            raise IllegalMove("name a file, for example: save evening.qcx")
         try:
             path = Path(text).expanduser()
             path = with_extension(path, EXTENSION)
         except (RuntimeError, ValueError):
             raise IllegalMove(f"“{cut(text, 40)}” cannot be used as a file name") from None
-        if path.exists() and not self._confirm(f"{path} exists. Write over it?"):
+        if path.exists() and not self._confirm(f"{path} exists. Replace it?"):
             return
         self._match.save(path)
         self._saved = self._story()
@@ -316,7 +316,7 @@ class Table:
     def _offer_save(self) -> None:
         """Asks for a file until the match is saved or is not to be."""
         while self._story() != self._saved:
-            name = self._ask("Save the match as (Enter: do not save): ").strip()
+            name = self._ask("Save the game as (Enter: do not save): ").strip()
             if not name:
                 return
             try:

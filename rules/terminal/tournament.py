@@ -35,9 +35,9 @@ def add_match_flags(parser: argparse.ArgumentParser) -> None:
         "--games", type=number, default=100, metavar="N", help=f"default 100, at most {MOST_GAMES}"
     )
     parser.add_argument(
-        "--pace", type=float, default=1.0, help="scales all thinking times, default 1"
+        "--pace", type=float, default=1.0, help="multiplies all thinking times, default 1"
     )
-    parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep every game's record here")
+    parser.add_argument("--save", type=Path, metavar="FOLDER", help="save all games here")
     add_process_flags(parser)
     add_json_flag(parser)
 

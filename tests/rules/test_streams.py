@@ -115,7 +115,7 @@ def test_characters_that_cannot_be_written_are_replaced_readably(
     assert "O fred   X ned" in printed
     assert "0.0%-100.0%" in printed
     refused = shell("printf 'undo it\\n' | $R play adamas", **env).stdout
-    assert b'undo stands alone; what is "it"?' in refused
+    assert b'undo takes nothing after it, not "it"' in refused
 
 
 def test_what_is_typed_need_be_no_text() -> None:

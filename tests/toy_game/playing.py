@@ -149,7 +149,7 @@ def test_a_review_counts_faults_and_names_no_kinds() -> None:
     fault = MoveVerdict("h1", "h2", 0.5, 0.6, None, 0)
     even = Account(0.5, 0.5, 0.0, 0.0)
     told, _ = summaries(match.game, [(decision, fault)] * 3, [even, even])
-    assert told == ("3 slips in 3 moves.", "Luck gave and took alike.")
+    assert told == ("3 slips in 3 moves.", "Good and bad luck were about equal.")
 
 
 def test_it_is_typed_to_its_end_at_the_terminal() -> None:

@@ -326,7 +326,7 @@ class BlackBoxScene(BoardScene):
         return [
             ("R", self.tr("Hiding: place the atoms at random")),
             ("H", self.tr("Hiding: hide the atoms placed")),
-            ("N", self.tr("Note a square as empty, like the right mouse button")),
+            ("N", self.tr("Note a cell as empty, like the right mouse button")),
             ("G / ?", self.tr("Guess")),
             ("E", self.tr("End the turn")),
         ]

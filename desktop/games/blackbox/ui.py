@@ -59,6 +59,6 @@ UI = GameUi(
     figures=FIGURES,
     start=_start,
     course=GameCourse(
-        QT_TRANSLATE_NOOP("games", "Placements still possible"), _possible, by_halves=True
+        QT_TRANSLATE_NOOP("games", "Hiding places still possible"), _possible, by_halves=True
     ),
 )

@@ -71,7 +71,7 @@ class HeatMap:
         """What screen readers are told of a cell besides; empty without a map."""
         if cell >= len(self.points):
             return ""
-        words = translate("HeatMap", "{n} points a match")
+        words = translate("HeatMap", "{n} points a game")
         return words.format(n=decimal(self.points[cell]))
 
 

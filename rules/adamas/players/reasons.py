@@ -41,14 +41,16 @@ def reason(field: Field, built: Built) -> Message:
             )
         return Message("wins: it leaves nobody else a legal move")
     if effects.tied:
-        return Message("ties: two pieces are left and neither can capture the other")
+        return Message("draws: two pieces are left and neither can capture the other")
     gains = _gains(effects, names)
     if effects.forced is not None:
-        return _with_risk(_end(effects.forced, gains), effects, names)
-    does = gains or _freedom(effects)
+        return _end(effects.forced, gains[:1])
+    does = listed(gains) if gains else _freedom(effects)
     if effects.hanging:
-        return _with_risk(does, effects, names)
-    return Message("{does}, and none of your stacks can be captured", does=does)
+        return Message(
+            "{does}, but risks {cells}", does=does, cells=_listed(effects.hanging, names)
+        )
+    return Message("{does}. None of your stacks can be captured", does=does)
 
 
 def explain(view: AdamasState, line: Line, than: Line | None) -> Message:
@@ -68,9 +70,7 @@ def _what_is_wrong(
     names = field.geometry.board.cells
     risked = sorted(set(worse.hanging) - set(better.hanging))
     if risked:
-        return Message(
-            "The move played leaves {cells} to be captured", cells=_listed(risked, names)
-        )
+        return Message("The move played risks {cells}", cells=_listed(risked, names))
     if better.captured_pieces > worse.captured_pieces:
         if not worse.captured:
             return Message("The move played captures nothing")
@@ -152,32 +152,36 @@ def _known(field: Field, player: int) -> float | None:
     return worth if worth is None or field.mover == player else -worth
 
 
-def _end(worth: float, gains: Message | None) -> Message:
+def _end(worth: float, gains: list[Message]) -> Message:
     """What a move gains on the way to an end that is known, and when that comes."""
     # Every other ply is the mover's.
     more = int(WIN - abs(worth)) // 2
     if worth > 0:
         end = Message.counted(
             more,
-            "forces the win in {n} more move at most",
-            "forces the win in {n} more moves at most",
+            "forces the win in at most {n} more move",
+            "forces the win in at most {n} more moves",
         )
-        return listed([gains, end]) if gains else end
-    end = Message.counted(more, "can hold out for {n} more move", "can hold out for {n} more moves")
+        return listed([*gains, end])
     if not more:
-        end = Message("loses at once")
-    return Message("{gains}, but {end}", gains=gains, end=end) if gains else end
+        return Message("every move loses, this one too")
+    return Message.counted(
+        more,
+        "delays your defeat longest, by up to {n} more move",
+        "delays your defeat longest, by up to {n} more moves",
+    )
 
 
-def _gains(effects: Effects, names: Sequence[str]) -> Message | None:
-    """What the move gains."""
+def _gains(effects: Effects, names: Sequence[str]) -> list[Message]:
+    """At most two things the move gains."""
     gains = []
     if effects.captured:
         gains.append(
-            Message(
-                "captures {cells} ({pieces})",
+            Message.counted(
+                effects.captured_pieces,
+                "captures {n} piece on {cells}",
+                "captures {n} pieces on {cells}",
                 cells=_listed(effects.captured, names),
-                pieces=Message.counted(effects.captured_pieces, "{n} piece", "{n} pieces"),
             )
         )
     if effects.saved:
@@ -192,29 +196,23 @@ def _gains(effects: Effects, names: Sequence[str]) -> Message | None:
         cell, height = effects.gathered
         gains.append(
             Message(
-                "gathers {height} on {cell}, too many to be captured",
+                "gathers {height} pieces on {cell}, too many to be captured",
                 height=height,
                 cell=names[cell],
             )
         )
-    return listed(gains) if gains else None
+    return gains[:2]
 
 
 def _freedom(effects: Effects) -> Message:
     before, after = effects.room
     if after > before:
         return Message(
-            "has {after} empty cells in sight instead of {before}", after=after, before=before
+            "gives your stacks more room: {after} cells in sight instead of {before}",
+            after=after,
+            before=before,
         )
     return Message("waits for a better chance")
-
-
-def _with_risk(does: Message, effects: Effects, names: Sequence[str]) -> Message:
-    """What the move does, and what it leaves to be captured."""
-    if not effects.hanging:
-        return does
-    hanging = _listed(effects.hanging, names)
-    return Message("{does}, though {cells} can be captured", does=does, cells=hanging)
 
 
 def _listed(cells: list[int], names: Sequence[str]) -> Message:

@@ -43,7 +43,7 @@ OWN, ENEMY = 0, 1
 
 
 CLUES = {
-    "from": Message("The best move begins on the lit cells."),
+    "from": Message("The best move begins on the highlighted cells."),
     "to": Message("It ends on {name}."),
     "move": Message("Play {name}."),
 }

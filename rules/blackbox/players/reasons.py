@@ -9,7 +9,7 @@ from rules.blackbox.players.probing import OPENING, ranked
 from rules.blackbox.players.race import FEW, coming_sizes
 from rules.blackbox.players.results import Numbers, alike, counts, explaining, is_ready
 from rules.blackbox.players.solving import solve_alone
-from rules.blackbox.rays import CELL_NAMES, HIT, PORT_NAMES, REFLECTED
+from rules.blackbox.rays import CELL_NAMES, PORT_NAMES
 from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.core.analysis import Line
 from rules.core.clock import Clock
@@ -21,12 +21,7 @@ USUAL = 6.8
 FEW_TURNED = 6
 """So few ports whose rays come out turned are worth a word."""
 
-UNEXPECTED = Message("who always hides what is hardest can be learnt, so now and then it is easier")
-
-DOUBLED = Message("no ray can tell these atoms from some others, so they can only be guessed")
-
-LIKELY = 0.5
-"""A result this likely is worth a word."""
+UNEXPECTED = Message("nobody can learn your habits if you sometimes choose an easier hiding place")
 
 
 def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
@@ -40,15 +35,15 @@ def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
         if probes > USUAL:
             return Message.counted(
                 probes,
-                "a careful solver needs {n} probe here, {usual:.1f} on average elsewhere",
-                "a careful solver needs {n} probes here, {usual:.1f} on average elsewhere",
+                "hard to find: a strong player needs {n} ray here, usually about {usual:.0f}",
+                "hard to find: a strong player needs {n} rays here, usually about {usual:.0f}",
                 usual=USUAL,
             )
     if (turned := turned_ports(atoms)) <= FEW_TURNED:
         return Message.counted(
             turned,
-            "rays come out turned at only {n} of the 28 ports, so they tell little",
-            "rays come out turned at only {n} of the 28 ports, so they tell little",
+            "hard to find: only {n} of the 28 ports turns a ray",
+            "hard to find: only {n} of the 28 ports turn a ray",
         )
     return UNEXPECTED
 
@@ -71,17 +66,18 @@ def _worse(view: BlackBoxView, line: Line, than: Line) -> Message:
     match than.move, line.move:
         case Probe(port), Probe():
             return Message(
-                "The probe played leaves about {left:,.0f} placements",
+                "The ray played leaves about {left:,.0f} hiding places",
                 left=_left_on_average(numbers, port),
             )
         case Guess(), _ if placement_number(box.markers) not in numbers:
-            return Message("The guess played contradicts a mark, so it could not be right")
+            return Message("The guess played contradicts a mark, so it cannot be right")
         case Guess(), _:
             return Message(
-                "The guess played was one of {count:,} possible ones", count=len(numbers)
+                "The guess played was one of {count:,} possible hiding places",
+                count=len(numbers),
             )
         case EndTurn(), Probe():
-            return Message("Ending the turn gives up a probe")
+            return Message("Ending the turn gives up a ray")
     return Message(
         "The move played leaves you {other:.0%} of the win instead of {share:.0%}",
         share=line.value,
@@ -99,10 +95,11 @@ def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
         case Probe(port):
             return _why_probe(numbers, port)
         case Mark(cell):
-            why = _why_guess(view, numbers, clock)
-            return Message("{cell} belongs to the guess: {why}", cell=CELL_NAMES[cell], why=why)
+            return Message("mark {cell}: it is part of the best guess", cell=CELL_NAMES[cell])
         case Unmark(cell):
-            return Message("{cell} is not one of the four cells to guess", cell=CELL_NAMES[cell])
+            return Message(
+                "remove this marker: {cell} is not in the best guess", cell=CELL_NAMES[cell]
+            )
         case Guess():
             return _why_guess(view, numbers, clock)
         case _:
@@ -112,43 +109,27 @@ def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
 def _why_in_haste(move: Move) -> Message:
     match move:
         case Probe(port):
-            return Message("the line of {port} is the least known", port=PORT_NAMES[port])
+            return Message("least is known about the line of {port}", port=PORT_NAMES[port])
         case EndTurn():
-            return Message("more probes must tell before a guess is worth it")
+            return Message("send more rays before you guess")
         case _:
-            return Message("these cells look likeliest, one ray at a time")
+            return Message("these cells are the most likely ones")
 
 
 def _why_probe(numbers: Numbers, port: int) -> Message:
-    name = PORT_NAMES[port]
     if len(numbers) == COUNT:
         if port in OPENING:
-            return Message("the middle of a side tells most about an untouched box")
-        return Message("nothing is known yet, so every ray tells much")
+            return Message("the first ray tells you most from the middle of a side")
+        return Message("nothing is known yet, so every ray tells you much")
     found = counts(numbers, port)
     left = _left_on_average(numbers, port)
     if len(found) == len(numbers):
-        return Message.counted(
-            len(numbers),
-            "every result of {port} leaves only one of the {n} placements possible",
-            "every result of {port} leaves only one of the {n} placements possible",
-            port=name,
-        )
-    rest = Message.counted(
-        len(numbers),
-        "about {left:,.0f} of {n:,} placement stays possible on average",
-        "about {left:,.0f} of {n:,} placements stay possible on average",
-        left=left,
-    )
-    result, size = max(found.items(), key=lambda item: (item[1], -item[0]))
-    if (share := size / len(numbers)) >= LIKELY:
-        return _why_likely(name, result, share, rest)
+        return Message("whatever this ray shows, you will know where all four atoms are")
     return Message.counted(
-        len(found),
-        "{port} has {n} possible result, and {rest}",
-        "{port} has {n} possible results, and {rest}",
-        port=name,
-        rest=rest,
+        len(numbers),
+        "narrows {n:,} possible hiding place down to about {left:,.0f}",
+        "narrows {n:,} possible hiding places down to about {left:,.0f}",
+        left=left,
     )
 
 
@@ -157,80 +138,63 @@ def _left_on_average(numbers: Numbers, port: int) -> float:
     return sum(size * size for size in counts(numbers, port).values()) / len(numbers)
 
 
-def _why_likely(port: str, result: int, share: float, rest: Message) -> Message:
-    if result == HIT:
-        said = Message("{port} is most likely a hit ({share:.0%})", port=port, share=share)
-    elif result == REFLECTED:
-        said = Message("{port} is most likely a reflection ({share:.0%})", port=port, share=share)
-    else:
-        said = Message(
-            "{port} is most likely out at {leaves} ({share:.0%})",
-            port=port,
-            leaves=PORT_NAMES[result],
-            share=share,
-        )
-    return Message("{said}, and {rest}", said=said, rest=rest)
-
-
 def _why_guess(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
     count = len(numbers)
     if count == 1:
-        return Message("only these four cells explain every mark")
+        return Message("only these four cells explain every mark, so guess now")
     if not ranked(numbers):
         return Message.counted(
             count,
-            "no probe can tell the {n} placement apart that explains every mark",
-            "no probe can tell the {n} placements apart that explain every mark",
+            "no ray can tell the last {n} possible hiding place apart, so guess",
+            "no ray can tell the last {n} possible hiding places apart, so guess",
         )
     opponent = view.names[1 - view.mover]
     if (chances := guess_or_wait(view, numbers, clock)) is not None:
         now, later = chances
         if now > later:
             return Message(
-                "1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}",
-                count=count,
+                "guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}",
                 now=now,
                 later=later,
             )
     if _is_close(view, clock):
         return Message(
-            "{name} can know after one more probe, and this is 1 in {count}",
+            "guess now: {name} may need only one more ray",
             name=opponent,
-            count=count,
         )
-    return Message("1 in {count} is better than to wait for {name}", count=count, name=opponent)
+    return Message(
+        "guess now: another ray helps you less than the time helps {name}", name=opponent
+    )
 
 
 def _why_end(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
     if view.guessed:
-        return Message("you have used this turn's guess, and there is nothing left to send")
+        return Message("you have guessed this turn, so there is nothing left to do")
     count = len(numbers)
     if (chances := guess_or_wait(view, numbers, clock)) is not None and chances[1] > chances[0]:
         now, later = chances
-        return Message.counted(
-            count,
-            "probing once more first wins {later:.0%}, guessing one of {n} placement {now:.0%}",
-            "probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}",
+        return Message(
+            "wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}",
             later=later,
             now=now,
         )
     if count <= FEW and not _is_close(view, clock):
         return Message.counted(
             count,
-            "{name} is not close, so with {n} placement left a probe is safer",
-            "{name} is not close, so with {n} placements left a probe is safer",
+            "wait for another ray: {name} is not close, and {n} hiding place is still possible",
+            "wait for another ray: {name} is not close, and {n} hiding places are still possible",
             name=view.names[1 - view.mover],
         )
     if view.boxes[view.mover].guesses_left == 1:
         return Message.counted(
             count,
-            "the probe is spent, and {n:,} placement is too many for the last guess",
-            "the probe is spent, and {n:,} placements are too many for the last guess",
+            "end your turn: {n:,} possible hiding place is too much for your last guess",
+            "end your turn: {n:,} possible hiding places are too many for your last guess",
         )
     return Message.counted(
         count,
-        "the probe is spent, and {n:,} placement is too many for a guess",
-        "the probe is spent, and {n:,} placements are too many for a guess",
+        "end your turn: {n:,} possible hiding place is too much to guess",
+        "end your turn: {n:,} possible hiding places are too many to guess",
     )
 
 

@@ -17,7 +17,6 @@ from rules.dragons.players.board import STATES, Board
 from rules.dragons.players.search import DECIDED, WON, Found, look
 from rules.dragons.players.verdicts import best_scores, verdict
 from rules.dragons.shapes import dragons, longest_loop
-from rules.dragons.tiles import COLOUR_NAMES
 
 GAME = Dragons()
 
@@ -64,7 +63,7 @@ class Told:
 
     @property
     def enemy(self) -> str:
-        return COLOUR_NAMES[1 - self.mover]
+        return self.view.names[1 - self.mover]
 
 
 def why(view: DragonsState, board: Board, found: Found) -> Message:
@@ -92,7 +91,7 @@ def _found(board: Board, line: Line) -> Found:
 
 def _what_is_wrong(view: DragonsState, line: Line, than: Line) -> Message | None:
     """What a move does that is worse than a line; None where there is nothing to be said."""
-    enemy = COLOUR_NAMES[1 - view.mover]
+    enemy = view.names[1 - view.mover]
     if line.value == 0:
         return None
     after = GAME.apply(view, than.move)
@@ -112,7 +111,7 @@ def _what_is_wrong(view: DragonsState, line: Line, than: Line) -> Message | None
     if than.value == 0:
         return Message("After the move played, {enemy} won", enemy=enemy)
     if line.value == 1:
-        return Message("The move played lets {enemy} off", enemy=enemy)
+        return Message("The move played lets {enemy} escape", enemy=enemy)
     return None
 
 
@@ -190,8 +189,8 @@ def _with_chain(told: Told, clause: Message) -> Message:
         return clause
     return Message.counted(
         autos,
-        "{clause}, and {n} tile falls into place",
-        "{clause}, and {n} tiles fall into place",
+        "{clause}, and {n} tile is placed automatically",
+        "{clause}, and {n} tiles are placed automatically",
         clause=clause,
     )
 
@@ -202,15 +201,13 @@ def _wins(told: Told) -> Message | None:
         return None
     if not told.aim:
         loop = longest_loop(told.after.tiles, told.mover, told.view.options.tile_set)
-        wins = Message.counted(
+        return Message.counted(
             len(loop), "makes a loop of {n} tile and wins", "makes a loop of {n} tiles and wins"
         )
-        return _with_chain(told, wins)
     eyes = _completed_eyes(told)
     if eyes and told.aim not in PLAYED_OUT:
-        wins = Message("completes a dragon with {eyes} and wins", eyes=_eyes(eyes))
-        return _with_chain(told, wins)
-    return _with_chain(told, Message("wins with the last tile"))
+        return Message("completes a dragon with {eyes} and wins", eyes=_eyes(eyes))
+    return Message("wins with the last tile")
 
 
 def _completed_eyes(told: Told) -> int:
@@ -233,7 +230,7 @@ def _ends_in_a_draw(told: Told) -> Message | None:
         return None
     if len(outcome.winners) > 1:
         return Message("ends the game in a draw")
-    return Message("no move avoids the defeat")
+    return Message("every move loses, this one too")
 
 
 def _wins_by_force(told: Told) -> Message | None:
@@ -241,11 +238,11 @@ def _wins_by_force(told: Told) -> Message | None:
         return None
     turns, odd = divmod(WON - told.found.worth, 2)
     if odd:  # the enemy's own last tile ends the game
-        return Message("wins by force, whatever {enemy} does", enemy=told.enemy)
+        return Message("forces the win, whatever {enemy} does", enemy=told.enemy)
     return Message.counted(
         turns,
-        "wins by force within your next turn, whatever {enemy} does",
-        "wins by force within your next {n} turns, whatever {enemy} does",
+        "forces the win within your next turn, whatever {enemy} does",
+        "forces the win within your next {n} turns, whatever {enemy} does",
         enemy=told.enemy,
     )
 
@@ -253,7 +250,7 @@ def _wins_by_force(told: Told) -> Message | None:
 def _loses(told: Told) -> Message | None:
     if told.found.depth and told.found.worth < -DECIDED:
         return Message(
-            "holds out longest, for {enemy} can win against every move", enemy=told.enemy
+            "delays your defeat longest: {enemy} can win against every move", enemy=told.enemy
         )
     return None
 
@@ -264,13 +261,12 @@ def _blocks(told: Told) -> Message | None:
     goal = Message("completed a dragon") if told.aim else Message("closed a loop")
     if told.place.position in told.stood:
         return Message(
-            "fills position {position}, where {enemy} could have {done}",
-            position=told.place.position,
+            "blocks this place, where {enemy} could have {done}",
             enemy=told.enemy,
             done=goal,
         )
     return Message(
-        "stops {enemy} at position {positions}, where one tile would have {done}",
+        "stops {enemy}, who could have {done} at position {positions}",
         enemy=told.enemy,
         positions=listed([str(position) for position in told.stood]),
         done=goal,
@@ -282,9 +278,9 @@ def _keeps_off(told: Told) -> Message | None:
         return None
     if told.aim:
         return Message(
-            "makes a gap, which {enemy} must fill before completing a dragon", enemy=told.enemy
+            "makes a gap: {enemy} must fill it before completing a dragon", enemy=told.enemy
         )
-    return Message("makes a gap, which {enemy} must fill before closing a loop", enemy=told.enemy)
+    return Message("makes a gap: {enemy} must fill it before closing a loop", enemy=told.enemy)
 
 
 def _forks(told: Told) -> Message | None:
@@ -298,9 +294,9 @@ def _threatens(told: Told) -> Message | None:
         return None
     if told.gaps:
         return Message(
-            "threatens to win with one more tile while {enemy} has a gap to fill", enemy=told.enemy
+            "threatens to win next turn, while {enemy} must fill a gap", enemy=told.enemy
         )
-    return Message("threatens to win with one more tile")
+    return Message("threatens to win next turn")
 
 
 def _scores(told: Told) -> Message | None:
@@ -325,7 +321,9 @@ def _makes_an_eye(told: Told) -> Message | None:
     if not told.aim or not told.eyes:
         return None
     eyes = _eyes(told.eyes)
-    return _with_chain(told, Message("makes an eye: your dragon there has {eyes} now", eyes=eyes))
+    return _with_chain(
+        told, Message("makes an eye: this dragon of yours now has {eyes}", eyes=eyes)
+    )
 
 
 def _builds(told: Told) -> Message | None:
@@ -334,8 +332,8 @@ def _builds(told: Told) -> Message | None:
         return None
     builds = Message.counted(
         after,
-        "leaves {n} tile missing to a closed dragon of yours, {before} before",
-        "leaves {n} tiles missing to a closed dragon of yours, {before} before",
+        "brings you closer to a complete dragon: {n} tile is missing instead of {before}",
+        "brings you closer to a complete dragon: {n} tiles are missing instead of {before}",
         before=before,
     )
     return _with_chain(told, builds)
@@ -360,8 +358,8 @@ def _falls(told: Told) -> Message | None:
         return None
     return Message.counted(
         autos,
-        "gains time: {n} more tile falls into place",
-        "gains time: {n} more tiles fall into place",
+        "builds more in one turn: {n} more tile is placed automatically",
+        "builds more in one turn: {n} more tiles are placed automatically",
     )
 
 
@@ -369,7 +367,7 @@ def _joins(told: Told) -> Message | None:
     if told.own.dragons < 2:
         return None
     return Message(
-        "strengthens your dragons: {count} of them become one with {ends}",
+        "joins {count} of your dragons into one with {ends}",
         count=told.own.dragons,
         ends=_open_ends(told),
     )
@@ -380,8 +378,8 @@ def _opens(told: Told) -> Message | None:
         return None
     return Message.counted(
         told.own.after,
-        "helps your dragon there grow: {n} open end instead of {before}",
-        "helps your dragon there grow: {n} open ends instead of {before}",
+        "helps your dragon grow: {n} open end instead of {before}",
+        "helps your dragon grow: {n} open ends instead of {before}",
         before=told.own.before,
     )
 
@@ -391,8 +389,8 @@ def _hems_in(told: Told) -> Message | None:
         return None
     return Message.counted(
         told.theirs.after,
-        "hems {enemy} in: the dragon there has {n} open end instead of {before}",
-        "hems {enemy} in: the dragon there has {n} open ends instead of {before}",
+        "limits the dragon of {enemy}: {n} open end instead of {before}",
+        "limits the dragon of {enemy}: {n} open ends instead of {before}",
         before=told.theirs.before,
         enemy=told.enemy,
     )
@@ -400,7 +398,7 @@ def _hems_in(told: Told) -> Message | None:
 
 def _grows(told: Told) -> Message:
     return Message(
-        "prepares your next tiles: a dragon with {ends} to build on", ends=_open_ends(told)
+        "prepares your next tiles: your dragon has {ends} to build on", ends=_open_ends(told)
     )
 
 

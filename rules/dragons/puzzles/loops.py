@@ -51,7 +51,7 @@ class DragonsPuzzles(ForcedWinKind):
     )
     clues = FrozenDict(
         {
-            "from": Message("A tile at the lit position wins."),
+            "from": Message("A tile at the highlighted position wins."),
             "tile": Message("Place the tile {name} there."),
             "move": Message("Play {name}."),
         }

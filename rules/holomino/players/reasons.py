@@ -108,7 +108,7 @@ def why(view: HolominoState, search: Search, step: Step) -> Message:
     """One sentence why a step is good: at most two of the things it changes."""
     if step.cell == THROW:
         tile = search.board.tables.names[step.tile]
-        return Message("none of your tiles fits, so {tile} goes back into the sack", tile=tile)
+        return Message("none of your tiles fits, so return {tile} to the bag", tile=tile)
     facts = StepFacts(view, search, step, TableFacts(search))
     changes = [text for reason in _CHANGES if (text := reason(facts)) is not None][:2]
     return listed(changes) if changes else _leaves(facts)
@@ -125,7 +125,7 @@ def _worse(view: HolominoState, search: Search, step: Step, other: Step) -> Mess
 
 
 def _scores(facts: StepFacts) -> Message | None:
-    """“closes two holes, 10 × 12 = 120”"""
+    """“closes two holes at once: 10 × 12 = 120 points”"""
     holes = facts.holes
     if not holes:
         return None
@@ -136,31 +136,35 @@ def _scores(facts: StepFacts) -> Message | None:
     if facts.limited:
         sum_ = f"({sum_}) × {len(holes)}"
     if len(holes) == 2:
-        return Message("closes two holes, {sum} = {points}", sum=sum_, points=facts.step.gain)
-    return Message("closes three holes, {sum} = {points}", sum=sum_, points=facts.step.gain)
+        return Message(
+            "closes two holes at once: {sum} = {points} points", sum=sum_, points=facts.step.gain
+        )
+    return Message(
+        "closes three holes at once: {sum} = {points} points", sum=sum_, points=facts.step.gain
+    )
 
 
 def _makes(facts: StepFacts) -> Message | None:
-    """“makes a place worth 120 points that only your 245 fits”"""
+    """“keeps 120 points for you alone: only your tile 245 fits there”"""
     before = facts.before.kept
     made = {tile: now for tile, now in facts.after.kept.items() if now > before.get(tile, 0)}
     if not made:
         return None
     tile = max(made, key=made.__getitem__)
     return Message(
-        "makes a place worth {points} points that only your {tile} fits",
+        "makes a place worth {points} points for you alone: only your tile {tile} fits there",
         points=made[tile],
         tile=facts.names[tile],
     )
 
 
 def _stops(facts: StepFacts) -> Message | None:
-    """“keeps fred's 245 from scoring 12”; only single holes can be stopped at all."""
+    """“stops fred from scoring 12 points with tile 245”; only single holes can be stopped."""
     points, tile = facts.before.best(facts.theirs)
     if points - facts.after.best(facts.theirs)[0] < WORTH_TELLING:
         return None
     return Message(
-        "keeps {name}'s {tile} from scoring {points}",
+        "stops {name} from scoring {points} points with tile {tile}",
         name=facts.other,
         tile=facts.names[tile],
         points=points,
@@ -174,7 +178,7 @@ def _prepares(facts: StepFacts) -> Message | None:
     if harm or after - before < WORTH_TELLING or facts.after.kept.get(tile) == after:
         return None
     return Message(
-        "sets up {points} points for your next turn with {tile}",
+        "sets up {points} points for your next turn with your tile {tile}",
         points=after,
         tile=facts.names[tile],
     )
@@ -188,7 +192,7 @@ def _waits(facts: StepFacts, other: Step) -> Iterator[Message]:
     points = facts.after.kept.get(other.tile)
     if other.gain == points == facts.before.kept.get(other.tile):
         yield Message(
-            "The move played takes {points} points that only your {tile} can score: they can wait",
+            "The move played takes {points} points that can wait: only your tile {tile} fits there",
             points=points,
             tile=facts.names[other.tile],
         )
@@ -213,14 +217,14 @@ def _lacks(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
     for tile, kept in facts.after.kept.items():
         if not other.after.kept.get(tile):
             yield Message(
-                "The move played gives up a place worth {points} points for your {tile}",
+                "The move played gives up a place worth {points} points for your tile {tile}",
                 points=kept,
                 tile=facts.names[tile],
             )
     expected, more_expected = (one.after.expected(facts.theirs) for one in (facts, other))
     if more_expected - expected >= WORTH_EXPECTING:
         yield Message(
-            "The move played gives {name} {more:.1f} points on average next turn "
+            "After the move played, {name} can expect {more:.1f} points next turn "
             "instead of {points:.1f}",
             name=facts.other,
             points=expected,
@@ -233,7 +237,7 @@ def _hopes(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
     points, less = facts.after.expected(facts.mine), other.after.expected(other.mine)
     if points - less >= WORTH_EXPECTING:
         yield Message(
-            "The move played gives you {less:.1f} points on average next turn "
+            "After the move played, you can expect {less:.1f} points next turn "
             "instead of {points:.1f}",
             points=points,
             less=less,
@@ -244,7 +248,11 @@ def _leaves(facts: StepFacts) -> Message:
     """What a step that changes nothing leaves the other player."""
     points = facts.after.expected(facts.theirs)
     if not points:
-        return Message("gives {name} nothing to score next turn", name=facts.other)
+        return Message("leaves {name} nothing to score next turn", name=facts.other)
+    if points < WORTH_TELLING:
+        return Message("leaves {name} almost nothing to score next turn", name=facts.other)
     return Message(
-        "gives {name} {points:.1f} points on average next turn", name=facts.other, points=points
+        "keeps the damage small: {name} can expect about {points:.0f} points next turn",
+        name=facts.other,
+        points=points,
     )

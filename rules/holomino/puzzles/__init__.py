@@ -36,7 +36,7 @@ class HolominoPuzzles(BestMoveKind):
     goals = FrozenDict({slug: Message("Place the tile that scores most. {n} points are possible.")})
     clues = FrozenDict(
         {
-            "place": Message("The best tile goes to the lit position."),
+            "place": Message("The best tile goes to the highlighted position."),
             "tile": Message("Place the tile {name} there."),
             "move": Message("Play {name}."),
         }
@@ -61,7 +61,7 @@ class HolominoPuzzles(BestMoveKind):
     def solved(self, state: Position, out: Out) -> Solution:
         worth = scored(_holomino(state))
         if not worth or not worth[0][0]:
-            raise InvalidPuzzle("no placement scores")
+            raise InvalidPuzzle("no tile scores anywhere")
         return _solution(worth)
 
     def goal(self, solution: Solution, state: Position) -> Goal:

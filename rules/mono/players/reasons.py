@@ -5,7 +5,7 @@ Chances are those that the lens shows (`chances`), points those of the analysis.
 
 from rules.core.analysis import Line
 from rules.core.message import Message
-from rules.mono.board import LABELS, board
+from rules.mono.board import LABELS
 from rules.mono.game import MonoView, Move
 from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
 from rules.mono.players.chances import listed_chances
@@ -21,16 +21,9 @@ def why_layout(view: MonoView, layout: str | None) -> Message:
     """Why to place this layout, or to leave it to chance."""
     if layout is None:
         return Message(
-            "a random layout gives nothing away, and there is no time to find a better one"
+            "a random layout has no pattern to read, and there is no time to find a better one"
         )
-    size = view.options.size
-    every = sum(map(len, board(size).neighbours)) // 2
-    return Message(
-        "its regions wind: only {pairs} of {every} neighbouring pairs are equal, "
-        "so that one cell says little about the next",
-        pairs=pairs(size, layout),
-        every=every,
-    )
+    return Message("hard to read: its regions wind, so one cell says little about the next")
 
 
 LESS_SAFE = 0.05
@@ -58,7 +51,7 @@ def _worse_layout(view: MonoView, line: Line, than: Line) -> Message | None:
     if isinstance(than.move, Layout) and isinstance(line.move, Layout):
         found, best = (pairs(view.options.size, move.labels) for move in (than.move, line.move))
         if found > best:
-            return Message("The layout played has {pairs} equal pairs", pairs=found)
+            return Message("The layout played is easier to read")
     return _share(line, than)
 
 
@@ -77,18 +70,18 @@ def _worse(view: MonoView, line: Line, than: Line, shares: dict[int, Shares]) ->
         return _share(line, than)
     if isinstance(than.move, EndTurn):
         return Message(
-            "Ending the turn keeps {points:.0f} points, going on brings {more:.1f} on average",
+            "Ending the turn scores {points:.0f} points, continuing {more:.1f} on average",
             points=points,
             more=more,
         )
     if isinstance(than.move, RandomMove):
         return Message(
-            "Revealing at random brings {points:.1f} points on average instead of {more:.1f}",
+            "Revealing at random scores {points:.1f} points on average instead of {more:.1f}",
             points=points,
             more=more,
         )
     return Message(
-        "The cell played brings {points:.1f} points on average instead of {more:.1f}",
+        "The cell played scores {points:.1f} points on average instead of {more:.1f}",
         points=points,
         more=more,
     )
@@ -110,13 +103,13 @@ def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
         case RandomMove() if view.placing:
             return why_layout(view, None)
         case RandomMove():
-            return Message("no cell is better than the others")
+            return Message("all cells are equally good")
         case EndTurn():
             return _why_end(view, shares)
     assert isinstance(move, Reveal)
     here = shares[view.grid.numbers[move.cell]]
     if not view.values:
-        return _why_first(here)
+        return _why_first(here, view.options.size)
     last, goes_on = view.values[-1], _goes_on(view, here)
     if goes_on < 1 - LIKELY_END:
         return _why_risk(view, goes_on)
@@ -131,15 +124,17 @@ def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
         )
     if here.get(last, 0) >= LIKELY_END / 2:
         return Message(
-            "{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of "
-            "{length}",
+            "{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} "
+            "for a run of {length}",
             value=_named(last),
             share=here[last],
             length=run,
             goes_on=goes_on,
         )
     return Message(
-        "{goes_on:.0%} safe, and most likely {value}", goes_on=goes_on, value=_named(value)
+        "{goes_on:.0%} safe to continue, and most likely {value}",
+        goes_on=goes_on,
+        value=_named(value),
     )
 
 
@@ -149,19 +144,18 @@ def _goes_on(view: MonoView, here: Shares) -> float:
     return sum(share for value, share in here.items() if value >= last)
 
 
-def _why_first(here: Shares) -> Message:
-    """Why to begin the turn with a cell."""
+def _why_first(here: Shares, size: int) -> Message:
+    """Why to begin the turn with a cell; region k has k cells, so high ones allow long runs."""
     value = max(here, key=lambda v: here[v])
-    mean = sum(v * share for v, share in here.items())
-    above = sum(share for v, share in here.items() if v > mean)
-    if above < LIKELY_END <= here[value]:
+    if 2 * value > size:
         return Message(
-            "most likely {value} ({share:.0%}), and its region is worth starting",
+            "a good start: most likely {value} ({share:.0%}), and its large region allows long "
+            "runs",
             value=_named(value),
             share=here[value],
         )
     return Message(
-        "most likely {value} ({share:.0%}), and low values first leave room for more",
+        "a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers",
         value=_named(value),
         share=here[value],
     )
@@ -171,11 +165,11 @@ def _why_risk(view: MonoView, goes_on: float) -> Message:
     """Why to uncover a cell that will probably end the turn."""
     if ending_soon(view, view.seat):
         return Message(
-            "nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe",
+            "nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue",
             goes_on=goes_on,
         )
     return Message(
-        "worth trying, as a lower value costs none of your points: {goes_on:.0%} safe",
+        "worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points",
         goes_on=goes_on,
     )
 
@@ -184,7 +178,8 @@ def _why_end(view: MonoView, shares: dict[int, Shares]) -> Message:
     """Why to end the turn."""
     best = max(_goes_on(view, here) for here in shares.values())
     return Message(
-        "saves cells for later runs, as the best cell is only {goes_on:.0%} safe", goes_on=best
+        "end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe",
+        goes_on=best,
     )
 
 

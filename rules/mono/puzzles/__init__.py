@@ -62,7 +62,7 @@ class MonoPuzzles(Kind):
     )
     clues = FrozenDict(
         {
-            "near": Message("One of the lit cells continues a long run."),
+            "near": Message("One of the highlighted cells continues a long run."),
             "cell": Message(
                 "Name {name} next. Nobody can be sure of it: this hint sees the layout."
             ),

@@ -208,7 +208,7 @@ def test_every_ply_is_told_with_all_its_effects_and_nothing_twice(variant: Varia
                 changes = [name, "gains" if now > was else "loses", abs(now - was), now]
                 assert any(tells(one, changes) for one in said) == (was != now), told
             over = match.outcome is not None
-            assert any(tells(one, ["wins"]) or tells(one, ["tie"]) for one in said) >= over
+            assert any(tells(one, ["wins"]) or tells(one, ["draw"]) for one in said) >= over
 
 
 @pytest.mark.parametrize("variant", [*STANDARD, Variant("dragons", 2, {"num_tiles": 14})], ids=str)

@@ -31,12 +31,21 @@ def test_no_template_is_put_together() -> None:
     assert not [str(fault) for fault in faults()]
 
 
-def test_an_error_shown_in_plain_english_is_found() -> None:
-    plain = """
+@pytest.mark.parametrize(
+    "shown",
+    [
+        "told.emit(str(error).capitalize())",
+        'told.emit(f"{path.name}: {error}")',
+        "self.view.refuse(str(error))",
+        "self.tr('Not opened: {reason}').format(reason=str(error))",
+    ],
+)
+def test_an_error_shown_in_plain_english_is_found(shown: str) -> None:
+    plain = f"""
 try:
     act()
 except ValueError as error:
-    told.emit(str(error).capitalize())
+    {shown}
 """
     [fault] = in_window(plain, "desktop/page.py")
     assert isinstance(fault, MessageFault)

@@ -155,7 +155,7 @@ class TestTheHeatMap:
         before = page.scene.words(0)
         page.panel.gauge.heat_button.click()
         brought = found.earned[0] / len(found.points)
-        assert page.scene.words(0) == f"{before}, {brought:.1f} points a match"
+        assert page.scene.words(0) == f"{before}, {brought:.1f} points a game"
         assert page.panel.gauge.legend.isVisible()
         most = max(found.earned) / len(found.points)
         assert f"0 to {most:.1f} points" in page.panel.gauge.legend.accessibleName()
@@ -167,7 +167,7 @@ class TestTheHeatMap:
         page = measured.page
         page.panel.gauge.heat_button.click()
         page.show_layout(4, OTHER)
-        assert "match" not in page.scene.words(0)
+        assert "a game" not in page.scene.words(0)
         assert not page.panel.gauge.heat_button.isChecked()
 
     def test_stays_when_the_window_takes_another_size(self, measured: Easel) -> None:
@@ -176,7 +176,7 @@ class TestTheHeatMap:
         warm = self.colour(measured)
         page.resize(1024, 700)
         assert self.colour(measured) == warm
-        assert "match" in page.scene.words(0)
+        assert "a game" in page.scene.words(0)
 
     @pytest.mark.parametrize("dark", [False, True])
     def test_its_colours_are_read_on_both_themes(self, measured: Easel, dark: bool) -> None:

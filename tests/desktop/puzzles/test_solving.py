@@ -414,7 +414,7 @@ class TestClues:
         desk.push(panel.clue)
         desk.settle()
         assert desk.session.clue is not None
-        assert "lit" in desk.page.table.view.prompt.hint
+        assert "highlighted" in desk.page.table.view.prompt.hint
         rings = desk.page.table.rings
         assert rings is not None
         assert rings.lit

@@ -383,7 +383,7 @@ def test_what_would_have_followed_is_walked_through(page: ReviewPage) -> None:
     assert verdict is not None
     assert page.scene is not None
     page.panel.line.click()
-    wait_until(lambda: page.panel.line.text() == "Back to the match")
+    wait_until(lambda: page.panel.line.text() == "Back to the game")
     assert verdict.best in page.view.prompt.sentence
     first = page.scene.view
     page.commands[FORWARD].trigger()
@@ -403,7 +403,7 @@ def test_every_game_tells_what_would_have_followed(page: ReviewPage, slug: str) 
     reviewed(page, short_match(slug))
     page.go_to(2)
     page.panel.line.click()
-    wait_until(lambda: page.panel.line.text() == "Back to the match")
+    wait_until(lambda: page.panel.line.text() == "Back to the game")
     open_ = page.scene.game.hidden or page.scene.game.chance  # type: ignore[union-attr]
     assert ("at random" in page.view.prompt.hint) == open_
 
@@ -579,7 +579,7 @@ def test_in_a_small_window_no_tag_covers_a_cell_or_the_other_one(page: ReviewPag
 
 @pytest.mark.usefixtures("look")
 def test_a_long_reason_is_shown_to_its_end(qtbot: QtBot) -> None:
-    why = "Better: probing m. Every result of m leaves only one of the 2 placements possible."
+    why = "Better: a ray from m. Whatever this ray shows, you will know where all four atoms are."
     row = CostRow(CostlyMove(3, 1, "blunder", 28, "probing f", 0.22, why))
     hold(qtbot, row)
     row.resize(280, 68)  # beside a scroll bar in the panel

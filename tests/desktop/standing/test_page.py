@@ -74,7 +74,7 @@ def test_home_and_the_menu_lead_there(window: MainWindow) -> None:
 
 def test_without_a_match_it_says_when_there_will_be_a_rating(window: MainWindow) -> None:
     page = opened(window)
-    assert "Rated after 5 matches" in heard(page)
+    assert "Rated after 5 games" in heard(page)
     assert "after 5 more rated games" in page.plot.accessibleName()
     assert page.next.play.text() == "Play Newcomer"
     assert not page.export.isEnabled()
@@ -124,7 +124,7 @@ def test_a_game_with_few_matches_never_shows_a_guess(page: StandingPage) -> None
     page.person.chosen.emit(1)
     settle(page)
     QTest.mouseClick(page.cards.cards["dragons"], Qt.MouseButton.LeftButton)
-    assert "Rated after 4 more matches" in heard(page)
+    assert "Rated after 4 more games" in heard(page)
     assert not page.plot.points
 
 
@@ -164,7 +164,7 @@ def test_a_bar_opens_its_matches_and_all_are_a_click_away(
     assert window.pages.page is records
     wait_until(lambda: not records.catalogue.busy)
     assert {entry.path for entry in records.list.entries} == {*paths[:-1]}
-    assert "Fred, Adamas: Club" in records.only.text()
+    assert "Fred, Adamas: Computer (Club)" in records.only.text()
     QTest.mouseClick(records.only, Qt.MouseButton.LeftButton)
     assert len(records.list.entries) == len(paths) + 1
     assert records.only.isHidden()

@@ -84,7 +84,7 @@ class TestWhatIsSaid:
         monkeypatch.setattr(coach, "_is_for_newcomers", lambda _: True)  # though it was set up
         page = begin("dragons", setup=LOOP)
         played(page, "c1")
-        wait_until(lambda: says(page).startswith("Stronger was g2"))
+        wait_until(lambda: says(page).startswith("g2 was better"))
 
     def test_a_game_without_advice_is_coached_all_the_same(
         self, begin: Begin, monkeypatch: pytest.MonkeyPatch
@@ -93,7 +93,7 @@ class TestWhatIsSaid:
         monkeypatch.setattr(coach, "_is_for_newcomers", lambda _: True)  # though it was set up
         page = begin("dragons", setup=LOOP)
         played(page, "c1")
-        wait_until(lambda: says(page).startswith("Stronger was g2"))
+        wait_until(lambda: says(page).startswith("g2 was better"))
 
     def test_what_was_left_to_chance_is_no_blunder(
         self, begin: Begin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

@@ -90,7 +90,7 @@ def test_a_draw_by_keyboard(table: TablePage) -> None:
     for _ in ("propose", "agree"):
         reach(table, table.banner.yes)
         QTest.keyClick(table.banner.yes, Key.Key_Space)
-    assert table.banner.text.startswith("A tie. Draw agreed")
+    assert table.banner.text.startswith("A draw. Draw agreed")
 
 
 def test_looking_back_and_on_by_keyboard(table: TablePage) -> None:

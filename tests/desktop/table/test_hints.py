@@ -24,7 +24,7 @@ from tests.desktop.table.hot_seat import LAYOUTS, draw_own
 
 Key = Qt.Key
 SLUGS = [game.slug for game in GAMES]
-WHY = "closes two holes, 10 × 12 = 120"
+WHY = "closes two holes at once: 10 × 12 = 120 points"
 
 Advise = Callable[[str], list[Any]]
 

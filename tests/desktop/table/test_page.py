@@ -136,7 +136,7 @@ def test_a_draw_is_asked_for_and_answered(table: TablePage) -> None:
             if yes and table.session.outcome is None:
                 assert table.banner.text == "fred offers a draw. ned, do you agree?"
         assert table.banner.isHidden() == (answers[-1] is False)
-    assert table.banner.text.startswith("A tie")
+    assert table.banner.text.startswith("A draw")
 
 
 def test_undo_and_redo_buttons(table: TablePage) -> None:
@@ -194,7 +194,7 @@ def test_clearing_the_table_stops_whoever_is_thinking(table: TablePage) -> None:
 
 @pytest.mark.parametrize(
     ("winners", "title"),
-    [({0}, "fred wins"), ({0, 2}, "A tie between fred and yvonne"), ({0, 1, 2}, "A tie")],
+    [({0}, "fred wins"), ({0, 2}, "A draw between fred and yvonne"), ({0, 1, 2}, "A draw")],
 )
 def test_a_verdict_names_the_winners(winners: set[int], title: str) -> None:
     outcome = Outcome(frozenset(winners), "because", (3, 1, 3))

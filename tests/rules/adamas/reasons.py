@@ -55,9 +55,8 @@ class Claim:
         )
 
     def captures(self) -> bool:
-        pieces = self.said.get("pieces")
         taken = self.taken()
-        counted = pieces is None or sum(taken.values()) == int(str(pieces).split()[0])
+        counted = self.said.get("n") in (None, sum(taken.values()))
         return self.named == set(taken) and counted
 
     def captures_all(self) -> bool:
@@ -122,28 +121,23 @@ class Claim:
             for move in GAME.legal_moves(self.after)
         )
 
-    def is_told_by_its_parts(self) -> bool:
-        return True
-
 
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "captures {cells} and wins: nothing else is left": Claim.captures_all,
     "wins: it leaves nobody else a legal move": Claim.wins,
-    "ties: two pieces are left and neither can capture the other": Claim.ties,
-    "{does}, and none of your stacks can be captured": Claim.is_safe,
-    "{does}, though {cells} can be captured": Claim.risks,
-    "captures {cells} ({pieces})": Claim.captures,
-    "{n} pieces": Claim.is_told_by_its_parts,
+    "draws: two pieces are left and neither can capture the other": Claim.ties,
+    "{does}. None of your stacks can be captured": Claim.is_safe,
+    "{does}, but risks {cells}": Claim.risks,
+    "captures {n} pieces on {cells}": Claim.captures,
     "saves {cells} from capture": Claim.saves,
     "threatens {cells} at once": Claim.threatens,
     "threatens {cell}": Claim.threatens,
-    "gathers {height} on {cell}, too many to be captured": Claim.gathers,
-    "has {after} empty cells in sight instead of {before}": Claim.widens,
+    "gathers {height} pieces on {cell}, too many to be captured": Claim.gathers,
+    "gives your stacks more room: {after} cells in sight instead of {before}": Claim.widens,
     "waits for a better chance": Claim.waits,
-    "forces the win in {n} more moves at most": Claim.forces,
-    "can hold out for {n} more moves": Claim.holds_out,
-    "loses at once": Claim.loses,
-    "{gains}, but {end}": Claim.is_told_by_its_parts,
+    "forces the win in at most {n} more moves": Claim.forces,
+    "delays your defeat longest, by up to {n} more moves": Claim.holds_out,
+    "every move loses, this one too": Claim.loses,
 }
 
 

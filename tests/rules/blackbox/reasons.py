@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.blackbox.rays import CELL_NAMES, CELLS, HIT, PORT_NAMES, PORTS, REFLECTED, trace
+from rules.blackbox.rays import CELL_NAMES, CELLS, HIT, PORTS, REFLECTED, trace
 from rules.blackbox.state import BlackBoxView, Hide, Move, Probe
 from rules.core.message import Message
 
@@ -47,9 +47,6 @@ class Claim:
         )
         return explaining(told, frozenset(self.box.guesses))
 
-    def port(self, name: str) -> int:
-        return PORT_NAMES.index(self.said[name])
-
     def results(self, port: int) -> Counter[int]:
         """In how many of these placements a probe has each result."""
         return Counter(trace(placed, port) for placed in self.left)
@@ -57,30 +54,20 @@ class Claim:
     def left_on_average(self, port: int) -> float:
         return sum(size * size for size in self.results(port).values()) / len(self.left)
 
-    def is_likely(self, result: int) -> bool:
-        results = self.results(self.port("port"))
-        share = results[result] / len(self.left)
-        return bool(share == self.said["share"] == max(results.values()) / len(self.left))
-
     def counts(self) -> bool:
         return bool(self.said["n"] == len(self.left))
-
-    def is_one_in(self) -> bool:
-        return bool(self.said["count"] == len(self.left))
 
     def is_certain(self) -> bool:
         return len(self.left) == 1
 
     def tells_all(self) -> bool:
-        return self.counts() and len(self.results(self.port("port"))) == len(self.left)
+        assert isinstance(self.move, Probe)
+        return len(self.results(self.move.port)) == len(self.left)
 
     def leaves(self) -> bool:
         assert isinstance(self.move, Probe)
         there = self.left_on_average(self.move.port)
         return self.counts() and there == pytest.approx(self.said["left"])
-
-    def has_results(self) -> bool:
-        return bool(len(self.results(self.port("port"))) == self.said["n"])
 
     def is_untouched(self) -> bool:
         return not any(self.box.marks)
@@ -102,32 +89,19 @@ def turned(port: int, leaves: int) -> bool:
 
 
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
-    "only these four cells explain every mark": Claim.is_certain,
-    "no probe can tell the {n} placements apart that explain every mark": Claim.counts,
-    "every result of {port} leaves only one of the {n} placements possible": Claim.tells_all,
-    "{name} can know after one more probe, and this is 1 in {count}": Claim.is_one_in,
-    "1 in {count} is better than to wait for {name}": Claim.is_one_in,
-    "1 in {count} wins at once; if wrong, {others} and {guesses} are left": Claim.is_one_in,
-    "1 in {count}: guessing now wins {now:.0%}, probing once more first {later:.0%}": (
-        Claim.is_one_in
-    ),
-    "probing once more first wins {later:.0%}, guessing one of {n} placements {now:.0%}": (
+    "only these four cells explain every mark, so guess now": Claim.is_certain,
+    "no ray can tell the last {n} possible hiding places apart, so guess": Claim.counts,
+    "whatever this ray shows, you will know where all four atoms are": Claim.tells_all,
+    "narrows {n:,} possible hiding places down to about {left:,.0f}": Claim.leaves,
+    "the first ray tells you most from the middle of a side": Claim.is_untouched,
+    "nothing is known yet, so every ray tells you much": Claim.is_untouched,
+    "mark {cell}: it is part of the best guess": Claim.may_be_there,
+    "hard to find: only {n} of the 28 ports turn a ray": Claim.turns_few,
+    "end your turn: {n:,} possible hiding places are too many to guess": Claim.counts,
+    "end your turn: {n:,} possible hiding places are too many for your last guess": (Claim.counts),
+    "wait for another ray: {name} is not close, and {n} hiding places are still possible": (
         Claim.counts
     ),
-    "about {left:,.0f} of {n:,} placements stay possible on average": Claim.leaves,
-    "{port} has {n} possible results, and {rest}": Claim.has_results,
-    "{port} is most likely a hit ({share:.0%})": lambda claim: claim.is_likely(HIT),
-    "{port} is most likely a reflection ({share:.0%})": lambda claim: claim.is_likely(REFLECTED),
-    "{port} is most likely out at {leaves} ({share:.0%})": (
-        lambda claim: claim.is_likely(claim.port("leaves"))
-    ),
-    "the middle of a side tells most about an untouched box": Claim.is_untouched,
-    "nothing is known yet, so every ray tells much": Claim.is_untouched,
-    "{cell} belongs to the guess: {why}": Claim.may_be_there,
-    "rays come out turned at only {n} of the 28 ports, so they tell little": Claim.turns_few,
-    "the probe is spent, and {n:,} placements are too many for a guess": Claim.counts,
-    "the probe is spent, and {n:,} placements are too many for the last guess": Claim.counts,
-    "{name} is not close, so with {n} placements left a probe is safer": Claim.counts,
 }
 """What can be worked out so far; the others are taken at their word."""
 

@@ -214,10 +214,10 @@ class TestWhatCannotBeRead:
 def test_moves_in_words() -> None:
     moves = (Probe(13), Guess(), EndTurn(), Mark(0), Unmark(0), Hide(frozenset({0, 1, 2, 3})))
     assert [GAME.in_words(move) for move in moves] == [
-        "probing 14",
+        "a ray from 14",
         "guessing",
         "ending the turn",
         "marking a1",
-        "unmarking a1",
+        "removing the marker from a1",
         "hiding atoms at a1,a2,a3,a4",
     ]

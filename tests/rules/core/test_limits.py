@@ -90,7 +90,10 @@ def test_turns_of_many_markers_are_counted_move_by_move(tmp_path: Path) -> None:
     """190 a ply, so that 3.9 MB hold a million: that took over a minute."""
     match = loaded("markers without end", tmp_path)
     assert match.problem is not None
-    assert match.problem.reason == f"a match has at most {MOST_MOVES} single moves, here are more"
+    assert (
+        match.problem.reason
+        == f"a game has at most {MOST_MOVES} single moves, and this one has more"
+    )
     assert match.last_ply == 2 + (MOST_MOVES - 2) // 191
     assert match.problem.line == 11 + match.last_ply
 
@@ -105,7 +108,7 @@ def test_plies_that_were_taken_back_count() -> None:
     text = head + "".join(again * 3000) + "end 0 00000000\n"
     problem = Match.from_text(text).problem
     assert problem is not None
-    assert problem.reason == "a match has at most 5000 plies, those taken back included"
+    assert problem.reason == "a game has at most 5000 plies, undone ones included"
     assert problem.line == head.count("\n") + 1 + 3 * MOST_PLIES // 2
 
 

@@ -90,6 +90,6 @@ def test_an_outcome_says_who_won_and_why() -> None:
     assert won.sentence(names) == "fred wins: ned resigned"
     assert won.message is reason
     assert Outcome(frozenset({0, 2}), "draw agreed", ()).sentence(names) == (
-        "fred and ted tie: draw agreed"
+        "fred and ted draw: draw agreed"
     )
     assert Outcome(frozenset(), "over", ()).sentence(names) == "nobody wins: over"

@@ -106,13 +106,15 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "completes a dragon with {eyes} and wins": Claim.wins,
     "wins with the last tile": Claim.wins,
     "ends the game in a draw": Claim.draws,
-    "no move avoids the defeat": Claim.loses,
+    "every move loses, this one too": Claim.loses,
     "keeps {enemy} busy: only {n} moves fill the gap": Claim.leaves_few_moves,
-    "{clause}, and {n} tiles fall into place": Claim.chain,
-    "gains time: {n} more tiles fall into place": Claim.chain,
-    "helps your dragon there grow: {n} open ends instead of {before}": Claim.opens,
-    "hems {enemy} in: the dragon there has {n} open ends instead of {before}": Claim.hems_in,
-    "leaves {n} tiles missing to a closed dragon of yours, {before} before": Claim.builds,
+    "{clause}, and {n} tiles are placed automatically": Claim.chain,
+    "builds more in one turn: {n} more tiles are placed automatically": Claim.chain,
+    "helps your dragon grow: {n} open ends instead of {before}": Claim.opens,
+    "limits the dragon of {enemy}: {n} open ends instead of {before}": Claim.hems_in,
+    "brings you closer to a complete dragon: {n} tiles are missing instead of {before}": (
+        Claim.builds
+    ),
     "brings your best dragon from {before} to {n} points": Claim.scores,
 }
 """What can be worked out so far; the others are taken at their word."""

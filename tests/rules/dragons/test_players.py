@@ -334,7 +334,10 @@ def test_hints_of_wins_name_the_loop() -> None:
 def test_hints_of_forced_wins_and_of_blocks() -> None:
     state = play(start(), *OPENING.split())
     told = MIND.advise(state, steps(400), Random(0)).why
-    assert told == "wins by force within your next 2 turns, whatever O does"
+    assert (
+        told
+        == f"forces the win within your next 2 turns, whatever {state.names[1 - state.mover]} does"
+    )
 
 
 @pytest.mark.parametrize(
@@ -346,7 +349,7 @@ def test_hints_of_blocks_name_the_place(script: str, move: str) -> None:
     enemy = 1 - state.mover
     (place,) = GAME.parse_move(state, move)
     told = _why(state, place)
-    assert told.startswith(f"fills position {place.position}, where {'OX'[enemy]} could have")
+    assert told.startswith(f"blocks this place, where {state.names[enemy]} could have")
     wins = winning(dataclasses.replace(state, to_move=enemy))
     assert place.position in {int(win[1:]) for win in wins}
     assert not look(Board(GAME.apply(state, place))).threats[enemy]
@@ -355,7 +358,9 @@ def test_hints_of_blocks_name_the_place(script: str, move: str) -> None:
 def test_hints_of_gaps_that_win_time() -> None:
     state = play(start(), *GAPS.split())
     (place,) = GAME.parse_move(state, "c1")
-    assert _why(state, place) == "makes a gap, which X must fill before closing a loop"
+    assert _why(state, place) == (
+        f"makes a gap: {state.names[1 - state.mover]} must fill it before closing a loop"
+    )
     after = GAME.apply(state, place)
     assert after.gaps
     assert look(Board(after)).threats[after.mover]
@@ -387,10 +392,10 @@ def _checked(state: DragonsState, after: DragonsState, told: str) -> str:
     assert told[0].islower()
     assert not told.endswith(".")
     player = state.mover
-    falling = re.search(r"(\d+) (?:more )?tiles? (?:falls?|fall) into place", told)
+    falling = re.search(r"(\d+) (?:more )?tiles? (?:is|are) placed automatically", told)
     if falling:
         assert len(after.placed) == 1 + int(falling[1])
-    replies = re.search(r"leaves \w only (\d+) moves?", told)
+    replies = re.search(r"busy: only (\d+) moves?", told)
     if replies:
         assert after.gaps
         assert len(list(GAME.legal_moves(after))) == int(replies[1])

@@ -125,6 +125,9 @@ class Claim:
     def expects(self) -> bool:
         return bool(self.said["points"] == self.after.expected(self.after.theirs))
 
+    def leaves_little(self) -> bool:
+        return 0 < self.after.expected(self.after.theirs) < 4
+
     def leaves_nothing(self) -> bool:
         return self.after.expected(self.after.theirs) == 0
 
@@ -138,26 +141,31 @@ class Claim:
 
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "closes a hole of {points} points": Claim.closes,
-    "closes two holes, {sum} = {points}": Claim.closes,
-    "closes three holes, {sum} = {points}": Claim.closes,
-    "makes a place worth {points} points that only your {tile} fits": Claim.makes,
-    "keeps {name}'s {tile} from scoring {points}": Claim.stops,
-    "sets up {points} points for your next turn with {tile}": Claim.sets_up,
-    "The move played takes {points} points that only your {tile} can score: they can wait": (
+    "closes two holes at once: {sum} = {points} points": Claim.closes,
+    "closes three holes at once: {sum} = {points} points": Claim.closes,
+    "makes a place worth {points} points for you alone: only your tile {tile} fits there": (
+        Claim.makes
+    ),
+    "stops {name} from scoring {points} points with tile {tile}": Claim.stops,
+    "sets up {points} points for your next turn with your tile {tile}": Claim.sets_up,
+    "The move played takes {points} points that can wait: only your tile {tile} fits there": (
         Claim.waits
     ),
     "The move played scores {n} points less": Claim.scores_more,
     "The move played lets {name} score {more} points next turn instead of {points}": (
         Claim.leaves_less
     ),
-    "The move played gives up a place worth {points} points for your {tile}": Claim.leaves_place,
-    "The move played gives {name} {more:.1f} points on average next turn "
+    "The move played gives up a place worth {points} points for your tile {tile}": (
+        Claim.leaves_place
+    ),
+    "After the move played, {name} can expect {more:.1f} points next turn "
     "instead of {points:.1f}": Claim.expects_less,
-    "The move played gives you {less:.1f} points on average next turn "
+    "After the move played, you can expect {less:.1f} points next turn "
     "instead of {points:.1f}": Claim.hopes,
-    "gives {name} {points:.1f} points on average next turn": Claim.expects,
-    "gives {name} nothing to score next turn": Claim.leaves_nothing,
-    "none of your tiles fits, so {tile} goes back into the sack": Claim.throws,
+    "keeps the damage small: {name} can expect about {points:.0f} points next turn": Claim.expects,
+    "leaves {name} almost nothing to score next turn": Claim.leaves_little,
+    "leaves {name} nothing to score next turn": Claim.leaves_nothing,
+    "none of your tiles fits, so return {tile} to the bag": Claim.throws,
 }
 
 

@@ -283,9 +283,9 @@ def test_hints_tell_the_truth_about_points() -> None:
 @pytest.mark.parametrize(
     ("missing", "limited", "says"),
     [
-        (0, False, "closes three holes, 15 × 15 × 15 = 3375"),
-        (0, True, "closes three holes, (15 + 15 + 15) × 3 = 135"),
-        (1, False, "closes two holes, 15 × 15 = 225"),
+        (0, False, "closes three holes at once: 15 × 15 × 15 = 3375 points"),
+        (0, True, "closes three holes at once: (15 + 15 + 15) × 3 = 135 points"),
+        (1, False, "closes two holes at once: 15 × 15 = 225 points"),
     ],
 )
 def test_hints_work_out_what_several_holes_score(missing: int, limited: bool, says: str) -> None:
@@ -310,14 +310,16 @@ def best_of(view: HolominoState, player: int) -> int:
 def test_a_hint_names_what_is_prepared() -> None:
     view = table(around(1), "256 456 123", "126 134 135", "136 125 124 234 346")
     found = MIND.advise(view, steps(400), Random(1))
-    assert found.why.startswith("makes a place worth 3375 points that only your 456 fits")
+    assert found.why.startswith(
+        "makes a place worth 3375 points for you alone: only your tile 456 fits"
+    )
 
 
 def test_a_hint_for_a_throw_says_that_nothing_fits() -> None:
     view = table({(0, 0): "123"}, "456 465", "126 134", "136 125")
     found = hint(view, 0.05)
     assert isinstance(found.move, Throw)
-    assert found.why == f"none of your tiles fits, so {found.move.tile} goes back into the sack"
+    assert found.why == f"none of your tiles fits, so return {found.move.tile} to the bag"
 
 
 def assess(view: HolominoState, player: int) -> float:

@@ -81,7 +81,7 @@ class Claim:
         labels, near = self.move.labels, board(self.view.options.size).neighbours
         pairs = [(a, b) for a, beside in enumerate(near) for b in beside if a < b]
         equal = sum(labels[a] == labels[b] for a, b in pairs)
-        return (equal, len(pairs)) == (self.said["pairs"], self.said["every"])
+        return 2 * equal < len(pairs)
 
     def most_likely_in_a_run(self) -> bool:
         return self.lengthens() and self.shares("value") and self.likeliest()
@@ -91,6 +91,17 @@ class Claim:
 
     def begins(self) -> bool:
         return not self.last and self.shares("value") and self.likeliest()
+
+    def is_high(self) -> bool:
+        """Whether the region of the value named is one of the larger half."""
+        value = LABELS.index(self.said["value"]) + 1
+        return bool(2 * value > self.view.options.size)
+
+    def begins_high(self) -> bool:
+        return self.begins() and self.is_high()
+
+    def begins_low(self) -> bool:
+        return self.begins() and not self.is_high()
 
     def is_safe(self) -> bool:
         return self.likeliest() and self.goes_on()
@@ -115,26 +126,30 @@ class Claim:
 
 
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
-    "a random layout gives nothing away, and there is no time to find a better one": (
+    "a random layout has no pattern to read, and there is no time to find a better one": (
         Claim.by_chance
     ),
-    "its regions wind: only {pairs} of {every} neighbouring pairs are equal, "
-    "so that one cell says little about the next": Claim.winds,
+    "hard to read: its regions wind, so one cell says little about the next": Claim.winds,
     "{share:.0%} likely to be another {value}, which makes a run of {length}": (
         Claim.most_likely_in_a_run
     ),
-    "{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}": (
-        Claim.may_go_on_with_the_run
+    "{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} "
+    "for a run of {length}": Claim.may_go_on_with_the_run,
+    "{goes_on:.0%} safe to continue, and most likely {value}": Claim.is_safe,
+    "a good start: most likely {value} ({share:.0%}), and its large region allows long runs": (
+        Claim.begins_high
     ),
-    "{goes_on:.0%} safe, and most likely {value}": Claim.is_safe,
-    "most likely {value} ({share:.0%}), and its region is worth starting": Claim.begins,
-    "most likely {value} ({share:.0%}), and low values first leave room for more": Claim.begins,
-    "nothing to lose, as the game may end before your next turn: {goes_on:.0%} safe": (
-        Claim.is_free
+    "a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers": (
+        Claim.begins_low
     ),
-    "worth trying, as a lower value costs none of your points: {goes_on:.0%} safe": Claim.goes_on,
-    "saves cells for later runs, as the best cell is only {goes_on:.0%} safe": Claim.at_best,
-    "no cell is better than the others": Claim.by_chance,
+    "nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue": Claim.is_free,
+    "worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points": (
+        Claim.goes_on
+    ),
+    "end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe": (
+        Claim.at_best
+    ),
+    "all cells are equally good": Claim.by_chance,
 }
 
 

@@ -243,5 +243,5 @@ def test_nothing_is_legal_once_the_game_is_over() -> None:
 
 def test_a_layout_is_called_by_its_first_labels_in_a_sentence() -> None:
     said = [GAME.in_words(move) for move in (Layout("1223334444"), RandomMove(), EndTurn())]
-    assert said == ["the layout beginning with 122333", "leaving it to chance", "ending the turn"]
+    assert said == ["the layout beginning with 122333", "choosing at random", "ending the turn"]
     assert GAME.in_words(Reveal("a3")) == "a3"

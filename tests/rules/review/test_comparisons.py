@@ -50,7 +50,7 @@ def is_true(slug: str, view: Any, better: Any, verdict: MoveVerdict, part: Messa
         return (said["share"], said["other"]) == (verdict.expected_best, verdict.expected)
     if part.template.startswith("The move played lets {enemy} win by force"):
         return bool(said["n"] == verdict.loss)
-    if part.template.startswith("The move played leaves {cells}"):
+    if part.template.startswith("The move played risks {cells}"):
         return bool(
             _at_risk(view, verdict) >= set(str(said["cells"]).replace(" and", ",").split(", "))
         )

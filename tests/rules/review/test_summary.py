@@ -39,22 +39,22 @@ def over(match: Match) -> Match:
 def test_faults_are_counted_the_worst_kind_first() -> None:
     first, *_ = told("dragons", [("a1", "a1", 0.0), ("a1", "d1", 0.3), ("a1", "d1", 0.06)])
     assert first == "1 blunder and 1 slip in 3 moves."
-    assert told("dragons", [("a1", "a1", 0.0)]) == ("1 move and nothing given away.",)
+    assert told("dragons", [("a1", "a1", 0.0)]) == ("Nothing was given away in 1 move.",)
 
 
 def test_who_lost_bit_by_bit_has_not_given_nothing_away() -> None:
     (words,) = told("dragons", [("a1", "d1", 0.04)] * 3)
-    assert words == "No single mistake in 3 moves: 12% of the win went bit by bit."
+    assert words == "No single mistake in 3 moves, but 12% of the win was lost bit by bit."
 
 
 def test_one_move_that_was_most_of_it_is_named() -> None:
     _, second = told("dragons", [("c1", "d1", 0.3), ("c1", "d1", 0.06)])
-    assert second == "30% of the win went with c1: d1 was better."
+    assert second == "c1 cost 30% of the win: d1 was better."
 
 
 def test_what_was_lost_bit_by_bit_is_told_by_its_kind() -> None:
     _, second = told("dragons", [("c1", "d1", 0.1)] * 3)
-    assert second == "All that was lost was lost by tiles that helped too little."
+    assert second == "The only source of losses: tiles that helped too little."
 
 
 def test_a_game_need_not_name_the_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,11 +65,11 @@ def test_a_game_need_not_name_the_kinds(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("share", "words"),
     [
-        (0.2, "Luck brought 20% of the win."),
-        (-0.2, "Luck took 20% of the win."),
-        (0.01, "Luck gave and took alike."),
-        (1.5, "Luck brought more than a whole win."),
-        (-1.5, "Luck took more than a whole win."),
+        (0.2, "Good luck was worth 20% of the win."),
+        (-0.2, "Bad luck cost 20% of the win."),
+        (0.01, "Good and bad luck were about equal."),
+        (1.5, "Good luck was worth more than a whole win."),
+        (-1.5, "Bad luck cost more than a whole win."),
     ],
 )
 def test_luck_is_told_where_there_is_any(share: float, words: str) -> None:
@@ -88,8 +88,8 @@ def test_who_made_no_move_has_no_sentence() -> None:
 
 FAULTS: list[tuple[str, list[str], str, str, str]] = [
     ("mono", ["random", "random", "a1"], "end", "b1", "ending turns too early"),
-    ("mono", ["random", "random", "a1"], "b1", "end", "uncovering one cell too many"),
-    ("mono", ["random", "random", "a1"], "random", "b1", "cells left to chance"),
+    ("mono", ["random", "random", "a1"], "b1", "end", "revealing one cell too many"),
+    ("mono", ["random", "random", "a1"], "random", "b1", "revealing cells at random"),
     ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "1", "2", "rays that could tell little"),
     ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "end", "2", "turns ended without a ray"),
     ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4", "1"], "end", "+a1", "not guessing in time"),
@@ -116,7 +116,7 @@ def test_a_fault_is_of_a_kind(
     ("setup", "played", "better", "kind"),
     [
         ("O: a3=3; X: e2=1; move: O", "3xa3-a4", "3xa3-b3", "moves that promised less"),
-        ("O: a3=1 c1=1; X: c3=2 e2=3; move: O", "a3-a4", "a3-c3", "captures that were left"),
+        ("O: a3=1 c1=1; X: c3=2 e2=3; move: O", "a3-a4", "a3-c3", "captures that were not made"),
         ("O: a3=2; X: c5=1; move: O", "a3-c3", "2xa3-b3", "stacks that could be captured"),
         # What can be taken from others is no fault of one's own.
         ("O: d1=5; X: d5=1; Y: d7=1; move: O", "5xd1-e1", "5xd1-d2", "moves that promised less"),

@@ -75,7 +75,7 @@ class TestAMoveThatWentWrong:
         told = went_wrong(Match.new("dragons", setup=LOOP).view(0), "c1")
         assert told is not None
         words, spots = told
-        assert words.startswith("Stronger was g2: makes a loop of 6 tiles")
+        assert words.startswith("g2 was better: makes a loop of 6 tiles")
         assert spots == ("0,-2",)
 
     def test_of_the_best_move_nothing_is_said(self) -> None:

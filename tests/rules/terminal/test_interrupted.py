@@ -59,8 +59,8 @@ def test_a_match_left_in_the_middle_is_kept_and_gone_on_with(
     assert path.stat().st_mode & 0o777 == 0o600
     assert path.parent.stat().st_mode & 0o777 == 0o700
     assert Match.load(path).history(None) == ["8xa3-a4"]
-    assert f"The match is kept in {path}\n" in table.seen
-    assert f"Go on: python -m rules resume {path}\n" in table.seen
+    assert f"The game is saved in {path}\n" in table.seen
+    assert f"To continue: python -m rules resume {path}\n" in table.seen
     assert "Traceback" not in table.seen
     with AtTerminal("resume", str(path), env=env) as again:
         again.see("ned> ")

@@ -58,7 +58,7 @@ class TestPlay:
     ) -> None:
         type_lines(monkeypatch)
         assert main(["play"]) == 2
-        assert "no game was chosen" in capsys.readouterr().err
+        assert "you did not choose a game" in capsys.readouterr().err
 
     def test_bad_options_are_explained(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["play", "adamas", "--size", "99"]) == 2
@@ -74,7 +74,7 @@ class TestPlay:
         type_lines(monkeypatch, "")
         assert main(["resume", str(record)]) == 0
         printed = capsys.readouterr().out
-        assert "goes on from the last good ply" in printed
+        assert "continues after the last good move" in printed
         assert "The keyboard goes to ned." in printed
 
 

@@ -95,4 +95,4 @@ def test_the_solution_of_mono_says_that_the_layout_was_seen(capsys: Printed) -> 
     main(["puzzle", "new", "mono", "--seed", "1"])
     text = capsys.readouterr().out.splitlines()[-1]
     main(["puzzle", "solve", text])
-    assert "played by one who sees what is hidden" in capsys.readouterr().out
+    assert "by a player who sees what is hidden" in capsys.readouterr().out

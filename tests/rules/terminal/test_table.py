@@ -108,9 +108,9 @@ class TestCommands:
         match = new("adamas")
         printed = sit_down(match, "undo", "8xa3-a4", "undo", "no", "undo", "yes", "undo it")
         assert "ned, may fred undo the last move?" in printed
-        assert "The move stands." in printed
+        assert "The move is not undone." in printed
         assert printed.count("there is nothing to undo") == 1
-        assert "undo stands alone" in printed
+        assert "undo takes nothing after it" in printed
         assert match.ply == 0
 
     def test_in_a_serious_match_nobody_is_asked_to_take_back_what_was_shown(self) -> None:
@@ -148,9 +148,9 @@ class TestCommands:
         match = new("dragons")
         lines = ("draw", "no", "draw", "yes", "no", "draw", "yes", "yes", "")
         printed = sit_down(match, *lines)
-        assert printed.count("Propose a draw, really?") == 3
-        assert printed.count("The draw is rejected.") == 1
-        assert "fred and ned tie: draw agreed" in printed
+        assert printed.count("Offer a draw?") == 3
+        assert printed.count("The draw offer is declined.") == 1
+        assert "fred and ned draw: draw agreed" in printed
 
     def test_resigning_is_confirmed(self) -> None:
         match = new("dragons")
@@ -165,8 +165,8 @@ class TestCommands:
         for text in ("8xa3-a4", "8xe3-d4", "8xa4-a3", "8xd4-e3") * 2:
             match.play(text)
         printed = sit_down(match, "tie", "no", "tie", "yes", "")
-        assert printed.count("Call it a tie, really?") == 2
-        assert "fred and ned tie: " in printed
+        assert printed.count("Claim a draw?") == 2
+        assert "fred and ned draw: " in printed
 
     def test_boards_of_the_past_and_of_what_might_be(self) -> None:
         match = new("adamas")
@@ -216,7 +216,7 @@ class TestSaving:
             "",
         ]
         printed = sit_down(new("adamas"), *lines)
-        assert "save where?" in printed
+        assert "name a file" in printed
         assert printed.count("does not exist") >= 2
         # Windows has a place for every user, whether there is one or not.
         refused = 2 if sys.platform == "win32" else 3

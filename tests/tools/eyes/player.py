@@ -68,7 +68,7 @@ class Evening:
             reader.listen(0.3)
             return None
         for words in self._prompt():
-            if words.endswith(" wins") or words.startswith("A tie"):
+            if words.endswith(" wins") or words.startswith("A draw"):
                 return None, words
             for me in range(2 if self.people else 1):
                 own = words.removeprefix("Last round: ").startswith(f"Player {me + 1}, ")

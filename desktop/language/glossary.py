@@ -1,0 +1,56 @@
+"""The glossary of the help, for the terms in a text of the window."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from PySide6.QtCore import QLocale
+
+from desktop.language.languages import help_source
+from rules.text import search_key
+
+_SECTION = re.compile(r"## (.+)")
+_TERM = re.compile(r"- \*\*(.+?)\.\*\* (.+)")
+_MOST_LETTERS = 2
+"""By so many letters a plural is longer than its singular."""
+_LONGEST = 160
+"""Longer texts are lists of facts, not names."""
+
+
+def meanings(text: str, game: str) -> str:
+    """Return a line for each term in a text of a game, by its title: the term and its meaning."""
+    if len(text) > _LONGEST:
+        return ""
+    sought = search_key(text)
+    found = (
+        f"{term}: {meaning}"
+        for section, term, meaning in _terms(QLocale().name())
+        if section == game and _names(sought, search_key(term))
+    )
+    return "\n".join(found)
+
+
+def _names(text: str, term: str) -> bool:
+    """Whether a text has a term, in the singular or the plural."""
+    if " " in term:
+        return term in text
+    return any(
+        (word.startswith(term) or (len(word) > 2 and term.startswith(word)))
+        and abs(len(word) - len(term)) <= _MOST_LETTERS
+        for word in re.findall(r"\w+", text)
+    )
+
+
+@cache
+def _terms(language: str) -> tuple[tuple[str, str, str], ...]:
+    """The section, the term and its meaning; the sections of games have their titles."""
+    return tuple(_read(help_source("terms", language)))
+
+
+def _read(source: str) -> Iterator[tuple[str, str, str]]:
+    section = ""
+    for line in source.splitlines():
+        if heading := _SECTION.fullmatch(line):
+            section = heading[1]
+        elif term := _TERM.fullmatch(line):
+            yield section, term[1], term[2]
