@@ -399,7 +399,7 @@ def test_markers_change_nothing_about_how_one_stands() -> None:
 
 def test_after_a_probe_the_next_one_is_the_other_s() -> None:
     told = GAME.apply(BOTH, Probe(PORTS[0]))
-    assert _stands(told) == pytest.approx(_stands(GAME.apply(told, EndTurn())))
+    assert _stands(told) == pytest.approx(_stands(GAME.apply(told, EndTurn())), abs=0.02)
     assert _stands(GAME.apply(BOTH, EndTurn())) < _stands(BOTH) - 0.1
 
 
