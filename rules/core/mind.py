@@ -54,13 +54,6 @@ class Mind(ABC):
         """The best move that can be found in the time, and why it is good."""
 
     @abstractmethod
-    def assess(self, view: Any, player: int, clock: Clock, rng: Random) -> float:
-        """How well a player stands, as that player's view shows it: 0 lost, 1 won, a half even.
-
-        With several opponents a half is as good as theirs on average. It is searched as far as
-        the clock allows, with the Master's eyes; with none left it is a glance.
-        """
-
     def analyse(
         self, view: Any, work: Work, *, include: Sequence[Any] = (), lines: int = 4
     ) -> Analysis:
@@ -71,7 +64,6 @@ class Mind(ABC):
         the best lines anyway changes nothing. In a game of secrets the answer depends on the view
         alone.
         """
-        raise NotImplementedError(f"{type(self).__name__} cannot analyse a position yet")
 
     def explain(self, view: Any, line: Line, than: Line | None = None) -> Message:
         """Say why a line of the player to move is good; with `than`, why it is better than that.

@@ -18,7 +18,7 @@ from rules.core.lens import Lens
 from rules.core.levels import LEVELS, Level, level_named
 from rules.core.mind import Hint, Mind
 from rules.games import game_named
-from rules.players.analysis import MINDS, SECONDS, analyse, work_of
+from rules.players.analysis import MINDS, SECONDS, analyse, expected_share, work_of
 from rules.playout import random_move
 
 __all__ = [
@@ -100,18 +100,21 @@ FIRST_TURNS = 3
 """Turns of every player in which no computer player agrees to a draw: nothing is decided yet."""
 
 JUDGING = 1.0
-"""Seconds a judgement takes at least, however weak the player: it is rarely asked for."""
+"""Seconds a judgement is worth at least, however weak the player: it is rarely asked for."""
+
+_EVEN = 0.02
+"""Who expects more than an even share of the win by so much of it stands no better."""
 
 
 def judging_seconds(level: int) -> float:
-    """How long a player of a level thinks about whether it stands better, at the most."""
+    """How many seconds of work it is worth to a player of a level whether it stands better."""
     return max(JUDGING, LEVELS[level - 1].seconds)
 
 
 def stands_better(view: Position, player: int, level: int, stop: Stop) -> bool:
     """Whether a player finds, after a search, that it stands better than its opponents."""
-    clock = Clock(judging_seconds(level), stop)
-    return _mind(view.game).assess(view, player, clock, Random()) > 0.5
+    share = expected_share(view, player, work_of(judging_seconds(level) / SECONDS, stop))
+    return share * (len(view.names) - len(view.out)) > 1 + _EVEN
 
 
 def accepts_draw(view: Position, player: int, level: int, stop: Stop) -> bool:

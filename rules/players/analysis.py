@@ -3,23 +3,34 @@
 Hint, review, study, coach and *Try again* all ask here, so they agree.
 """
 
+import json
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from random import Random
+from statistics import fmean
 from threading import Lock
 from typing import Any
 
-from rules.core import Position
+from rules.core import CHANCE, Position
 from rules.core.analysis import Analysis, Work
 from rules.core.clock import Stop
 from rules.core.mind import Mind
 from rules.games import Brought, game_named
-from rules.players.plain_analysis import plain_analysis
 
 MINDS: Mapping[str, Mind] = Brought("players", "MIND")
 """The minds by the slugs of their games."""
 
 SECONDS = 2.0
 """A hint that is thought about for so many seconds is worth the work of scale 1."""
+
+_SAMPLES = 3
+"""How often what a player does not know is drawn, to learn how the player stands."""
+
+_MOST_MOVES = 12
+"""Moves that are played before a player's own, where there are several opponents without secrets.
+
+With secrets the opponents share what the one to move does not expect.
+"""
 
 _KEPT = 256
 """Answers that are kept, the last ones."""
@@ -71,10 +82,55 @@ def analyse(view: Position, work: Work, include: Sequence[Any] = ()) -> Analysis
     if known is not None:
         return known
     mind = MINDS[view.game]
-    if type(mind).analyse is Mind.analyse:
-        found = plain_analysis(game_named(view.game), mind, view, work, include, mind.lines)
-    else:
-        found = mind.analyse(view, work, include=include, lines=mind.lines)
+    found = mind.analyse(view, work, include=include, lines=mind.lines)
     if not work.stop.is_set():
         _ANSWERS.keep(key, found)
     return found
+
+
+def expected_share(view: Position, player: int, work: Work) -> float:
+    """Return what share of the win a player can expect, by the analysis of the player to move.
+
+    `view` is the player's own. What it does not show is drawn at random, the same for equal views.
+    When `work.stop` is set meanwhile the answer is worth nothing and must be dropped.
+    """
+    game = game_named(view.game)
+    if view.outcome is not None:
+        return float(view.outcome.share(player))
+    known = view.to_move == player or not (game.hidden or view.to_move == CHANCE)
+    samples = 1 if known else _SAMPLES
+    each = Work(work.scale / samples, work.stop)
+    return fmean(
+        _expected_once(view, player, each, generator(view, f"sample {number}"))
+        for number in range(samples)
+    )
+
+
+def _expected_once(view: Position, player: int, work: Work, rng: Random) -> float:
+    """What a player can expect, by one state that agrees with the player's view."""
+    if view.to_move == player:
+        return analyse(view, work).value
+    game = game_named(view.game)
+    state: Any = game.resample(view, rng)
+    rest, others = 1.0, len(state.names) - len(state.out) - 1
+    for _ in range(_MOST_MOVES):
+        if state.to_move == CHANCE:
+            state = game.apply(state, game.draw(state, rng))
+            continue
+        if state.outcome is not None:
+            return float(state.outcome.share(player))
+        if player in state.out:
+            return 0.0
+        found = analyse(game.view(state, state.mover), work)
+        if state.mover == player:
+            return found.value
+        rest, others = 1 - found.value, len(state.names) - len(state.out) - 1
+        if others == 1 or game.hidden or work.stop.is_set():
+            break
+        state = game.apply(state, found.best.move)
+    return rest / others
+
+
+def generator(view: Position, purpose: str) -> Random:
+    """Return a generator that is the same for equal views, and another one for each purpose."""
+    return Random(f"{purpose} {json.dumps(view.to_dict(), sort_keys=True)}")

@@ -8,8 +8,7 @@ from rules.core import CHANCE, Event, Position
 from rules.core.clock import Stop
 from rules.games import game_named
 from rules.players import analyse
-from rules.players.analysis import work_of
-from rules.players.plain_analysis import generator
+from rules.players.analysis import generator, work_of
 from rules.review.verdict import QUICK, STANDARD, scale_of
 
 

@@ -21,17 +21,15 @@ in the end (`patience`).
 from collections.abc import Sequence
 from random import Random
 
-from rules.adamas.game import Adamas, AdamasState, Move
+from rules.adamas.game import AdamasState, Move
 from rules.adamas.players import analysis
-from rules.adamas.players.board import Field
-from rules.adamas.players.evaluation import chance, evaluate
 from rules.adamas.players.levels import CHARACTERS
 from rules.adamas.players.patience import settles
 from rules.adamas.players.reasons import explain, reason
 from rules.adamas.players.search import Search
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
-from rules.core.levels import LEVELS, Level
+from rules.core.levels import Level
 from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 
@@ -49,23 +47,6 @@ class AdamasMind(Mind):
         search = Search(view, CHARACTERS[5], clock, rng)
         built = search.run()[0][1]
         return Hint(search.field.move(built), reason(search.field, built))
-
-    def assess(self, view: AdamasState, player: int, clock: Clock, rng: Random) -> float:
-        """How well a player stands, by the best move of the player to move.
-
-        Where two are to move before the player, each makes their best move first.
-        """
-        while view.to_move not in (None, player) and len(view.names) - len(view.out) > 2:
-            view = Adamas().apply(view, self.choose(view, LEVELS[-1], clock.part(0.3), rng))
-        if view.outcome is not None:
-            return view.outcome.share(player)
-        if player in view.out:
-            return 0.0
-        search = Search(view, CHARACTERS[5], clock, rng)
-        worth = search.run()[0][0]
-        if search.depth < 2:  # a glance at some moves says less than one at the position
-            worth = evaluate(Field(view), view.mover, view.mover, CHARACTERS[5].weights)
-        return chance(worth if player == view.mover else -worth)
 
     def analyse(
         self, view: AdamasState, work: Work, *, include: Sequence[Move] = (), lines: int = 4

@@ -24,7 +24,6 @@ from rules.blackbox.players.lens import chances, information, port_tells, throug
 from rules.blackbox.players.plans import BEST, advised, planned, towards
 from rules.blackbox.players.reasons import explain, why_hidden, why_planned
 from rules.blackbox.players.solving import solve_alone
-from rules.blackbox.players.win_chance import win_chance
 from rules.blackbox.state import BlackBoxView, Hide, Mark, Move, Unmark
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
@@ -59,13 +58,6 @@ class BlackBoxMind(Mind):
     ) -> Analysis:
         """See `Mind`."""
         return analysed(view, work, include, lines)
-
-    def assess(self, view: BlackBoxView, player: int, clock: Clock, rng: Random) -> float:
-        """How well a player stands, by all placements that are possible in both boxes.
-
-        The table it takes to count them is waited for, whatever the clock says.
-        """
-        return win_chance(view, player, clock.unhurried())
 
     def prepares(self, view: BlackBoxView, move: Move) -> bool:
         """Markers come and go as one likes."""

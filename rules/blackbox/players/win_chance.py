@@ -6,10 +6,7 @@ from dataclasses import dataclass
 from math import exp, log2, sqrt
 
 from rules.blackbox.players.lens import possible_in
-from rules.blackbox.players.probing import ranked
-from rules.blackbox.players.results import counts, is_ready
 from rules.blackbox.state import GUESSES, BlackBoxView
-from rules.core.clock import Clock
 from rules.core.settled import settled
 
 HEAD_START = 0.5
@@ -26,9 +23,6 @@ LEAST_TURNS = 0.1
 EXPECTED = (0.0, 0.0, 1.0, 1.3, 1.5, 1.7, 1.8, 1.9)
 """The probes still needed with so few placements left, as measured."""
 
-_FEW = 200
-"""With so few placements left a probe may lead to a guess in the same turn."""
-
 _MISSED = (0.0, 0.1, 0.5, 9.0)
 """What wrong guesses cost in turns: with one guess left nothing may be risked any more."""
 
@@ -38,32 +32,6 @@ def turns_left(possible: int) -> float:
     if possible < len(EXPECTED):
         return EXPECTED[possible]
     return settled(1.13 + 0.29 * log2(possible))
-
-
-def win_chance(view: BlackBoxView, player: int, clock: Clock) -> float:
-    """A player's chance to win, from how many placements both have left: 0 lost, 1 won."""
-    if view.outcome is not None:
-        return view.outcome.share(player)
-    if view.phase == "hide" or view.to_move is None or not is_ready(clock):
-        return 0.5
-    chance = _of_mover(view, view.to_move)
-    return chance if player == view.to_move else 1 - chance
-
-
-def _of_mover(view: BlackBoxView, mover: int) -> float:
-    """The share of the player to move: by guessing now, where that may be, or by going on.
-
-    Markers are worth nothing by themselves, and a probe that may still be made as much as one that
-    has just been made.
-    """
-    numbers, prospect = possible_in(view.boxes[mover]), Prospect.of(view, mover)
-    now = prospect.in_turn(len(numbers), guessed=view.guessed, probed=view.probed)
-    ports = [] if view.probed or len(numbers) > _FEW else ranked(numbers)
-    if not ports:
-        return now
-    sizes = counts(numbers, ports[0][1]).values()
-    told = (n * prospect.in_turn(n, guessed=view.guessed) for n in sizes)
-    return max(now, sum(told) / len(numbers))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,10 @@ Master deepens as long as the clock allows, follows forced answers as far as it 
 rings of six cells that are missing a few tiles. Unless it has next to no time it looks for a win by
 force before that, and after it for one that its move would leave the enemy. Where colours cross and
 dragons must be closed it does without that: it knows what a closed dragon looks like, and builds
-one (`closing`). How well somebody stands is judged without that knowledge.
+one (`closing`).
 """
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
 from typing import ClassVar
 
@@ -29,30 +28,11 @@ from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
 from rules.core.message import Message
 from rules.core.mind import Hint, Mind
-from rules.core.settled import settled
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.players import analysis
 from rules.dragons.players.board import Board
-from rules.dragons.players.forcing import Forcing
-from rules.dragons.players.levels import SIGHTS, think
+from rules.dragons.players.levels import think
 from rules.dragons.players.reasons import explain, why
-from rules.dragons.players.search import DECIDED, Search, look, worth_of
-
-_SCALE = 600
-"""A worth that makes the odds of winning e to 1.
-
-How 76 matches of Masters went on from 312 positions is told no better by anything between 500 and
-1,500, and worse by less.
-"""
-
-_FORCING = 0.5
-"""For each question of the search so many go to wins by force before it.
-
-Of 32 bad moves, none of them twice, a closer look told 30 with half as many, 31 with these.
-"""
-
-_NEARLY = 0.02
-"""How far from 0 and 1 an undecided game stays."""
 
 
 class DragonsMind(Mind):
@@ -74,22 +54,6 @@ class DragonsMind(Mind):
         board = Board(view)
         found = think(board, LEVELS[-1], clock, rng)[0]
         return Hint(board.place(found.move), why(view, board, found))
-
-    def assess(self, view: DragonsState, player: int, clock: Clock, rng: Random) -> float:
-        """How well a player stands, by the best move of the player to move."""
-        if view.outcome is not None:
-            return view.outcome.share(player)
-        board = Board(view)
-        found = Forcing(board, clock.part(_FORCING)).win()
-        if found is None:
-            found = Search(board, SIGHTS[len(LEVELS)], clock).best(sorted(board.moves()))[0]
-        worth = found.worth if found.depth else worth_of(board, look(board, rings=True))
-        if abs(worth) > DECIDED:
-            chance = 1 - _NEARLY if worth > 0 else _NEARLY
-        else:
-            odds = exp(max(-50.0, min(50.0, -worth / _SCALE)))
-            chance = settled(_NEARLY + (1 - 2 * _NEARLY) / (1 + odds))
-        return chance if player == view.mover else 1 - chance
 
     def analyse(
         self, view: DragonsState, work: Work, *, include: Sequence[Place] = (), lines: int = 4

@@ -12,6 +12,7 @@ from random import Random
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS
+from rules.core.settled import settled
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.players import closing
 from rules.dragons.players.board import Board
@@ -162,7 +163,7 @@ class _Examined:
                 continue
             less = _APART * tanh(max(0, top - item.worth) / _SCALE) if item.depth else _APART
             # Of moves that are as good the search prefers the first.
-            lines.append(_Numbered(item.move, value - max(less, 1e-6 * place)))
+            lines.append(_Numbered(item.move, settled(value - max(less, 1e-6 * place))))
         return lines
 
     def _undecided_value(self) -> float:
@@ -211,4 +212,4 @@ class _Searched:
                 return _decided(item)
         worth = sum(item.worth for item in looked) / len(looked) if looked else -_SCALE
         share = 1 / (1 + exp(max(-50.0, min(50.0, -worth / _SCALE))))
-        return _Numbered(move, _NEARLY + (1 - 2 * _NEARLY) * share)
+        return _Numbered(move, settled(_NEARLY + (1 - 2 * _NEARLY) * share))

@@ -17,7 +17,6 @@ the sack, the same ones for every candidate, on a table of ints (`board`, `table
 from collections.abc import Sequence
 from random import Random
 
-from rules.core import CHANCE
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.levels import Level
@@ -25,8 +24,6 @@ from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 from rules.holomino.game import HolominoMove, HolominoState
 from rules.holomino.players.analysis import analysed
-from rules.holomino.players.board import Board
-from rules.holomino.players.evaluation import best_promises, estimate, promised
 from rules.holomino.players.levels import EXPERT, MASTER, casual, club, deep, judged, newcomer
 from rules.holomino.players.reasons import explain, why
 from rules.holomino.players.search import Search, Step, as_move
@@ -60,27 +57,6 @@ class HolominoMind(Mind):
     ) -> Analysis:
         """See `Mind`."""
         return analysed(view, work, include, lines)
-
-    def assess(self, view: HolominoState, player: int, clock: Clock, rng: Random) -> float:
-        """How well a player stands, by the best move of the player to move.
-
-        At a glance, by points and promises alone.
-        """
-        if view.outcome:
-            return view.outcome.share(player)
-        if view.to_move != CHANCE:
-            worth = judged(Search(view, clock), MASTER, rng)[1]
-            if worth is not None:
-                worth = max(-1.0, min(1.0, worth))  # a large lead at the end is a little more
-                return (1 + (worth if player == view.to_move else -worth)) / 2
-        board = Board(view)
-        mine = board.tables.mask(view.pools[player])
-        theirs = board.tables.mask(view.pools[1 - player])
-        sack = board.tables.mask(view.sack)
-        ahead = view.points[player] - view.points[1 - player]
-        found = best_promises(promised(board, mine | theirs | sack))
-        my_move = player == (view.turn_of if view.to_move == CHANCE else view.to_move)
-        return (1 + estimate(found, mine, theirs, sack, ahead, my_move)) / 2
 
 
 def _chosen(search: Search, level: Level, rng: Random) -> Step:

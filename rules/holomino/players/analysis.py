@@ -14,6 +14,7 @@ from statistics import fmean
 
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock, TimeUp
+from rules.core.settled import settled
 from rules.holomino.game import HolominoMove, HolominoState
 from rules.holomino.players.endings import Ending, is_ending
 from rules.holomino.players.levels import MOST_NODES
@@ -99,7 +100,7 @@ def _mean(search: Search, step: Step, depth: int, work: Work, near: list[Step]) 
 
 def _sharper(value: float) -> float:
     """A value, -1 to 1, as sure as matches prove it to be."""
-    return tanh(SHARP * atanh(max(-SUREST, min(SUREST, value))))
+    return settled(tanh(SHARP * atanh(max(-SUREST, min(SUREST, value)))))
 
 
 def orders(search: Search, step: Step, scale: float) -> list[DrawOrder]:

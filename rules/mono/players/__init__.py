@@ -32,7 +32,7 @@ from rules.mono.players.chances import chances, listed_chances
 from rules.mono.players.layouts import hard_layout
 from rules.mono.players.lens import through_boards
 from rules.mono.players.levels import GUESSING, LAYOUTS, MASTER, SAMPLES, SAVING, Solver, turn_of
-from rules.mono.players.race import thrift, win_chance
+from rules.mono.players.race import thrift
 from rules.mono.players.reasons import explain, reason, why_layout
 from rules.mono.players.samples import potential_of
 from rules.mono.players.situation import situation_of
@@ -66,13 +66,6 @@ class MonoMind(Mind):
     def explain(self, view: MonoView, line: Line, than: Line | None = None) -> Message:
         """See `Mind`."""
         return explain(view, line, than)
-
-    def assess(self, view: MonoView, player: int, clock: Clock, rng: Random) -> float:
-        """See `Mind`."""
-        share = win_chance(view, player)
-        rivals = len(view.names) - len(view.out | {player})
-        # Who wins one game in three against two others stands as well as they.
-        return share / (share + (1 - share) / rivals) if rivals else share
 
     def conceals(self, view: MonoView) -> bool:
         """See `Mind`."""

@@ -3,7 +3,6 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from random import Random
 from threading import Event
 from typing import Any
@@ -14,9 +13,10 @@ from pytestqt.qtbot import QtBot
 import rules.players
 from desktop.table.computers import PAUSES, Computers, Thinking
 from desktop.table.session import Session
+from rules.core.analysis import Work
 from rules.games import game_named
 from rules.match import Match
-from rules.players import FIRST_TURNS, Clock
+from rules.players import FIRST_TURNS
 from rules.playout import random_move
 
 
@@ -78,17 +78,24 @@ class Judge:
         self, share: float, *, patient: bool = False, settled: float = float("inf")
     ) -> None:
         self._share, self._patient, self._settled = share, patient, settled
-        self.asked, self.seconds = 0, 0.0
+        self.asked, self.scale = 0, 0.0
 
-    def assess(self, _view: object, _player: int, clock: Clock, _rng: Random) -> float:
+    def share(self, _view: object, _player: int, work: Work) -> float:
+        """What every player can expect."""
         self.asked += 1
-        self.seconds = clock._end - clock._now()
-        while self._patient and not clock._stop.is_set():
+        self.scale = work.scale
+        while self._patient and not work.stop.is_set():
             time.sleep(0.005)
         return self._share
 
     def settles(self, view: Any, _player: int) -> bool:
         return bool(view.turn >= self._settled)
+
+
+def judged_by(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has draws judged by somebody else."""
+    monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
+    monkeypatch.setattr(rules.players, "expected_share", judge.share)
 
 
 Sit = Callable[..., tuple[Session, Computers, Quick]]
@@ -282,7 +289,7 @@ class TestQuestions:
     def test_a_draw_is_agreed_to_by_who_does_not_stand_better(
         self, share: float, agrees: bool, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge(share)})
+        judged_by(Judge(share), monkeypatch)
         session, _, _ = sit("adamas", Rounds, levels=(3, None))
         self.play_turns(session, qtbot, FIRST_TURNS)
         told: list[str] = []
@@ -304,7 +311,7 @@ class TestQuestions:
     def test_nobody_agrees_in_the_first_turns(
         self, turns: int, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge(0)})
+        judged_by(Judge(0), monkeypatch)
         session, _, _ = sit("adamas", Rounds, levels=(3, None))
         self.play_turns(session, qtbot, turns)
         with qtbot.waitSignal(session.told):
@@ -312,12 +319,11 @@ class TestQuestions:
         assert session.outcome is None
         assert session.history()[-1].text == "reject draw"
 
-    def test_it_is_thought_about_for_the_time_of_the_level_and_shown(
+    def test_it_is_worth_the_work_of_the_level_and_shown(
         self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         judge = Judge(0.5)
-        monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
-        monkeypatch.setattr(rules.players, "Clock", partial(Clock, now=lambda: 0))
+        judged_by(judge, monkeypatch)
         session, computers, _ = sit("adamas", Rounds, levels=(5, None))
         self.play_turns(session, qtbot, FIRST_TURNS)
         shown: list[Thinking | None] = []
@@ -326,13 +332,13 @@ class TestQuestions:
         assert shown[-1] == Thinking(0, 5.0, draw=True)
         qtbot.waitUntil(lambda: session.outcome is not None)
         assert shown[-1] is None
-        assert judge.seconds == 5
+        assert judge.scale == 2.5
 
     def test_a_move_takes_the_offer_back_and_ends_the_thought(
         self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         judge = Judge(0.5, patient=True)
-        monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
+        judged_by(judge, monkeypatch)
         session, _, _ = sit("adamas", Rounds, levels=(3, None))
         self.play_turns(session, qtbot, FIRST_TURNS)
         session.propose_draw()
@@ -345,7 +351,7 @@ class TestQuestions:
         self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         judge = Judge(0.7)
-        monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
+        judged_by(judge, monkeypatch)
         session, _, _ = sit("adamas", Rounds, levels=(3, None))
         self.play_turns(session, qtbot, FIRST_TURNS)
         for _ in range(3):
@@ -358,7 +364,7 @@ class TestQuestions:
     def test_who_fails_to_judge_does_not_agree(
         self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(rules.players, "MINDS", {})
+        monkeypatch.setattr(rules.players, "expected_share", lambda *_: 1 / 0)
         session, _, _ = sit("adamas", Rounds, levels=(3, None))
         self.play_turns(session, qtbot, FIRST_TURNS)
         with qtbot.waitSignal(session.told):
@@ -369,7 +375,7 @@ class TestQuestions:
         self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         judge = Judge(0.7, settled=4)
-        monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
+        judged_by(judge, monkeypatch)
         session, _, _ = sit("adamas", Rounds, levels=(3, None))
         self.play_turns(session, qtbot, 1)
         session.play("8xe2-e3")
@@ -384,7 +390,7 @@ class TestQuestions:
     def test_where_nobody_will_win_computers_share_the_game(
         self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge(0.7, settled=6)})
+        judged_by(Judge(0.7, settled=6), monkeypatch)
         session, _, _ = sit("adamas", Quick, levels=(3, 3), options={"size": 4})
         qtbot.waitUntil(lambda: session.outcome is not None)
         texts = [ply.text for ply in session.history()]
@@ -394,7 +400,7 @@ class TestQuestions:
     def test_a_repeated_position_is_called_a_tie_by_who_does_not_stand_better(
         self, share: float, calls: bool, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge(share)})
+        judged_by(Judge(share), monkeypatch)
         session, _, _ = sit("adamas", Rounds, levels=(3, None))
         for text in ("8xe3-e2", "8xe2-e3") * 2:
             qtbot.waitUntil(lambda: session.ply % 2 == 1)

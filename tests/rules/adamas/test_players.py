@@ -15,6 +15,7 @@ from rules.adamas.players.levels import CHARACTERS
 from rules.adamas.players.search import DECIDED, Search
 from rules.core.levels import LEVELS, Level, level_named
 from rules.players import Clock, seat
+from rules.players.analysis import expected_share, work_of
 from tests.oracles.greedy_adamas import GreedyAdamas
 from tests.work import WatchedClock, Work
 
@@ -95,7 +96,6 @@ def test_an_answer_comes_even_if_the_clock_is_out_from_the_start(
             assert GAME.is_legal(state, MIND.choose(state, level, questions(0), rng))
         hint = MIND.advise(state, questions(0), rng)
         assert GAME.is_legal(state, hint.move)
-        assert 0 <= MIND.assess(state, 0, questions(0), rng) <= 1
 
 
 def test_stopping_is_prompt_on_the_largest_board() -> None:
@@ -273,8 +273,8 @@ def test_chances_follow_the_pieces() -> None:
     chances = []
     for height in (2, 4, 6, 9):
         state = position({"b2": ("O", height), "d4": ("X", 3)}, 0, STANDARD)
-        chances.append(MIND.assess(state, 0, questions(9), Random(1)))
-        other = MIND.assess(state, 1, questions(9), Random(1))
+        chances.append(expected_share(state, 0, work_of(0.2)))
+        other = expected_share(state, 1, work_of(0.2))
         assert other == pytest.approx(1 - chances[-1], abs=0.02)
     assert chances == sorted(chances)
     assert chances[0] < 0.5 < chances[-1]
@@ -283,7 +283,7 @@ def test_chances_follow_the_pieces() -> None:
 def test_three_players_share_the_chances() -> None:
     state = start_of(3, 4, None, False)
     for player in range(3):
-        assert 0.1 < MIND.assess(state, player, questions(9), Random(1)) < 0.9
+        assert 0.1 < expected_share(state, player, work_of(0.2)) < 0.9
 
 
 def test_of_three_each_is_taken_to_play_for_itself() -> None:
@@ -307,4 +307,4 @@ def test_of_three_each_is_taken_to_play_for_itself() -> None:
 def test_a_finished_game_is_won_or_lost() -> None:
     over = GAME.resign(start_of(3, 4, None, False), 0)
     over = GAME.resign(over, 1)
-    assert [MIND.assess(over, p, questions(9), Random(1)) for p in range(3)] == [0, 0, 1]
+    assert [expected_share(over, p, work_of(0.2)) for p in range(3)] == [0, 0, 1]

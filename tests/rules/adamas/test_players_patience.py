@@ -101,12 +101,11 @@ def test_a_lead_that_nothing_comes_of_is_worth_little() -> None:
 
 
 def test_who_stands_better_where_nothing_can_be_won_agrees_and_calls_a_tie() -> None:
-    at_once = Event()
-    at_once.set()
+    never = Event()
     for quiet, agrees in ((TRIED - 1, False), (TRIED, True)):
         state = after(HELD, quiet)
-        assert accepts_draw(state, 0, 1, at_once) == agrees
-        assert claims_tie(state, 0, 1, at_once) == agrees
+        assert accepts_draw(state, 0, 1, never) == agrees
+        assert claims_tie(state, 0, 1, never) == agrees
         assert offers_draw(state, 1) == agrees
 
 

@@ -19,6 +19,7 @@ from rules.dragons.players.reasons import why
 from rules.dragons.players.search import DECIDED, Found, look, threat_answers
 from rules.dragons.players.verdicts import verdict
 from rules.players import Clock, hint, seat
+from rules.players.analysis import expected_share, work_of
 from tests.oracles.greedy_dragons import GreedyDragons
 from tests.rules.dragons.boards import play, start
 from tests.work import WatchedClock, Work, steps
@@ -106,7 +107,6 @@ def test_an_answer_when_the_time_is_up_or_nobody_wants_it(level: Any) -> None:
     for clock in (Clock(0), Clock(1e9, stopped)):
         GAME.check(state, MIND.choose(state, level, clock, Random(1)))
         GAME.check(state, MIND.advise(state, clock, Random(1)).move)
-        assert 0 < MIND.assess(state, 0, clock, Random(1)) < 1
 
 
 def test_answers_soon_after_the_clock_ran_out_on_the_largest_board() -> None:
@@ -410,18 +410,21 @@ def _checked(state: DragonsState, after: DragonsState, told: str) -> str:
     return " ".join(told.split()[:2])
 
 
+LITTLE = work_of(0.1)
+
+
 def test_the_odds_follow_the_position() -> None:
     state = play(start(), *DIRECT[0].split())
     player = state.mover
-    assert MIND.assess(state, player, steps(99), Random(1)) > 0.9
-    assert MIND.assess(state, 1 - player, steps(99), Random(1)) < 0.1
-    assert 0.3 < MIND.assess(start(), 0, steps(99), Random(1)) < 0.7
+    assert expected_share(state, player, LITTLE) > 0.9
+    assert expected_share(state, 1 - player, LITTLE) < 0.1
+    assert 0.3 < expected_share(start(), 0, LITTLE) < 0.7
     chain = play(start(), *CHAINS[0].split())
-    assert MIND.assess(chain, chain.mover, steps(99), Random(1)) > 0.9
+    assert expected_share(chain, chain.mover, LITTLE) > 0.9
     (win,) = (move for move in GAME.legal_moves(state) if str(move) == min(winning(state)))
     over = GAME.apply(state, win)
-    assert MIND.assess(over, player, steps(1), Random(1)) == 1
-    assert MIND.assess(over, 1 - player, steps(1), Random(1)) == 0
+    assert expected_share(over, player, LITTLE) == 1
+    assert expected_share(over, 1 - player, LITTLE) == 0
 
 
 def test_it_is_seated() -> None:

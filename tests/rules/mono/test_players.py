@@ -20,7 +20,7 @@ from rules.mono.players.chances import listed_chances
 from rules.mono.players.layouts import hard_layout, pairs
 from rules.mono.players.levels import turn_of
 from rules.mono.players.potential import Potential
-from rules.mono.players.race import ending_soon, thrift
+from rules.mono.players.race import ending_soon, thrift, win_chance
 from rules.mono.players.reasons import reason
 from rules.mono.players.samples import draw, potential_of, rough_layout
 from rules.mono.players.situation import situation_of
@@ -128,7 +128,6 @@ def test_an_answer_comes_even_if_the_clock_is_out_from_the_start(level: Level) -
             view = GAME.view(state, state.mover)
             GAME.check(view, MIND.choose(view, level, Clock(ROOM, stop), rng))
             GAME.check(view, MIND.advise(view, Clock(0), rng).move)
-            assert 0 <= MIND.assess(view, state.mover, Clock(0), rng) <= 1
 
 
 def test_thinking_ends_with_the_clock() -> None:
@@ -306,17 +305,14 @@ def test_expected_score_is_repeatable_and_grows_with_the_level() -> None:
     assert expected_score(layouts[0], LEVELS[3], Clock(0), Random(0)) >= 0
 
 
-def test_assess_follows_the_points_and_the_outcome() -> None:
+def test_the_chance_of_a_win_follows_the_points_and_the_outcome() -> None:
     known = hide(1, 2, 3)
-    levels = [
-        MIND.assess(mid_game(known, LAYOUT, points=(p, 50)), 0, Clock(0), Random(0))
-        for p in (0, 40, 50, 60, 150)
-    ]
+    levels = [win_chance(mid_game(known, LAYOUT, points=(p, 50)), 0) for p in (0, 40, 50, 60, 150)]
     assert levels == sorted(levels)
     assert len(set(levels)) == 5
     over = GAME.resign(start(2, {}), 1)
-    assert MIND.assess(GAME.view(over, 0), 0, Clock(0), Random(0)) == 1
-    assert MIND.assess(GAME.view(over, 1), 1, Clock(0), Random(0)) == 0
+    assert win_chance(GAME.view(over, 0), 0) == 1
+    assert win_chance(GAME.view(over, 1), 1) == 0
 
 
 def test_nothing_is_saved_when_the_end_is_near_or_the_lead_is_large() -> None:

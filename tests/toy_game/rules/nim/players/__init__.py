@@ -1,11 +1,13 @@
 """How the computer plays Nim: who knows one hidden number knows what the sum probably is."""
 
+from collections.abc import Sequence
 from functools import reduce
 from operator import xor
 from random import Random
 
 from rules.nim.game import NUMBERS, Hide, Move, Nim, NimState
 
+from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.levels import Level
 from rules.core.mind import Hint, Mind
@@ -31,10 +33,21 @@ class NimMind(Mind):
                 return Hint(move, "whatever is taken next, you can answer it")
         return Hint(moves[0], "nothing is better while the other side knows the answer")
 
-    def assess(self, view: NimState, player: int, clock: Clock, rng: Random) -> float:
-        if view.outcome is not None:
-            return float(player in view.outcome.winners)
+    def analyse(
+        self, view: NimState, work: Work, *, include: Sequence[Move] = (), lines: int = 4
+    ) -> Analysis:
+        moves = list(GAME.legal_moves(view))
+        found = [Line(move, _value(view, move)) for move in moves]
+        found.sort(key=lambda line: -line.value)
+        kept = found[:lines] + [line for line in found[lines:] if line.move in include]
+        return Analysis(tuple(kept), work.scale)
+
+
+def _value(view: NimState, move: Move) -> float:
+    """The share of the win after a move: most of it where the next player is probably lost."""
+    if isinstance(move, Hide):
         return 0.5
+    return 0.8 if _leaves_lost(view, move) else 0.2
 
 
 def _leaves_lost(view: NimState, move: Move) -> bool:
