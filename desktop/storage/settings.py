@@ -260,6 +260,18 @@ class Settings:
         self._store.setValue(f"last/{slug}", json.dumps(kept))
         self._store.setValue("latest_game", slug)
 
+    @property
+    def loudness(self) -> int:
+        """The volume to go back to when sounds are switched on, 5..100."""
+        try:
+            return min(100, max(5, int(str(self._store.value("loudness", "55")))))
+        except ValueError:
+            return 55
+
+    @loudness.setter
+    def loudness(self, percent: int) -> None:
+        self._store.setValue("loudness", percent)
+
     def near_level(self, slug: str) -> int:
         """The level of a game nearest to the strength of the person here, 1 if not known."""
         kept = self._store.value(f"near_level/{slug}")

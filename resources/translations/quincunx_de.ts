@@ -2800,7 +2800,7 @@
     <name>LevelBox</name>
     <message>
         <source>About my strength</source>
-        <translation>Etwa meine Stärke</translation>
+        <translation>Meine Stärke</translation>
     </message>
     <message>
         <source>Strength of the computer</source>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
         <source>About my strength</source>
-        <translation>Etwa meine Stärke</translation>
+        <translation>Meine Stärke</translation>
     </message>
     <message>
         <source>Name of player {n}</source>
@@ -5072,8 +5072,20 @@
         <translation>Kräftigere Linien und Schrift</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
     </message>
     <message>
         <source>Buttons and panels grow too</source>
@@ -6652,25 +6664,13 @@
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <extracomment>title of a menu: how the window looks</extracomment>
+        <source>View</source>
+        <extracomment>title of a menu: parts of the window</extracomment>
         <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Töne</translation>
     </message>
     <message>
         <source>Copy the rows</source>
@@ -7004,10 +7004,6 @@
     <message>
         <source>Always</source>
         <translation>Immer</translation>
-    </message>
-    <message>
-        <source>Confirm moves</source>
-        <translation>Züge bestätigen</translation>
     </message>
     <message>
         <source>End turns automatically</source>

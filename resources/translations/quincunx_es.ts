@@ -5072,8 +5072,20 @@
         <translation>Líneas y textos más marcados</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
     </message>
     <message>
         <source>Buttons and panels grow too</source>
@@ -6652,25 +6664,13 @@
         <translation>Ir a</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <extracomment>title of a menu: how the window looks</extracomment>
-        <translation>Apariencia</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
+        <source>View</source>
+        <extracomment>title of a menu: parts of the window</extracomment>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Sonidos</translation>
     </message>
     <message>
         <source>Copy the rows</source>
@@ -7004,10 +7004,6 @@
     <message>
         <source>Always</source>
         <translation>Siempre</translation>
-    </message>
-    <message>
-        <source>Confirm moves</source>
-        <translation>Confirmar las jugadas</translation>
     </message>
     <message>
         <source>End turns automatically</source>

@@ -5072,8 +5072,20 @@
         <translation>Traits et textes plus marqués</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
     </message>
     <message>
         <source>Buttons and panels grow too</source>
@@ -6652,25 +6664,13 @@
         <translation>Aller à</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <extracomment>title of a menu: how the window looks</extracomment>
+        <source>View</source>
+        <extracomment>title of a menu: parts of the window</extracomment>
         <translation>Affichage</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Aide</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Sons</translation>
     </message>
     <message>
         <source>Copy the rows</source>
@@ -7004,10 +7004,6 @@
     <message>
         <source>Always</source>
         <translation>Toujours</translation>
-    </message>
-    <message>
-        <source>Confirm moves</source>
-        <translation>Confirmer les coups</translation>
     </message>
     <message>
         <source>End turns automatically</source>
