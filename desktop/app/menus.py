@@ -1,4 +1,4 @@
-"""The menu of the window: every command there is, in groups, wherever one is."""
+"""The menu of the window: the commands that mean something where one is, in groups."""
 
 from collections.abc import Mapping
 
@@ -13,15 +13,11 @@ from desktop.widgets.commands import (
     ANOTHER_DRAW,
     BACK,
     BACKWARD,
-    CALM,
     COACH,
-    CONFIRMATIONS,
-    CONTRAST,
     COPY,
     COPY_PICTURE,
     DRAW,
     EDITOR,
-    ENDS_TURNS,
     ENGINE,
     ENTRY,
     EXPORT,
@@ -29,7 +25,6 @@ from desktop.widgets.commands import (
     FULL_SCREEN,
     HERE,
     HINT,
-    LANGUAGES,
     LENS,
     LESSONS,
     NEW,
@@ -54,22 +49,17 @@ from desktop.widgets.commands import (
     SHORTCUTS,
     STANDING,
     STUDY,
-    TEXT_SIZES,
-    THEMES,
     TIE,
     UNDO,
-    VOLUMES,
     Command,
 )
-from desktop.widgets.menu import Menu, RoundMenu
+from desktop.widgets.menu import Menu
 
 translate = QCoreApplication.translate
 
 Actions = Mapping[Command, Action]
 Group = tuple[tuple[Command, ...], ...]
 
-_SYSTEMS, *_OTHERS = LANGUAGES.values()
-_LANGUAGES: Group = ((_SYSTEMS,), (*_OTHERS,))
 _GROUPS: tuple[tuple[object, Group], ...] = (
     #: title of a menu: matches and their files
     (QT_TRANSLATE_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS), (EXPORT,))),
@@ -93,27 +83,16 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
         QT_TRANSLATE_NOOP("commands", "Go to"),
         ((BACK,), (LESSONS, PUZZLES, OWN_STANDING, RECORDS, EDITOR)),
     ),
-    (
-        #: title of a menu: how the window looks
-        QT_TRANSLATE_NOOP("commands", "Appearance"),
-        ((*THEMES.values(),), (CALM, CONTRAST), (PANEL, FULL_SCREEN)),
-    ),
-    (QT_TRANSLATE_NOOP("commands", "Language"), _LANGUAGES),
+    #: title of a menu: parts of the window
+    (QT_TRANSLATE_NOOP("commands", "View"), ((PANEL, FULL_SCREEN),)),
     (QT_TRANSLATE_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
 )
 _LISTED = {command for _, group in _GROUPS for part in group for command in part}
-_LISTED |= {
-    *TEXT_SIZES.values(),
-    *VOLUMES.values(),
-    *CONFIRMATIONS.values(),
-    ENDS_TURNS,
-    SETTINGS,
-    QUIT,
-}
+_LISTED |= {SETTINGS, QUIT}
 
 
 def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
-    """A menu of menus. What nobody answers here is dimmed.
+    """A menu of menus. What nobody answers here is left out, and what is of no use now is dimmed.
 
     A page's own command stands in the place of the one that has the same key; others of its own
     are at the end of *Edit*.
@@ -131,38 +110,21 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
     answered |= of_page
     answered |= {c: own.pop(c.key) for c in _LISTED if c.key in own}
     for title, group in _GROUPS:
-        part = menu.add_menu(_title(group, translate("commands", str(title))))
-        for commands in group:
-            part.addActions([answered.get(one) or _dimmed(one, part) for one in commands])
-            part.addSeparator()
+        known = [[answered[one] for one in part if one in answered] for part in group]
         if UNDO in group[0]:
-            part.addActions([*own.values()])
-        if any(ENTRY in commands for commands in group):
-            confirm = part.add_menu(translate("commands", "Confirm moves"))
-            confirm.addActions([of_window[command] for command in CONFIRMATIONS.values()])
-            part.addAction(of_window[ENDS_TURNS])
-        if any(CALM in commands for commands in group):
-            sizes = part.add_menu(translate("commands", "Text size"))
-            sizes.addActions([of_window[command] for command in TEXT_SIZES.values()])
-            volumes = part.add_menu(translate("commands", "Sounds"))
-            volumes.addActions([of_window[command] for command in VOLUMES.values()])
+            known.append([*own.values()])
+        if not any(known):
+            continue
+        part = menu.add_menu(translate("commands", str(title)))
+        for actions in known:
+            part.addActions(actions)
+            part.addSeparator()
     menu.addAction(of_window[SETTINGS])
     menu.addAction(of_window[QUIT])
     for entry in menu.entries():
         if isinstance(entry, Action):
             entry.show_icon()
     return menu
-
-
-def _title(group: Group, title: str) -> str:
-    """A group's name; the languages' stands there in English, too, for who reads no other."""
-    return title if group is not _LANGUAGES or title == "Language" else f"{title} (Language)"
-
-
-def _dimmed(command: Command, menu: RoundMenu) -> Action:
-    action = Action(command, lambda: None, menu)
-    action.setEnabled(False)
-    return action
 
 
 def _without_key(action: Action, menu: Menu) -> Action:

@@ -31,6 +31,7 @@ _FOR_PAGES = (
     "desktop.records.page",
     "desktop.review.page",
     "desktop.app.menus",
+    "desktop.app.settings_sheet",
     "desktop.help.rules_page",
     "desktop.help.sheet",
     "desktop.position_editor.page",

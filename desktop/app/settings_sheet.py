@@ -1,16 +1,24 @@
-"""The settings sheet: everything a person can set, in one list that can be searched."""
+"""The settings sheet: everything a person can set, in sections that can be searched."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QFontMetricsF, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.app.appearance_actions import check_chosen
+from desktop.app.theme_cards import ThemeCards
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.sound.cues import Cue
+from desktop.sound.table_sounds import choose_volume, play_sounds, volume
 from desktop.storage.data_folder import data_folder
 from desktop.storage.settings import Settings
-from desktop.theme.scaling import px
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.actions import Action
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.choice import Choice
@@ -22,30 +30,123 @@ from desktop.widgets.commands import (
     LANGUAGES,
     TEXT_SIZES,
     THEMES,
-    VOLUMES,
     Command,
 )
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.field import TextField
-from desktop.widgets.labelled import labelled
+from desktop.widgets.flow import Flow
+from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import scrolling
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.slider import Slider
+from desktop.widgets.surfaces import Rule, scrolling
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
+from rules.text import search_key
 
-_SIZE = (680, 620)
+_SIZE = (984, 720)
 _MARGIN = 24
+_RAIL = 232
+_LEAST_WITH_RAIL = 880
+"""Pixels of a sheet; a narrower one goes without the list of sections."""
+_LOUDEST, _VOLUME_STEP = 100, 5
+
+
+class SectionButton(FocusRing, QPushButton):
+    """A section in the list: its icon, its name, and while searching how many rows were found."""
+
+    def __init__(self, icon: str, title: str) -> None:
+        super().__init__(title)
+        self._icon = icon
+        self.count: int | None = None
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        fix(self, QWidget.setFixedHeight, 44)
+
+    def show_count(self, count: int | None) -> None:
+        """Says how many rows were found; None while nothing is searched."""
+        self.count = count
+        self.setEnabled(count != 0)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(theme().font("button")).horizontalAdvance(self.text())
+        return px_size(round(width) + 90, 44)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole = room(self)
+            if not self.isEnabled():
+                painter.setOpacity(0.42)
+            elif self.isChecked():
+                painter.fillPath(rounded_rect(whole, 10), colours.colour("accentSoft"))
+                bar = QRectF(0, 8, 4, whole.height() - 16)
+                painter.fillPath(rounded_rect(bar, 2), colours.colour("accent"))
+            elif self.underMouse():
+                painter.fillPath(rounded_rect(whole, 10), colours.colour("text", 0.05))
+            ink, middle = colours.colour("text"), whole.center().y()
+            paint_icon(painter, self._icon, QRectF(14, middle - 9, 18, 18), ink)
+            words = whole.adjusted(46, 0, -30, 0)
+            paint_line(painter, self.text(), words, colours.font("button"), ink)
+            if self.count:
+                box = whole.adjusted(0, 0, -14, 0)
+                made, right = colours.font("detail"), Qt.AlignmentFlag.AlignRight
+                paint_line(painter, str(self.count), box, made, ink, right)
+            if self.by_keyboard:
+                paint_focus(painter, whole, 10)
+
+
+class SettingsSection(QWidget):
+    """A heading, and a row for each thing that belongs there."""
+
+    def __init__(self, icon: str, title: str) -> None:
+        super().__init__()
+        self.button = SectionButton(icon, title)
+        self.rows: dict[str, QWidget] = {}
+        """The rows, by their words."""
+        self._column = lay(QVBoxLayout(self), Text(title, "section"), 6, margins=(0, 14, 0, 10))
+
+    def add(self, name: str, line: str, control: QWidget) -> None:
+        """Adds a row: its name, a line about it, and the control at the right."""
+        row = QWidget()
+        label = Text(name, "button", wrap=True)
+        words = lay(QVBoxLayout(), label)
+        if line:
+            words.addWidget(Text(line, "detail", "muted", wrap=True))
+        beside = Flow((words, 1), control, spacing=24, least=190, margins=(0, 6, 0, 6))
+        column = lay(QVBoxLayout(row))
+        if self.rows:
+            column.addWidget(Rule())
+        column.addLayout(beside)
+        self.add_whole(f"{name} {line}", row)
+
+    def add_whole(self, words: str, row: QWidget) -> None:
+        """Adds a row that is as wide as the sheet."""
+        self.rows[words] = row
+        self._column.addWidget(row)
+
+    def show_matches(self, sought: str) -> int:
+        """Shows the rows with these words, and returns how many they are."""
+        if search_key(self.button.text()).startswith(sought):
+            sought = ""
+        for words, row in self.rows.items():
+            row.setHidden(sought not in search_key(words))
+        found = sum(not row.isHidden() for row in self.rows.values())
+        self.setVisible(found > 0)
+        return found
 
 
 class SettingsSheet(Dialog):
-    """Changes apply at once. Escape closes it."""
+    """Changes apply at once. Escape clears the search, then closes the sheet."""
 
     def __init__(self, actions: Mapping[Command, Action], parent: QWidget) -> None:
         """`actions` are the window's own, which the rows trigger."""
         super().__init__(parent)
         check_chosen(actions, parent.window())
         self._actions = actions
-        self.rows: dict[str, QWidget] = {}
+        self.sections: list[SettingsSection] = []
         self.setAccessibleName(self.tr("Settings"))
         self.search = TextField()
         self.search.setPlaceholderText(self.tr("Search settings"))
@@ -53,86 +154,211 @@ class SettingsSheet(Dialog):
         self.search.textChanged.connect(self._find)
         self.nothing = Text(self.tr("No settings found"), "body", "muted")
         self.nothing.hide()
-        self.done = Button(self.tr("Done"), Look.ACCENT)
+        self.done = Button(self.tr("Done"), Look.ACCENT, height=44)
         self.done.clicked.connect(self.leave)
         inside = QWidget()
-        self._column = lay(QVBoxLayout(inside), self.nothing, margins=(0, 0, 12, 0))
-        self._add_rows()
+        self._column = lay(QVBoxLayout(inside), self.nothing, margins=(0, 0, 16, 0))
+        self._add_sections()
         self._column.addStretch(1)
         self._area = scrolling(inside)
+        self._area.verticalScrollBar().valueChanged.connect(self._mark_section)
+        self._lay_out()
+        self.sections[0].button.setChecked(True)
+
+    def _lay_out(self) -> None:
+        title = Text(self.tr("Settings"), "dialogTitle")
+        self.rail = QWidget()
+        buttons = [section.button for section in self.sections]
+        lay(QVBoxLayout(self.rail), *buttons, None, spacing=2)
+        for section in self.sections:
+            section.button.clicked.connect(partial(self._go_to, section))
+        fix(self.rail, QWidget.setFixedWidth, _RAIL)
+        head = lay(QHBoxLayout(), (title, 1), (self.search, 1), spacing=24)
+        beside = lay(QHBoxLayout(), self.rail, (self._area, 1), spacing=36)
         foot = lay(QHBoxLayout(), Text(self.tr("Changes apply at once"), "hint", "muted"), None)
         foot.addWidget(self.done)
-        title = Text(self.tr("Settings"), "dialogTitle")
         column = self.sheet.layout()
         assert isinstance(column, QVBoxLayout)
-        parts = (title, 12, self.search, 8, (self._area, 1), 12, foot)
-        lay(column, *parts, margins=(28, 24, 28, 24))
+        lay(column, head, 14, (beside, 1), 12, foot, margins=(28, 22, 20, 20))
 
     def main_widget(self) -> QWidget:
         return self.search
 
-    def _add_rows(self) -> None:
-        add = self._add_choice
-        look = self.tr("Colours of the window and the boards")
-        add(self.tr("Appearance"), look, [*THEMES.values()])
-        self._add_toggle(self.tr("High contrast"), self.tr("Stronger lines and text"), CONTRAST)
-        add(self.tr("Text size"), self.tr("Buttons and panels grow too"), [*TEXT_SIZES.values()])
-        add(self.tr("Sound"), self.tr("Tiles, captures, the end of a game"), [*VOLUMES.values()])
+    @property
+    def rows(self) -> dict[str, QWidget]:
+        """All rows, by their words."""
+        return {words: row for section in self.sections for words, row in section.rows.items()}
+
+    # -- the sections
+
+    def _section(self, icon: str, title: str) -> SettingsSection:
+        section = SettingsSection(icon, title)
+        self.sections.append(section)
+        self._column.addWidget(section)
+        return section
+
+    def _add_sections(self) -> None:
+        look = self._section("sun", self.tr("Appearance"))
+        self.themes = ThemeCards(self.tr("Appearance"), [c.label for c in THEMES.values()])
+        self.themes.choose(self._checked(THEMES))
+        self.themes.chosen.connect(lambda number: self._trigger([*THEMES.values()][number]))
+        words = " ".join([self.tr("Appearance"), self.tr("Colours of the window and the boards")])
+        look.add_whole(words, self.themes)
+        self._add_toggle(
+            look, self.tr("High contrast"), self.tr("Stronger lines and text"), CONTRAST
+        )
+        self._add_text_size(look)
+        self._add_sound(self._section("sound", self.tr("Sound")))
+        motion = self._section("move", self.tr("Motion"))
         words = self.tr("Pieces appear in their places")
-        self._add_toggle(self.tr("Reduce motion"), words, CALM)
-        self._add_pace()
+        self._add_toggle(motion, self.tr("Reduce motion"), words, CALM)
+        game = self._section("grid", self.tr("Game"))
+        self._add_pace(game)
         words = self.tr("Which moves in Adamas wait for a button")
-        add(self.tr("Confirm moves"), words, [*CONFIRMATIONS.values()])
+        self._add_segments(game, self.tr("Confirm moves"), words, CONFIRMATIONS)
         words = self.tr("In Black Box, when you can do nothing else")
-        self._add_toggle(self.tr("End turns automatically"), words, ENDS_TURNS)
-        add(self.tr("Language"), "Language", [*LANGUAGES.values()])
+        self._add_toggle(game, self.tr("End turns automatically"), words, ENDS_TURNS)
+        self._add_language(self._section("globe", self.tr("Language")))
         folder = Button(self.tr("Show folder"), Look.OUTLINE, "folder")
         url = QUrl.fromLocalFile(str(data_folder()))
         folder.clicked.connect(partial(QDesktopServices.openUrl, url))
-        self._add(self.tr("Data folder"), self.tr("Your games, layouts and results"), folder)
+        data = self._section("folder", self.tr("Data folder"))
+        data.add(self.tr("Data folder"), self.tr("Your games, layouts and results"), folder)
 
-    def _add(self, name: str, line: str, control: QWidget) -> None:
-        row = labelled(name, line, control)
-        self.rows[f"{name} {line}"] = row
-        self._column.addWidget(row)
+    def _checked(self, commands: Mapping[object, Command] | Mapping[str, Command]) -> int:
+        """Which of some commands is checked."""
+        listed = [*commands.values()]
+        return next((n for n, one in enumerate(listed) if self._actions[one].isChecked()), 0)
 
-    def _add_choice(self, name: str, line: str, commands: Sequence[Command]) -> None:
-        actions = [self._actions[command] for command in commands]
-        chosen = next((n for n, action in enumerate(actions) if action.isChecked()), 0)
-        texts = [command.label for command in commands]
-        self._add_texts(name, line, texts, chosen, lambda number: actions[number].trigger())
+    def _trigger(self, command: Command) -> None:
+        self._actions[command].trigger()
 
-    def _add_texts(
-        self, name: str, line: str, texts: list[str], chosen: int, act: Callable[[int], object]
+    def _add_segments(
+        self, section: SettingsSection, name: str, line: str, commands: Mapping[str, Command]
     ) -> None:
-        choice = Choice(name, texts)
-        choice.choose(chosen)
-        choice.chosen.connect(act)
-        self._add(name, line, choice)
+        listed = [*commands.values()]
+        segments = Segmented(name, [(one.label, "") for one in listed], self._checked(commands))
+        segments.chosen.connect(lambda number: self._trigger(listed[number]))
+        section.add(name, line, segments)
 
-    def _add_toggle(self, name: str, line: str, command: Command) -> None:
+    def _add_toggle(self, section: SettingsSection, name: str, line: str, command: Command) -> None:
         toggle = Toggle(name)
         toggle.setChecked(self._actions[command].isChecked())
-        toggle.toggled.connect(lambda _on: self._actions[command].trigger())
-        self._add(name, line, toggle)
+        toggle.toggled.connect(lambda _on: self._trigger(command))
+        section.add(name, line, toggle)
 
-    def _add_pace(self) -> None:
+    def _add_text_size(self, section: SettingsSection) -> None:
+        """A slider over the sizes, and a button back to the system's once one was chosen."""
+        name = self.tr("Text size")
+        sizes = [size for size in TEXT_SIZES if size]
+        slider = Slider(name, 0, len(sizes) - 1)
+        shown, usual = Text("", "button"), Button(TEXT_SIZES[0].label, Look.LINK, height=32)
+
+        def show() -> None:
+            percent = round(100 * theme().text_scale)
+            nearest = min(range(len(sizes)), key=lambda n: abs(sizes[n] - percent))
+            slider.blockSignals(True)
+            slider.setValue(nearest)
+            slider.blockSignals(False)
+            shown.setText(self.tr("{n} %").format(n=percent))
+            usual.setVisible(appearance().text_size != 0)
+
+        def choose(size: int) -> None:
+            self._trigger(TEXT_SIZES[size])
+            show()
+
+        slider.setTracking(False)  # the sheet grows under the mouse
+        slider.valueChanged.connect(lambda number: choose(sizes[number]))
+        usual.clicked.connect(lambda: choose(0))
+        control = QWidget()
+        lay(QHBoxLayout(control), usual, slider, shown, spacing=12)
+        show()
+        section.add(name, self.tr("Buttons and panels grow too"), control)
+
+    def _add_sound(self, section: SettingsSection) -> None:
+        """A switch, and a slider that keeps the volume while it is off."""
+        name = self.tr("Sound")
+        slider, switch = Slider(name, 5, _LOUDEST, _VOLUME_STEP), Toggle(name)
+        shown = Text("", "button")
+        slider.setValue(volume() or Settings().loudness)
+        switch.setChecked(volume() > 0)
+
+        def show() -> None:
+            slider.setEnabled(switch.isChecked())
+            shown.setText(self.tr("{n} %").format(n=slider.value()))
+
+        def apply() -> None:
+            Settings().loudness = slider.value()
+            choose_volume(slider.value() if switch.isChecked() else 0)
+            show()
+
+        def hear() -> None:
+            play_sounds((Cue.PLACE,))
+
+        slider.valueChanged.connect(apply)
+        slider.sliderReleased.connect(hear)
+        switch.toggled.connect(apply)
+        control = QWidget()
+        lay(QHBoxLayout(control), slider, shown, switch, spacing=16)
+        show()
+        section.add(name, self.tr("Tiles, captures, the end of a game"), control)
+
+    def _add_pace(self, section: SettingsSection) -> None:
         def choose(pace: int) -> None:
             Settings().pace = pace
 
+        name = self.tr("Computer speed")
         texts = [self.tr("Slow"), self.tr("Normal"), self.tr("Fast")]
-        line = self.tr("From the next game on")
-        self._add_texts(self.tr("Computer speed"), line, texts, Settings().pace, choose)
+        segments = Segmented(name, [(text, "") for text in texts], Settings().pace)
+        segments.chosen.connect(choose)
+        section.add(name, self.tr("From the next game on"), segments)
+
+    def _add_language(self, section: SettingsSection) -> None:
+        languages = [*LANGUAGES.values()]
+        choice = Choice(self.tr("Language"), [one.label for one in languages])
+        choice.choose(self._checked(LANGUAGES))
+        choice.chosen.connect(lambda number: self._trigger(languages[number]))
+        name = self.tr("Language")
+        section.add(name, "" if name == "Language" else "Language", choice)
+
+    # -- searching and scrolling
 
     def _find(self, text: str) -> None:
-        """Show the rows whose name or line contains the text."""
-        sought = text.strip().casefold()
-        for words, row in self.rows.items():
-            row.setHidden(sought not in words.casefold())
-        self.nothing.setVisible(all(row.isHidden() for row in self.rows.values()))
+        """Shows the rows whose name or line contains the text."""
+        sought = search_key(text.strip())
+        found = 0
+        for section in self.sections:
+            count = section.show_matches(sought)
+            section.button.show_count(count if sought else None)
+            found += count
+        self.nothing.setVisible(not found)
+
+    def _go_to(self, section: SettingsSection) -> None:
+        self._area.verticalScrollBar().setValue(section.y())
+        section.button.setChecked(True)
+
+    def _mark_section(self) -> None:
+        """Marks the section that is in view."""
+        bar = self._area.verticalScrollBar()
+        seen = [one for one in self.sections if not one.isHidden()]
+        passed = [one for one in seen if one.y() <= bar.value() + px(40)]
+        if seen:
+            at_end = bar.maximum() and bar.value() == bar.maximum()
+            (seen[-1] if at_end else (passed or seen)[-1 if passed else 0]).button.setChecked(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape clears the search first; a letter typed anywhere begins one."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        elif event.text().isalpha() and not self.search.hasFocus():
+            self.search.setFocus()
+            self.search.setText(self.search.text() + event.text())
+        else:
+            super().keyPressEvent(event)
 
     def place_sheet(self) -> None:
         width = min(px(_SIZE[0]), self.width() - _MARGIN)
         height = min(px(_SIZE[1]), self.height() - _MARGIN)
-        left, top = (self.width() - width) // 2, (self.height() - height) // 2
-        self.sheet.setGeometry(left, top, width, height)
+        self.rail.setVisible(width >= px(_LEAST_WITH_RAIL))
+        corner = QPoint((self.width() - width) // 2, (self.height() - height) // 2)
+        self.sheet.setGeometry(corner.x(), corner.y(), width, height)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import help as topics
 from desktop.app.main_window import MainWindow
+from desktop.app.settings_sheet import SettingsSheet
 from desktop.background.idle_queue import idle_queue
 from desktop.board.view import BoardView
 from desktop.dev import sample_matches
@@ -39,7 +40,7 @@ from desktop.storage.database import Database
 from desktop.storage.mistakes import Mistake, Mistakes
 from desktop.study.session import StudySession
 from desktop.theme.appearance import appearance, theme
-from desktop.widgets.commands import DRAW, ENTRY, RESIGN, REVIEW, UNDO, Command
+from desktop.widgets.commands import DRAW, ENTRY, RESIGN, REVIEW, SETTINGS, UNDO, Command
 from desktop.widgets.tooltip import explain
 from rules import EXTENSION
 from rules.games import GAMES
@@ -126,6 +127,7 @@ class Photographer:
     def screens(self) -> Iterator[str]:
         """Goes to every screen there is; the name of each, while it is seen."""
         yield from self._pages()
+        yield from self._settings()
         for game in GAMES:
             yield from self._new_game(game.slug)
             for moment, play in _MOMENTS.items():
@@ -344,6 +346,18 @@ class Photographer:
         while not (table.shown and table.shown.steps):  # the solution is worked out
             wait()
         yield self._still("puzzles-run")
+
+    def _settings(self) -> Iterator[str]:
+        """The settings over the home page: its top, its end, and a search."""
+        self._window.go_home()
+        self._window.commands[SETTINGS].trigger()
+        (sheet,) = self._window.pages.findChildren(SettingsSheet)
+        yield self._still("settings")
+        sheet.sections[-1].button.click()
+        yield self._still("settings-end")
+        sheet.search.setText("co")
+        yield self._still("settings-search")
+        sheet.leave()
 
     def _new_game(self, slug: str) -> Iterator[str]:
         """The new game sheet over the home page: people, the computer, and what folds away."""

@@ -174,6 +174,8 @@ class GameButton(Card):
     """
 
     grows = False
+    stacked = False
+    """Whether it is one of three in a column: where that is low its picture is beside its words."""
 
     def __init__(self, card: GameCard, picture: PicturePainter) -> None:
         self._title, self._line, self._players = card.title, said(card.line), card.players_figures
@@ -199,6 +201,9 @@ class GameButton(Card):
 
     def minimumSizeHint(self) -> QSize:
         words = _height("title") + _height("hint")
+        if self.stacked:
+            beside = words + _height("detail")
+            return px_size(170, beside + _ACTION + 2 * SHADE + 3 * _PAD)
         return px_size(170, words + _LEAST_TABLE + _ACTION + 2 * SHADE + 42)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -219,11 +224,16 @@ class GameButton(Card):
         row.setTop(row.bottom() - _ACTION)
         self._paint_action(painter, row.adjusted(0, 0, -_ACTION - 8, 0))
         foot = title + line + 20 + _ACTION + _PAD
-        table = face.adjusted(_PAD, _PAD, -_PAD, -foot)
+        table, top = face.adjusted(_PAD, _PAD, -_PAD, -foot), face.bottom() - foot + 9
+        if self.stacked and table.height() < _LEAST_TABLE:
+            table = face.adjusted(_PAD, _PAD, -_PAD, -_ACTION - 2 * _PAD)
+            table.setWidth(0.42 * table.width())
+            inner, top = row.adjusted(table.width() + _PAD, 0, 0, 0), table.top()
+            line = table.height() - title
         paint_table(painter, table, colours.radius("well"), colours)
         pad = max(6.0, table.height() * 0.055)
-        self._picture.paint_soon(painter, table.adjusted(16, pad, -16, -pad), self)
-        top = face.bottom() - foot + 9
+        side = min(16.0, 0.06 * table.width())
+        self._picture.paint_soon(painter, table.adjusted(side, pad, -side, -pad), self)
         chip = self._paint_players(painter, QRectF(inner.left(), top, inner.width(), title))
         box = QRectF(inner.left(), top, inner.width() - chip - 8, title)
         made = colours.font("title")

@@ -164,7 +164,10 @@ class HomePage(Page):
         middle_game = games.pop(_MIDDLE)
         count = 2 * -(-len(games) // (2 * _MOST))
         for number in range(count):
-            column = lay(QVBoxLayout(), *((card, 1) for card in games[number::count]), spacing=4)
+            stack = games[number::count]
+            for card in stack:
+                card.stacked = len(stack) > 2
+            column = lay(QVBoxLayout(), *((card, 1) for card in stack), spacing=4)
             columns.addLayout(column, 384)
         for name, height in _HIGHEST.items():
             fix(getattr(self, name), QWidget.setMaximumHeight, height)

@@ -285,6 +285,18 @@ class Settings:
         self._keep_game(f"last/{slug}", LastGame(names, options, tuple(levels), by_lot))
         self._store.setValue("latest_game", slug)
 
+    @property
+    def loudness(self) -> int:
+        """The volume to go back to when sounds are switched on, 5..100."""
+        try:
+            return min(100, max(5, int(str(self._store.value("loudness", "55")))))
+        except ValueError:
+            return 55
+
+    @loudness.setter
+    def loudness(self, percent: int) -> None:
+        self._store.setValue("loudness", percent)
+
     def near_level(self, slug: str) -> int:
         """The level of a game nearest to the strength of the person here, 1 if not known."""
         kept = self._store.value(f"near_level/{slug}")

@@ -47,7 +47,7 @@ def is_to_move(window: MainWindow) -> bool:
 
 def test_its_card_is_seen_whole_beside_the_others(window: MainWindow) -> None:
     home = window.home
-    for size in ((1280, 800), (1024, 768)):
+    for size in ((1280, 800), (1024, 680)):
         window.resize(*size)
         places = {slug: card.geometry() for slug, card in home.cards.items()}
         assert "nim" in places

@@ -12,8 +12,6 @@ from desktop.new_match.request import NewMatch
 from desktop.new_match.sheet import NewGameSheet
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
-from desktop.widgets.commands import CONTRAST
-from desktop.widgets.menu import Menu
 from rules import Match
 from rules.games import GAMES
 from tests.desktop.conftest import shown_window
@@ -210,33 +208,3 @@ def test_nothing_but_the_window_is_ever_a_window(
     finally:
         qapp.removeEventFilter(openings)
     assert openings.seen == []
-
-
-def test_texts_are_as_large_as_the_menu_says_at_once(window: MainWindow, look: Appearance) -> None:
-    menu = window.menu()
-    next(entry for entry in menu.entries() if entry.text() == "200 %").trigger()
-    assert look.theme.text_scale == 2
-    assert Settings().text_size == 200
-    menu.close()
-    menu = window.menu()
-    assert sizes_checked(menu) == ["200 %"]
-    window.commands[CONTRAST].trigger()
-    assert look.theme.high_contrast
-    menu.close()
-
-
-def sizes_checked(menu: Menu) -> list[str]:
-    return [one.text() for one in menu.entries() if "%" in one.text() and one.isChecked()]
-
-
-def test_the_menu_says_which_moves_wait_and_how_turns_end(window: MainWindow) -> None:
-    Settings().confirm_moves, Settings().ends_turns = "splits", True
-    menu = window.menu()
-    entries = {one.text(): one for one in menu.entries()}
-    assert entries["Splits and merges only"].isChecked()
-    assert entries["End turns automatically"].isChecked()
-    entries["Always"].trigger()
-    entries["End turns automatically"].trigger()
-    assert Settings().confirm_moves == "always"
-    assert not Settings().ends_turns
-    menu.close()

@@ -1,5 +1,7 @@
 """The settings sheet: one list of everything that can be set."""
 
+from typing import TypeVar
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,8 +11,10 @@ from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
-from desktop.widgets.choice import Choice
+from desktop.widgets.buttons import Button
 from desktop.widgets.commands import SETTINGS
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.slider import Slider
 from desktop.widgets.toggle import Toggle
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -23,10 +27,14 @@ def sheet(window: MainWindow) -> SettingsSheet:
     return found
 
 
-def control(sheet: SettingsSheet, name: str) -> QWidget:
+T = TypeVar("T", bound=QWidget)
+
+
+def control(sheet: SettingsSheet, name: str, kind: type[T]) -> T:
     row = next(row for words, row in sheet.rows.items() if words.startswith(name))
-    controls: list[QWidget] = [*row.findChildren(Choice), *row.findChildren(Toggle)]
-    return controls[0]
+    found = row.findChild(kind)
+    assert found is not None
+    return found
 
 
 def test_the_menu_leads_to_it(window: MainWindow) -> None:
@@ -42,22 +50,60 @@ def test_it_opens_once(window: MainWindow, sheet: SettingsSheet) -> None:
 
 
 def test_a_change_applies_at_once(sheet: SettingsSheet) -> None:
-    QTest.mouseClick(control(sheet, "High contrast"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(control(sheet, "High contrast", Toggle), Qt.MouseButton.LeftButton)
     assert theme().high_contrast
-    QTest.keyClick(control(sheet, "Computer speed"), Qt.Key.Key_Down)
+    control(sheet, "Computer speed", Segmented).segment(2).click()
     assert Settings().pace == 2
-    QTest.keyClick(control(sheet, "Confirm moves"), Qt.Key.Key_Up)
+    control(sheet, "Confirm moves", Segmented).segment(1).click()
     assert Settings().confirm_moves == "splits"
-    QTest.mouseClick(control(sheet, "End turns"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(control(sheet, "End turns", Toggle), Qt.MouseButton.LeftButton)
     assert Settings().ends_turns
+    sheet.themes.segment(2).click()
+    assert Settings().theme == "dark"
+
+
+def test_texts_grow_with_the_slider_and_go_back_to_the_systems(sheet: SettingsSheet) -> None:
+    slider = control(sheet, "Text size", Slider)
+    usual = control(sheet, "Text size", Button)
+    assert usual.isVisible(), "tests choose 100 %"
+    QTest.keyClick(slider, Qt.Key.Key_End)
+    assert theme().text_scale == 2
+    assert Settings().text_size == 200
+    usual.click()
+    assert Settings().text_size == 0
+    assert not usual.isVisible()
+
+
+def test_a_switch_silences_and_keeps_the_volume(sheet: SettingsSheet) -> None:
+    slider, switch = control(sheet, "Sound", Slider), control(sheet, "Sound", Toggle)
+    assert not slider.isEnabled(), "tests are silent"
+    switch.click()
+    slider.setValue(40)
+    assert Settings().volume == 40
+    switch.click()
+    assert Settings().volume == 0
+    switch.click()
+    assert Settings().volume == 40
+
+
+def test_a_section_is_a_click_away(sheet: SettingsSheet) -> None:
+    last = sheet.sections[-1]
+    last.button.click()
+    assert sheet._area.verticalScrollBar().value() > 0
+    assert last.button.isChecked()
 
 
 def test_a_search_leaves_the_rows_that_match(sheet: SettingsSheet) -> None:
     QTest.keyClicks(sheet.search, "TEXT")
     shown = [words.split()[0] for words, row in sheet.rows.items() if row.isVisible()]
     assert shown == ["High", "Text"]
+    assert [one.button.count for one in sheet.sections] == [2, 0, 0, 0, 0, 0]
+    assert not sheet.sections[1].button.isEnabled()
     QTest.keyClicks(sheet.search, "zzz")
     assert sheet.nothing.isVisible()
+    QTest.keyClick(sheet.search, Qt.Key.Key_Escape)
+    assert sheet.isVisible()
+    assert all(row.isVisible() for row in sheet.rows.values())
 
 
 def test_escape_closes_it(window: MainWindow, sheet: SettingsSheet) -> None:

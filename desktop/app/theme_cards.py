@@ -1,0 +1,112 @@
+"""The three themes as cards with what boards look like in them, one of them chosen."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QLayout, QPushButton, QSizePolicy, QWidget
+
+from desktop.paint.cached_picture import paint_table
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.player_glyphs import paint_chip
+from desktop.paint.text import paint_letters, paint_line
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
+from desktop.theme.theme import Theme
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.segmented import Segmented
+
+_HEIGHT = 130
+_FOOT = 40.0
+_LARGEST = 9
+
+
+class _Card(FocusRing, QPushButton):
+    def __init__(self, text: str, looks: Sequence[bool]) -> None:
+        """`looks`: whether each half of the picture is dark."""
+        super().__init__(text)
+        self._looks = looks
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        fix(self, QWidget.setFixedHeight, _HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return px_size(200, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return px_size(100, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole, on = room(self).adjusted(1, 1, -1, -1), self.isChecked()
+            shape = rounded_rect(whole, 14)
+            lit = "accentSoft" if on else "sunken" if self.underMouse() else "surface"
+            painter.fillPath(shape, colours.colour(lit))
+            edge = colours.colour("accent" if on else "control")
+            painter.strokePath(shape, colours.pen("icon", edge, 1.1 if on else 0.7))
+            picture = whole.adjusted(6, 6, -6, -_FOOT)
+            for half, dark in enumerate(self._looks):
+                painter.save()
+                painter.setClipPath(_half(picture) if half else rounded_rect(picture, 9))
+                _paint_look(painter, picture, Theme(dark))
+                painter.restore()
+            words = QRectF(whole.left() + 12, picture.bottom(), whole.width() - 50, _FOOT)
+            paint_line(painter, self.text(), words, colours.font("button"), colours.colour("text"))
+            centre = QPointF(whole.right() - 22, picture.bottom() + _FOOT / 2)
+            painter.fillPath(circle(centre, 10), edge)
+            if on:
+                box = QRectF(centre.x() - 7, centre.y() - 7, 14, 14)
+                paint_icon(painter, "check", box, colours.colour("onAccent"))
+            else:
+                painter.fillPath(circle(centre, 8.6), colours.colour("surface"))
+            if self.by_keyboard:
+                paint_focus(painter, whole.adjusted(3, 3, -3, -3), 11)
+
+
+def _half(picture: QRectF) -> QPainterPath:
+    """The right part of a picture, cut aslant."""
+    path = QPainterPath(QPointF(picture.center().x() + 16, picture.top()))
+    path.lineTo(picture.topRight())
+    path.lineTo(picture.bottomRight())
+    path.lineTo(picture.center().x() - 16, picture.bottom())
+    path.closeSubpath()
+    return path & rounded_rect(picture, 9)
+
+
+def _paint_look(painter: QPainter, picture: QRectF, look: Theme) -> None:
+    """Two numbers and two signs on a table."""
+    paint_table(painter, picture, 9, look)
+    side, middle = 30.0, picture.center()
+    for place, value in enumerate((3, 7)):
+        left = middle.x() - 76 + place * 32
+        box = QRectF(left, middle.y() - side / 2, side, side)
+        fill, ink = look.value(value, _LARGEST)
+        painter.fillPath(rounded_rect(box, 6), fill)
+        paint_letters(painter, str(value), box.center(), 15, ink)
+    for player in range(2):
+        at = QPointF(middle.x() + 26 + 36 * player, middle.y())
+        paint_chip(painter, player, at, 16, look)
+
+
+class ThemeCards(Segmented):
+    """One of three: as the system has it, light, dark."""
+
+    height_wanted = _HEIGHT + 6
+
+    def __init__(self, name: str, texts: Sequence[str]) -> None:
+        super().__init__(name, [(text, "") for text in texts])
+        row = self.layout()
+        assert row is not None
+        fix(row, QLayout.setSpacing, 10)
+        fix(row, QLayout.setContentsMargins, 0, 0, 0, 6)
+
+    def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
+        return _Card(text, ((False, True), (False,), (True,))[number])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """No ground: the cards are spread over the sheet."""
