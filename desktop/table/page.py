@@ -598,7 +598,7 @@ class TablePage(Page):
             ply, _, text = rest.partition(" ")
             if word == _TYPED and ply == str(session.ply) and text:
                 entry.field.setText(text)
-                entry.show()
+                self.panel.show_entry(True, focus=False)
                 self.commands[ENTRY].setChecked(True)
                 self.completion.begin_anew()
 
