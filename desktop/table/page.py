@@ -528,11 +528,14 @@ class TablePage(Page):
         scene, session = self.scene, self.session
         if scene is None or session is None:
             return
-        player = scene.viewer if session.game.hidden else session.note_taker
-        texts = [] if scene.viewer is None else scene.notes()
+        if session.game.hidden:
+            player, texts = scene.viewer, [] if scene.viewer is None else scene.notes()
+        else:  # other programs may have noted something
+            player = session.note_taker
+            texts = [note for note in session.notes if not note.startswith(f"{_TYPED} ")]
         if typed:
             texts.append(typed)
-        if player is not None and (texts or scene.viewer is not None or session.notes):
+        if player is not None and (session.game.hidden or texts != session.notes):
             session.keep_notes(player, texts)
 
     def _fetch_typed(self) -> None:
@@ -545,7 +548,7 @@ class TablePage(Page):
             ply, _, text = rest.partition(" ")
             if word == _TYPED and ply == str(session.ply) and text:
                 entry.field.setText(text)
-                entry.show()
+                self.panel.show_entry(True, focus=False)
                 self.commands[ENTRY].setChecked(True)
                 self.completion.begin_anew()
 

@@ -163,10 +163,10 @@ class TablePanel(SidePanel):
         self.chart.show_scores(scores, ply, turns)
         self._rearrange.start()
 
-    def show_entry(self, shown: bool) -> None:
-        """Shows or hides the line to type moves into."""
+    def show_entry(self, shown: bool, *, focus: bool = True) -> None:
+        """Shows or hides the line to type moves into; with `focus` it gets the keyboard."""
         self.entry.setVisible(shown)
-        if shown:
+        if shown and focus:
             self.unfolded.emit()
             self.entry.field.setFocus()
         self._rearrange.start()

@@ -152,11 +152,14 @@ def test_a_typed_move_is_a_secret_of_its_player(window: MainWindow, qtbot: QtBot
     assert window.table.panel.entry.field.text() == "a1,b2,c3,d5"
 
 
-def test_what_another_program_noted_in_an_open_game_stays(window: MainWindow) -> None:
+@pytest.mark.parametrize("note", ["c3 is weak", '["c3 is weak"]'])
+def test_what_another_program_noted_in_an_open_game_stays(window: MainWindow, note: str) -> None:
     session = begin(window, "adamas")
-    session._match.set_note(0, "c3 is weak")
+    session._match.set_note(0, note)
+    session.touched = False
     window.table.store_draft()
-    assert session._match.note(0) == "c3 is weak"
+    assert session._match.note(0) == note
+    assert not session.touched
 
 
 def test_atoms_placed_but_not_hidden_come_back_to_their_player(
