@@ -998,6 +998,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tiles on the board</source>
+        <translation>
+            <numerusform>%n Plättchen auf dem Brett</numerusform>
+            <numerusform>%n Plättchen auf dem Brett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n+ eyes</source>
         <translation>
             <numerusform>%n+ Auge</numerusform>

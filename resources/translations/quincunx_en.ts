@@ -124,6 +124,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tiles on the board</source>
+        <translation>
+            <numerusform>%n tile on the board</numerusform>
+            <numerusform>%n tiles on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n+ eyes</source>
         <translation>
             <numerusform>%n+ eye</numerusform>

@@ -998,6 +998,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tiles on the board</source>
+        <translation>
+            <numerusform>%n ficha en el tablero</numerusform>
+            <numerusform>%n fichas en el tablero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n+ eyes</source>
         <translation>
             <numerusform>%n+ ojos</numerusform>

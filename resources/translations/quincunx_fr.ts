@@ -998,6 +998,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tiles on the board</source>
+        <translation>
+            <numerusform>%n tuile sur le plateau</numerusform>
+            <numerusform>%n tuiles sur le plateau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n+ eyes</source>
         <translation>
             <numerusform>%n+ œil</numerusform>
