@@ -4395,7 +4395,7 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>Where did it turn?</source>
+        <source>Where did the game turn?</source>
         <translation>Wo kippte die Partie?</translation>
     </message>
     <message>
@@ -4407,7 +4407,7 @@
         <translation>Es wurde nichts verschenkt.</translation>
     </message>
     <message>
-        <source>Looking at the moves…</source>
+        <source>Reviewing the moves…</source>
         <translation>Die Züge werden analysiert&#xa0;…</translation>
     </message>
     <message>
@@ -4427,11 +4427,11 @@
         <translation>Besser: {move}. {why}</translation>
     </message>
     <message>
-        <source>Only {move} would do. {why}</source>
+        <source>The only good move: {move}. {why}</source>
         <translation>Einziger guter Zug: {move}. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves looked at</source>
+        <source>{n} of {all} moves reviewed</source>
         <translation>{n} von {all} Zügen analysiert</translation>
     </message>
     <message>
@@ -4447,7 +4447,7 @@
         <translation>Die letzte Stellung</translation>
     </message>
     <message>
-        <source>What would have followed</source>
+        <source>Continuation</source>
         <translation>Fortsetzung</translation>
     </message>
     <message>
@@ -4459,7 +4459,7 @@
         <translation>Die besten Züge, die gefunden wurden.</translation>
     </message>
     <message>
-        <source>One way it could have gone: what nobody could know is drawn at random.</source>
+        <source>One possible continuation. Unknown things are drawn at random.</source>
         <translation>Eine mögliche Fortsetzung: Was niemand wissen konnte, ist zufällig gezogen.</translation>
     </message>
     <message>
@@ -4467,7 +4467,7 @@
         <translation>Nach diesem Zug wirst du nicht mehr gefragt.</translation>
     </message>
     <message>
-        <source>You know it by now: you will not be asked again.</source>
+        <source>You know this one now. You will not be asked again.</source>
         <translation>Das kannst du jetzt: Du wirst nicht mehr gefragt.</translation>
     </message>
     <message>
@@ -4479,7 +4479,7 @@
         <translation>Gespielt wurde {move}. Es zählt jeder Zug, der etwa so gut ist wie der beste.</translation>
     </message>
     <message>
-        <source>{move} gives {share} away: {name} answers {answer}. Look again.</source>
+        <source>{move} loses {share}: {name} answers {answer}. Try again.</source>
         <translation>{move} verschenkt {share}: {name} antwortet {answer}. Such weiter.</translation>
     </message>
     <message>
@@ -4495,11 +4495,11 @@
         <translation>Folgezug {n} von {last}</translation>
     </message>
     <message>
-        <source>{move} gives {share} away. Look for another one.</source>
+        <source>{move} loses {share}. Try another move.</source>
         <translation>{move} verschenkt {share}. Such einen anderen.</translation>
     </message>
     <message>
-        <source>{move} is it: {mark}.</source>
+        <source>Correct, {move}: {mark}.</source>
         <translation>{move} ist richtig: {mark}.</translation>
     </message>
     <message numerus="yes">
@@ -4510,7 +4510,7 @@
         </translation>
     </message>
     <message>
-        <source>The marks appear once all moves have been looked at.</source>
+        <source>The marks appear after all moves have been reviewed.</source>
         <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
     </message>
     <message>
@@ -4548,7 +4548,7 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>What would have followed</source>
+        <source>Continuation</source>
         <translation>Fortsetzung</translation>
     </message>
     <message>
@@ -5392,7 +5392,7 @@
         <translation>Studie</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+        <source>Line {line} of the study: {reason}. It stays in the file.</source>
         <translation>Zeile {line} der Analyse: {reason}. Sie bleibt in der Aufzeichnung erhalten.</translation>
     </message>
     <message>

@@ -4395,7 +4395,7 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>Where did it turn?</source>
+        <source>Where did the game turn?</source>
         <translation>¿Dónde cambió la partida?</translation>
     </message>
     <message>
@@ -4407,7 +4407,7 @@
         <translation>No se cometió ningún error.</translation>
     </message>
     <message>
-        <source>Looking at the moves…</source>
+        <source>Reviewing the moves…</source>
         <translation>Analizando las jugadas…</translation>
     </message>
     <message>
@@ -4427,11 +4427,11 @@
         <translation>Mejor: {move}. {why}</translation>
     </message>
     <message>
-        <source>Only {move} would do. {why}</source>
+        <source>The only good move: {move}. {why}</source>
         <translation>Solo servía {move}. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves looked at</source>
+        <source>{n} of {all} moves reviewed</source>
         <translation>{n} de {all} jugadas analizadas</translation>
     </message>
     <message>
@@ -4447,7 +4447,7 @@
         <translation>La última posición</translation>
     </message>
     <message>
-        <source>What would have followed</source>
+        <source>Continuation</source>
         <translation>Lo que habría seguido</translation>
     </message>
     <message>
@@ -4459,7 +4459,7 @@
         <translation>Las mejores jugadas que se encontraron.</translation>
     </message>
     <message>
-        <source>One way it could have gone: what nobody could know is drawn at random.</source>
+        <source>One possible continuation. Unknown things are drawn at random.</source>
         <translation>Así pudo seguir: lo que nadie podía saber se sortea.</translation>
     </message>
     <message>
@@ -4467,7 +4467,7 @@
         <translation>No se te volverá a preguntar por esta jugada.</translation>
     </message>
     <message>
-        <source>You know it by now: you will not be asked again.</source>
+        <source>You know this one now. You will not be asked again.</source>
         <translation>Ya la conoces: no se te volverá a preguntar.</translation>
     </message>
     <message>
@@ -4479,7 +4479,7 @@
         <translation>Se jugó {move}. Vale cualquier jugada casi tan buena como la mejor.</translation>
     </message>
     <message>
-        <source>{move} gives {share} away: {name} answers {answer}. Look again.</source>
+        <source>{move} loses {share}: {name} answers {answer}. Try again.</source>
         <translation>{move} regala un {share}: {name} responde {answer}. Sigue buscando.</translation>
     </message>
     <message>
@@ -4495,11 +4495,11 @@
         <translation>Continuación {n} de {last}</translation>
     </message>
     <message>
-        <source>{move} gives {share} away. Look for another one.</source>
+        <source>{move} loses {share}. Try another move.</source>
         <translation>{move} regala un {share}. Busca otra.</translation>
     </message>
     <message>
-        <source>{move} is it: {mark}.</source>
+        <source>Correct, {move}: {mark}.</source>
         <translation>Eso es, {move}: {mark}.</translation>
     </message>
     <message numerus="yes">
@@ -4510,7 +4510,7 @@
         </translation>
     </message>
     <message>
-        <source>The marks appear once all moves have been looked at.</source>
+        <source>The marks appear after all moves have been reviewed.</source>
         <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
     </message>
     <message>
@@ -4548,7 +4548,7 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>What would have followed</source>
+        <source>Continuation</source>
         <translation>Lo que habría seguido</translation>
     </message>
     <message>
@@ -5392,7 +5392,7 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+        <source>Line {line} of the study: {reason}. It stays in the file.</source>
         <translation>Línea {line} del análisis: {reason}. Se conserva en el registro.</translation>
     </message>
     <message>

@@ -4395,7 +4395,7 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>Where did it turn?</source>
+        <source>Where did the game turn?</source>
         <translation>Où tout a-t-il basculé&#x202f;?</translation>
     </message>
     <message>
@@ -4407,7 +4407,7 @@
         <translation>Aucune erreur.</translation>
     </message>
     <message>
-        <source>Looking at the moves…</source>
+        <source>Reviewing the moves…</source>
         <translation>Examen des coups…</translation>
     </message>
     <message>
@@ -4427,11 +4427,11 @@
         <translation>Mieux&#x202f;: {move}. {why}</translation>
     </message>
     <message>
-        <source>Only {move} would do. {why}</source>
+        <source>The only good move: {move}. {why}</source>
         <translation>Seul {move} convenait. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves looked at</source>
+        <source>{n} of {all} moves reviewed</source>
         <translation>{n} coups examinés sur {all}</translation>
     </message>
     <message>
@@ -4447,7 +4447,7 @@
         <translation>Dernière position</translation>
     </message>
     <message>
-        <source>What would have followed</source>
+        <source>Continuation</source>
         <translation>Ce qui aurait suivi</translation>
     </message>
     <message>
@@ -4459,7 +4459,7 @@
         <translation>Les meilleurs coups trouvés.</translation>
     </message>
     <message>
-        <source>One way it could have gone: what nobody could know is drawn at random.</source>
+        <source>One possible continuation. Unknown things are drawn at random.</source>
         <translation>Une suite possible&#x202f;: les inconnues sont tirées au hasard.</translation>
     </message>
     <message>
@@ -4467,7 +4467,7 @@
         <translation>La question sur ce coup ne reviendra pas.</translation>
     </message>
     <message>
-        <source>You know it by now: you will not be asked again.</source>
+        <source>You know this one now. You will not be asked again.</source>
         <translation>Vous le savez maintenant&#x202f;: la question ne reviendra pas.</translation>
     </message>
     <message>
@@ -4479,7 +4479,7 @@
         <translation>{move} a été joué. Tout coup à peu près aussi bon que le meilleur compte.</translation>
     </message>
     <message>
-        <source>{move} gives {share} away: {name} answers {answer}. Look again.</source>
+        <source>{move} loses {share}: {name} answers {answer}. Try again.</source>
         <translation>{move} coûte {share}&#x202f;: {name} répond {answer}. Cherchez encore.</translation>
     </message>
     <message>
@@ -4495,11 +4495,11 @@
         <translation>Suite {n} sur {last}</translation>
     </message>
     <message>
-        <source>{move} gives {share} away. Look for another one.</source>
+        <source>{move} loses {share}. Try another move.</source>
         <translation>{move} coûte {share}. Cherchez un autre coup.</translation>
     </message>
     <message>
-        <source>{move} is it: {mark}.</source>
+        <source>Correct, {move}: {mark}.</source>
         <translation>{move}&#x202f;: exact, {mark}.</translation>
     </message>
     <message numerus="yes">
@@ -4510,7 +4510,7 @@
         </translation>
     </message>
     <message>
-        <source>The marks appear once all moves have been looked at.</source>
+        <source>The marks appear after all moves have been reviewed.</source>
         <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
     </message>
     <message>
@@ -4548,7 +4548,7 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>What would have followed</source>
+        <source>Continuation</source>
         <translation>Ce qui aurait suivi</translation>
     </message>
     <message>
@@ -5392,7 +5392,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+        <source>Line {line} of the study: {reason}. It stays in the file.</source>
         <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans l’enregistrement.</translation>
     </message>
     <message>
