@@ -11588,13 +11588,13 @@
     </message>
     <message>
         <source>{name} lost {share:.0%} of the win by {move}.</source>
-        <translation>{name} verlor {share:.0%} des Gewinns durch {move}.</translation>
+        <translation>{name} verlor {share:.0%} Gewinnchance: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
         <translation>
-            <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag einen Zug tief.</numerusform>
-            <numerusform>{name} verlor {share:.0%} des Gewinns durch {move}. Der Grund lag {n} Züge tief.</numerusform>
+            <numerusform>{name} verlor {share:.0%} Gewinnchance: {move}. Der Grund lag {n} Zug tief.</numerusform>
+            <numerusform>{name} verlor {share:.0%} Gewinnchance: {move}. Der Grund lag {n} Züge tief.</numerusform>
         </translation>
     </message>
     <message>

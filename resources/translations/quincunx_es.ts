@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Continuation</source>
-        <translation>Lo que habría seguido</translation>
+        <translation>Continuación</translation>
     </message>
     <message>
         <source>{name} plays {move}</source>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Continuation</source>
-        <translation>Lo que habría seguido</translation>
+        <translation>Continuación</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -11588,13 +11588,13 @@
     </message>
     <message>
         <source>{name} lost {share:.0%} of the win by {move}.</source>
-        <translation>{name} perdió el {share:.0%} de la victoria con {move}.</translation>
+        <translation>{name} perdió un {share:.0%} de la victoria: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
         <translation>
-            <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugada.</numerusform>
-            <numerusform>{name} perdió el {share:.0%} de la victoria con {move}. El motivo estaba a {n} jugadas.</numerusform>
+            <numerusform>{name} perdió un {share:.0%} de la victoria: {move}. El motivo estaba a {n} jugada.</numerusform>
+            <numerusform>{name} perdió un {share:.0%} de la victoria: {move}. El motivo estaba a {n} jugadas.</numerusform>
         </translation>
     </message>
     <message>

@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Continuation</source>
-        <translation>Ce qui aurait suivi</translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>{name} plays {move}</source>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Continuation</source>
-        <translation>Ce qui aurait suivi</translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -11588,13 +11588,13 @@
     </message>
     <message>
         <source>{name} lost {share:.0%} of the win by {move}.</source>
-        <translation>{name} a perdu {share:.0%} du gain par {move}.</translation>
+        <translation>{name} a perdu {share:.0%} de chances de gain&#x202f;: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
         <translation>
-            <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coup de là.</numerusform>
-            <numerusform>{name} a perdu {share:.0%} du gain par {move}. La raison se trouvait à {n} coups de là.</numerusform>
+            <numerusform>{name} a perdu {share:.0%} de chances de gain&#x202f;: {move}. La raison se trouvait à {n} coup de là.</numerusform>
+            <numerusform>{name} a perdu {share:.0%} de chances de gain&#x202f;: {move}. La raison se trouvait à {n} coups de là.</numerusform>
         </translation>
     </message>
     <message>
