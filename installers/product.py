@@ -12,9 +12,9 @@ VERSION = __version__
 SUMMARY = "Five abstract games for one table"
 DESCRIPTION = """\
 Mono, Adamas, Holomino, Dragons and Black Box, for two to four people at one
-computer or against computer players of five strengths. Hints with their
-reasons, puzzles for every day, an editor for boards of your own, and records
-that people can read. Nothing needs the network."""
+computer, or against the computer at five levels. With hints and reasons, a
+puzzle for every day, an editor for your own boards, and saved games that
+people can read. No internet connection is needed."""
 MIME = "application/x-quincunx-match"
 
 # A release says where it is at home. Without, as in a build of one's own, these are left out of the

@@ -104,7 +104,7 @@ class ReviewPage(Page):
         self.islands = Islands(self.view, self.panel, self.panel.strip, "review")
         self.bar = TopBar(self.commands)
         lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
-        self.setWindowTitle(self.tr("Where did it turn?"))
+        self.setWindowTitle(self.tr("Where did the game turn?"))
         self.bar.title.setText(self.windowTitle())
         self.keys.watch(self.view, self.graph)
         # Board and graph are shown one after the other: a click waits for one of them at the most.
@@ -253,7 +253,7 @@ class ReviewPage(Page):
         self.graph.show_step(self.step)
         self.panel.show_reports(self._reports(lucky))
         nothing = self.tr("Nothing was given away.")
-        waiting = self.tr("The marks appear once all moves have been looked at.")
+        waiting = self.tr("The marks appear after all moves have been reviewed.")
         self.panel.show_course(self._course_words())
         self.panel.show_costly(costly, nothing if analysis.report is not None else waiting)
         self._show_progress()
@@ -329,7 +329,7 @@ class ReviewPage(Page):
             return ""
         words = self.tr("Better: {move}. {why}")
         if verdict.only:
-            words = self.tr("Only {move} would do. {why}")
+            words = self.tr("The only good move: {move}. {why}")
         course = self.analysis.course
         assert course is not None
         better = _better(course.decision(step), verdict)
@@ -397,11 +397,11 @@ class ReviewPage(Page):
         done = int(count * analysis.progress)
         self.panel.deepen.setEnabled(analysis.effort < DEEP)
         if course is None:
-            words = self.tr("Looking at the moves…")
+            words = self.tr("Reviewing the moves…")
         elif analysis.effort == DEEP:
             words = self.tr("Looking deeper: {n} of {all}")
         else:
-            words = self.tr("{n} of {all} moves looked at")
+            words = self.tr("{n} of {all} moves reviewed")
         words = words.format(n=done, all=count)
         share = analysis.progress
         self.panel.show_progress(words, share, working=analysis.working, done=analysis.done)
@@ -470,7 +470,7 @@ class ReviewPage(Page):
             self._tell_line_step()
             return
         if course is None:
-            self.view.show_prompt(None, Prompt(self.tr("Looking at the moves…")))
+            self.view.show_prompt(None, Prompt(self.tr("Reviewing the moves…")))
             return
         if self.step == course.last:
             self.panel.show_trying(False, possible=False)
@@ -581,7 +581,7 @@ class ReviewPage(Page):
         assert match is not None
         self.panel.show_trying(False, possible=False)
         self.panel.show_following(True, possible=True)
-        player, sentence = None, self.tr("What would have followed")
+        player, sentence = None, self.tr("Continuation")
         if self._at:
             step = self._line[self._at - 1]
             words = self.tr("{name} plays {move}")
@@ -591,7 +591,7 @@ class ReviewPage(Page):
             )
         hint = self.tr("The best moves that were found.")
         if match.game.hidden or match.game.chance:
-            hint = self.tr("One way it could have gone: what nobody could know is drawn at random.")
+            hint = self.tr("One possible continuation. Unknown things are drawn at random.")
         self.view.show_prompt(player, Prompt(sentence, hint), aloud=sentence)
 
     # -- a better move is looked for
@@ -631,7 +631,7 @@ class ReviewPage(Page):
     def _when_again(self, mistake: Mistake) -> str:
         """When a mistake comes back, as a sentence."""
         if not mistake.due:
-            return self.tr("You know it by now: you will not be asked again.")
+            return self.tr("You know this one now. You will not be asked again.")
         count = (datetime.date.fromisoformat(mistake.due) - datetime.date.today()).days
         return translate("ReviewPage", "You will be asked again in %n days.", None, count)
 
@@ -674,7 +674,9 @@ class ReviewPage(Page):
         self._show_step(animate=False)
         self.show_found()
         move = _in_words(found.decision, tried.played)
-        words = self.tr("{move} is it: {mark}.").format(move=capitalised(move), mark=word_of(tried))
+        words = self.tr("Correct, {move}: {mark}.").format(
+            move=capitalised(move), mark=word_of(tried)
+        )
         again = self._when_again(found.kept) if found.kept is not None else ""
         self.told.emit(f"{words} {again}".strip())
 
@@ -685,9 +687,9 @@ class ReviewPage(Page):
         assert course is not None
         decision = course.decision(self.step)
         answers = [step for step in line[1:] if step.player != decision.player]
-        words = self.tr("{move} gives {share} away. Look for another one.")
+        words = self.tr("{move} loses {share}. Try another move.")
         if answers:
-            words = self.tr("{move} gives {share} away: {name} answers {answer}. Look again.")
+            words = self.tr("{move} loses {share}: {name} answers {answer}. Try again.")
         told = words.format(
             move=capitalised(_in_words(decision, tried.played)),
             share=percent(tried.lost),

@@ -284,7 +284,7 @@ class ReviewPanel(SidePanel):
         self.deepen = Button(self.tr("Look deeper"), Look.LINK, height=32)
         self.deepen.setToolTip(self.tr("Examines every move again, for longer"))
         self.again = Button(self.tr("Try again"), Look.ACCENT)
-        self.line = Button(self.tr("What would have followed"))
+        self.line = Button(self.tr("Continuation"))
         self.costs = Section(self.tr("Costliest moves"), self.tr("chance lost"))
         self.nothing = Text("", "detail", "muted", wrap=True)
         self.course = Text("", "body", wrap=True)
@@ -344,7 +344,7 @@ class ReviewPanel(SidePanel):
 
     def show_following(self, following: bool, *, possible: bool) -> None:
         """Shows whether what would have followed is on the board, and whether it can be."""
-        words = self.tr("Back to the game"), self.tr("What would have followed")
+        words = self.tr("Back to the game"), self.tr("Continuation")
         self.line.setText(words[0] if following else words[1])
         self.line.setEnabled(possible)
 

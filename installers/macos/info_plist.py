@@ -26,7 +26,7 @@ def info_plist() -> dict[str, object]:
         "CFBundleLocalizations": [*resources.data("translations", "languages.json")],
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": f"{NAME} match",
+                "CFBundleTypeName": f"{NAME} game",
                 "CFBundleTypeRole": "Editor",
                 "CFBundleTypeIconFile": "match.icns",
                 "LSHandlerRank": "Owner",
@@ -36,7 +36,7 @@ def info_plist() -> dict[str, object]:
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": MATCH_TYPE,
-                "UTTypeDescription": f"{NAME} match",
+                "UTTypeDescription": f"{NAME} game",
                 "UTTypeIconFile": "match.icns",
                 "UTTypeConformsTo": ["public.utf8-plain-text"],
                 "UTTypeTagSpecification": {

@@ -9,7 +9,7 @@
 !macroend
 
 !macro Associate
-  WriteRegStr SHCTX "${CLASSES}\${PROG_ID}" "" "${NAME} match"
+  WriteRegStr SHCTX "${CLASSES}\${PROG_ID}" "" "${NAME} game"
   WriteRegStr SHCTX "${CLASSES}\${PROG_ID}\DefaultIcon" "" "$INSTDIR\match.ico"
   WriteRegStr SHCTX "${CLASSES}\${PROG_ID}\shell\open" "FriendlyAppName" "${NAME}"
   WriteRegStr SHCTX "${CLASSES}\${PROG_ID}\shell\open\command" "" \

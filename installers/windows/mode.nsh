@@ -62,7 +62,7 @@ Var Elevated ; 1: started anew as administrator, by ourselves
       ${If} $0 != "Admin"
         ${If} ${Silent}
         ${OrIf} $Elevated == 1
-          !insertmacro Fail 4 "Only an administrator can do this for everyone on this computer."
+          !insertmacro Fail 4 "You need administrator rights to do this for everyone on this computer."
         ${EndIf}
         Call ${UN}StartElevated
       ${EndIf}
@@ -86,7 +86,7 @@ Var Elevated ; 1: started anew as administrator, by ourselves
     ClearErrors
     ExecShell "runas" "$2" "$1"
     ${If} ${Errors}
-      !insertmacro Fail 4 "Nothing was changed: only an administrator can do this for everyone."
+      !insertmacro Fail 4 "Nothing was changed. You need administrator rights to do this for everyone."
     ${EndIf}
     Quit
   FunctionEnd

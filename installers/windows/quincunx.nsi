@@ -38,7 +38,7 @@ VIFileVersion "${FILE_VERSION}"
 VIAddVersionKey "ProductName" "${NAME}"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"
-VIAddVersionKey "FileDescription" "Sets up ${NAME}"
+VIAddVersionKey "FileDescription" "${NAME} installer"
 VIAddVersionKey "CompanyName" "${PUBLISHER}"
 VIAddVersionKey "LegalCopyright" "${PUBLISHER}, MIT licence"
 

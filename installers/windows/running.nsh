@@ -14,7 +14,7 @@
       ${ExitDo}
     ${EndIf}
     ${If} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${NAME} is running. Close it, \
-      then choose Retry. Your match is kept." /SD IDCANCEL IDCANCEL`
+      then choose Retry. Your game is saved." /SD IDCANCEL IDCANCEL`
       SetErrorLevel 3
       Quit
     ${EndIf}

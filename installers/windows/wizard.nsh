@@ -14,11 +14,11 @@
 !define MUI_WELCOMEFINISHPAGE_BITMAP "${ICONS}/windows/welcome.bmp"
 !define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH FitControl
 !define MUI_ABORTWARNING
-!define MUI_ABORTWARNING_TEXT "Leave without setting up ${NAME}?"
+!define MUI_ABORTWARNING_TEXT "Cancel the installation of ${NAME}?"
 
 !define MUI_WELCOMEPAGE_TITLE "Set up ${NAME} ${VERSION}"
 !define MUI_WELCOMEPAGE_TEXT "Five abstract games for one computer: Mono, Adamas, Holomino, \
-  Dragons and Black Box.$\r$\n$\r$\nA version that is there already is replaced. Your matches, \
+  Dragons and Black Box.$\r$\n$\r$\nThis replaces an installed version. Your games, \
   layouts and settings stay."
 !define MUI_PAGE_CUSTOMFUNCTION_PRE SkipWhenElevated
 !insertmacro MUI_PAGE_WELCOME
@@ -28,14 +28,14 @@ Page custom ForWhomPage ForWhomLeave
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !define MUI_FINISHPAGE_TITLE "${NAME} is ready"
-!define MUI_FINISHPAGE_TEXT "It is in the start menu, and a double click on a match (.qcx) \
-  opens it."
+!define MUI_FINISHPAGE_TEXT "You find it in the start menu. A double click on a saved game \
+  (.qcx) opens it."
 !define MUI_FINISHPAGE_RUN
 !define MUI_FINISHPAGE_RUN_TEXT "Start ${NAME}"
 !define MUI_FINISHPAGE_RUN_FUNCTION StartProgram
 !insertmacro MUI_PAGE_FINISH
 
-!define MUI_UNCONFIRMPAGE_TEXT_TOP "${NAME} is removed from this folder. Your matches, layouts \
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "This removes ${NAME} from this folder. Your games, layouts \
   and settings stay."
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
@@ -57,16 +57,16 @@ Function ForWhomPage
   ${If} $Elevated == 1
     Abort
   ${EndIf}
-  !insertmacro MUI_HEADER_TEXT "For whom?" "Everyone on this computer, or you alone."
+  !insertmacro MUI_HEADER_TEXT "For whom?" "Choose who can use ${NAME} on this computer."
   nsDialogs::Create 1018
   Pop $0
   ${NSD_CreateRadioButton} 0 6u 100% 12u "Only for &me"
   Pop $Alone
-  ${NSD_CreateLabel} 12u 19u 90% 12u "In your own folders. Needs no administrator."
+  ${NSD_CreateLabel} 12u 19u 90% 12u "Uses your own folders. You need no administrator rights."
   Pop $0
   ${NSD_CreateRadioButton} 0 40u 100% 12u "For &everyone on this computer"
   Pop $Everyone
-  ${NSD_CreateLabel} 12u 53u 90% 12u "Windows asks for an administrator."
+  ${NSD_CreateLabel} 12u 53u 90% 12u "Windows asks for administrator rights."
   Pop $0
   ${NSD_CreateCheckBox} 0 86u 100% 12u "&Shortcut on the desktop"
   Pop $OnDesktop

@@ -1,12269 +1,12288 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
-<context>
-    <name>AboutPage</name>
-    <message>
-        <source>Credits</source>
-        <translation>Créditos</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Licencias</translation>
-    </message>
-    <message>
-        <source>Version {version}</source>
-        <translation>Versión {version}</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Copiar detalles</translation>
-    </message>
-    <message>
-        <source>Versions and the end of the log, for a bug report. No games are included.</source>
-        <translation>Versiones y final del registro de errores, para informar de un error. No incluye partidas.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Five abstract games for one computer. Made with Qt {qt} and Python {python}.</source>
-        <translation>Cinco juegos abstractos para jugar en una misma pantalla. Hecho con Qt {qt} y Python {python}.</translation>
-    </message>
-    <message>
-        <source>Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd).</source>
-        <translation>Inventor de Mono, Adamas, Holomino y Dragons (© Cyberite Ltd).</translation>
-    </message>
-    <message>
-        <source>Inventor of Black Box.</source>
-        <translation>Inventor de Black Box.</translation>
-    </message>
-    <message>
-        <source>Black Box for the play-by-mail server.</source>
-        <translation>Black Box para el servidor de juego por correo.</translation>
-    </message>
-    <message>
-        <source>The play-by-mail server. Quincunx keeps its notation and commands.</source>
-        <translation>El servidor de juego por correo. Quincunx mantiene su notación y sus órdenes.</translation>
-    </message>
-    <message>
-        <source>The libraries of Qt {qt} and PySide are under the GNU Lesser General Public License 3. Their source code is at {url} and {pyside}. You may change them and use your own: they are separate files in {folder}</source>
-        <translation>Las bibliotecas de Qt {qt} y PySide tienen la licencia GNU Lesser General Public License 3. Su código fuente está en {url} y {pyside}. Puedes modificarlas y usar las tuyas: son archivos aparte en {folder}</translation>
-    </message>
-    <message>
-        <source>GNU Lesser General Public License 3</source>
-        <translation>GNU Lesser General Public License 3</translation>
-    </message>
-    <message>
-        <source>Referred to by the Lesser General Public License</source>
-        <translation>A la que remite la Lesser General Public License</translation>
-    </message>
-    <message>
-        <source>Font. SIL Open Font License 1.1</source>
-        <translation>Tipo de letra. SIL Open Font License 1.1</translation>
-    </message>
-    <message>
-        <source>MIT licence</source>
-        <translation>Licencia MIT</translation>
-    </message>
-    <message>
-        <source>Python Software Foundation License 2</source>
-        <translation>Python Software Foundation License 2</translation>
-    </message>
-    <message>
-        <source>In the public domain</source>
-        <translation>De dominio público</translation>
-    </message>
-    <message>
-        <source>GNU General Public License 2 with an exception for bundled programs</source>
-        <translation>GNU General Public License 2, con una excepción para programas empaquetados</translation>
-    </message>
-    <message>
-        <source>BSD licence</source>
-        <translation>Licencia BSD</translation>
-    </message>
-    <message>
-        <source>Unicode licence</source>
-        <translation>Licencia Unicode</translation>
-    </message>
-    <message>
-        <source>Only in the AppImage</source>
-        <translation>Solo en el AppImage</translation>
-    </message>
-    <message>
-        <source>MIT licence of X11</source>
-        <translation>Licencia MIT de X11</translation>
-    </message>
-</context>
-<context>
-    <name>AdamasEditScene</name>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vacía</translation>
-    </message>
-    <message>
-        <source>{cell}, stack of {n} of {name}</source>
-        <translation>{cell}, pila de {n} de {name}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} pieces</source>
-        <translation>{n} de {all} piezas</translation>
-    </message>
-    <message>
-        <source>{seat}: pieces of {name}, {n} on the board</source>
-        <translation>{seat}: piezas de {name}, {n} en el tablero</translation>
-    </message>
-    <message>
-        <source>Click to add a piece, right-click to remove one, type digits to set the height.</source>
-        <translation>Haz clic para añadir una pieza, clic derecho para quitarla. Las cifras dan la altura.</translation>
-    </message>
-    <message>
-        <source>Set the height of the stack. Type digits quickly for larger numbers.</source>
-        <translation>Fijar la altura de la pila. Para números grandes, escribe las cifras seguidas.</translation>
-    </message>
-    <message>
-        <source>Choose whose pieces you place</source>
-        <translation>Elegir de quién son las piezas que colocas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player has %n pieces: {name} has no more</source>
-        <translation>
-            <numerusform>Cada jugador tiene %n pieza: a {name} no le quedan más</numerusform>
-            <numerusform>Cada jugador tiene %n piezas: a {name} no le quedan más</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AdamasPanel</name>
-    <message>
-        <source>Clear</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Play split</source>
-        <translation>Jugar división</translation>
-    </message>
-    <message>
-        <source>This position has occurred three times.</source>
-        <translation>Esta posición se ha dado tres veces.</translation>
-    </message>
-    <message>
-        <source>Claim a draw</source>
-        <translation>Reclamar empate</translation>
-    </message>
-    <message>
-        <source>Threatened now</source>
-        <translation>Amenazadas ahora</translation>
-    </message>
-    <message>
-        <source>seen = height</source>
-        <translation>vistas = altura</translation>
-    </message>
-    <message>
-        <source>This split</source>
-        <translation>Esta división</translation>
-    </message>
-    <message>
-        <source>This merge</source>
-        <translation>Esta unión</translation>
-    </message>
-    <message>
-        <source>Play merge</source>
-        <translation>Jugar unión</translation>
-    </message>
-    <message>
-        <source>This move</source>
-        <translation>Esta jugada</translation>
-    </message>
-    <message>
-        <source>Play move</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Tu jugada</translation>
-    </message>
-    <message>
-        <source>No move prepared. The parts of a split or merge appear here.</source>
-        <translation>Aún no hay jugada. Aquí verás las partes de la división o de la unión.</translation>
-    </message>
-    <message>
-        <source>The parts of your move appear here on your turn.</source>
-        <translation>Las partes de tu jugada aparecerán aquí cuando te toque.</translation>
-    </message>
-    <message>
-        <source>Threatened afterwards</source>
-        <translation>Amenazadas después</translation>
-    </message>
-</context>
-<context>
-    <name>AdamasScene</name>
-    <message>
-        <source>Size {n}</source>
-        <translation>Tamaño {n}</translation>
-    </message>
-    <message>
-        <source>Progressive capture</source>
-        <translation>Captura progresiva</translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation>fuera de la partida</translation>
-    </message>
-    <message>
-        <source>{stacks} · to move</source>
-        <translation>{stacks} · le toca</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>Le toca a {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces</source>
-        <translation>
-            <numerusform>%n pieza</numerusform>
-            <numerusform>%n piezas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces each</source>
-        <translation>
-            <numerusform>%n pieza por jugador</numerusform>
-            <numerusform>%n piezas por jugador</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stacks</source>
-        <translation>
-            <numerusform>%n pila</numerusform>
-            <numerusform>%n pilas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>threats</source>
-        <extracomment>below their number</extracomment>
-        <translation>
-            <numerusform>amenaza</numerusform>
-            <numerusform>amenazas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is outside the board. Drop the pieces on a marked cell.</source>
-        <translation>Esto está fuera del tablero. Suelta las piezas en una casilla marcada.</translation>
-    </message>
-    <message>
-        <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
-        <translation>Llevar ese número de piezas. Para números grandes, escribe las cifras seguidas.</translation>
-    </message>
-    <message>
-        <source>Carry one piece more or less</source>
-        <translation>Llevar una pieza más, o una menos</translation>
-    </message>
-    <message>
-        <source>Carry all pieces of the stack</source>
-        <translation>Llevar todas las piezas de la pila</translation>
-    </message>
-    <message>
-        <source>Undo the last part of the move</source>
-        <translation>Deshacer la última parte de la jugada</translation>
-    </message>
-    <message>
-        <source>Clear the whole move</source>
-        <translation>Borrar toda la jugada</translation>
-    </message>
-    <message>
-        <source>Play the move. Enter alone works while no cursor is shown.</source>
-        <translation>Hacer la jugada. Mientras no se ve el cursor, basta con Enter.</translation>
-    </message>
-</context>
-<context>
-    <name>BarLegend</name>
-    <message>
-        <source>how useful a ray from there would be</source>
-        <translation>cuánto serviría un rayo desde ahí</translation>
-    </message>
-</context>
-<context>
-    <name>BegunList</name>
-    <message>
-        <source>Started</source>
-        <translation>Empezados</translation>
-    </message>
-    <message>
-        <source>{n} more</source>
-        <translation>{n} más</translation>
-    </message>
-</context>
-<context>
-    <name>BestRow</name>
-    <message>
-        <source>{game}, {day}</source>
-        <translation>{game}, {day}</translation>
-    </message>
-</context>
-<context>
-    <name>BlackBoxEditScene</name>
-    <message>
-        <source>{name} solves this box</source>
-        <translation>{name} resuelve esta caja</translation>
-    </message>
-    <message>
-        <source>{cell} for {name}, atom</source>
-        <translation>{cell} para {name}, átomo</translation>
-    </message>
-    <message>
-        <source>{cell} for {name}, empty</source>
-        <translation>{cell} para {name}, vacía</translation>
-    </message>
-    <message>
-        <source>Random atoms</source>
-        <translation>Átomos al azar</translation>
-    </message>
-    <message>
-        <source>Click to add or remove an atom. R fills the box at random.</source>
-        <translation>Haz clic para poner o quitar un átomo. R llena la caja al azar.</translation>
-    </message>
-    <message>
-        <source>Fill the box at random</source>
-        <translation>Llenar la caja al azar</translation>
-    </message>
-    <message>
-        <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
-        <translation>El escondite de la caja de {name} tiene un doble: hará falta suerte.</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <extracomment>on a button: atoms by chance</extracomment>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Empty</source>
-        <extracomment>verb on a button: takes all atoms away</extracomment>
-        <translation>Vaciar</translation>
-    </message>
-    <message>
-        <source>{n} of {all} atoms</source>
-        <translation>{n} de {all} átomos</translation>
-    </message>
-    <message>
-        <source>Box of {name}</source>
-        <translation>Caja de {name}</translation>
-    </message>
-</context>
-<context>
-    <name>BlackBoxPanel</name>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Hide atoms</source>
-        <translation>Esconder</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <extracomment>verb on a button</extracomment>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
-    </message>
-</context>
-<context>
-    <name>BlackBoxScene</name>
-    <message>
-        <source>port {port}, {words}</source>
-        <translation>puerta {port}, {words}</translation>
-    </message>
-    <message>
-        <source>7 × 7</source>
-        <translation>7 × 7</translation>
-    </message>
-    <message>
-        <source>4 atoms</source>
-        <translation>4 átomos</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>pasa</translation>
-    </message>
-    <message>
-        <source>atoms</source>
-        <translation>átomos</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>fin del turno</translation>
-    </message>
-    <message>
-        <source>Rays come later. First, the atoms are hidden.</source>
-        <translation>Los rayos vienen después. Primero se esconden los átomos.</translation>
-    </message>
-    <message>
-        <source>Hiding: place the atoms at random</source>
-        <translation>Al esconder: colocar los átomos al azar</translation>
-    </message>
-    <message>
-        <source>Hiding: hide the atoms placed</source>
-        <translation>Al esconder: confirmar los átomos colocados</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminar el turno</translation>
-    </message>
-    <message>
-        <source>You have placed all four atoms. Remove one first.</source>
-        <translation>Ya has colocado los cuatro átomos. Quita uno antes.</translation>
-    </message>
-    <message>
-        <source>{cell} has a marker</source>
-        <translation>{cell} tiene un marcador</translation>
-    </message>
-    <message>
-        <source>Note a cell as empty, like the right mouse button</source>
-        <translation>Anotar una casilla vacía, como con el botón derecho del ratón</translation>
-    </message>
-</context>
-<context>
-    <name>BoardScene</name>
-    <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, te toca</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Nothing is shown until you are here.</source>
-        <translation>No se muestra nada hasta que llegues.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-</context>
-<context>
-    <name>BoardView</name>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-</context>
-<context>
-    <name>Boards</name>
-    <message>
-        <source>Enlarge</source>
-        <translation>Ampliar</translation>
-    </message>
-</context>
-<context>
-    <name>BoardsLens</name>
-    <message>
-        <source>{cell} may hold</source>
-        <translation>{cell} puede tener</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>otros</translation>
-    </message>
-    <message>
-        <source>most likely {label}, with {chance}</source>
-        <translation>lo más probable: {label} ({chance})</translation>
-    </message>
-</context>
-<context>
-    <name>BoxLens</name>
-    <message>
-        <source>A ray from {port} gives {bits} bits of information</source>
-        <translation>Un rayo desde {port} aporta {bits} bits de información</translation>
-    </message>
-    <message>
-        <source>A ray from {port} gives no new information</source>
-        <translation>Un rayo desde {port} no aporta nada nuevo</translation>
-    </message>
-    <message>
-        <source>elsewhere</source>
-        <translation>otro resultado</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>impacto</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>reflejo</translation>
-    </message>
-    <message>
-        <source>out at {port}</source>
-        <translation>sale por {port}</translation>
-    </message>
-    <message>
-        <source>an atom with {chance}</source>
-        <translation>un átomo con un {chance} de probabilidad</translation>
-    </message>
-    <message>
-        <source>would give {bits} bits</source>
-        <translation>aportaría {bits} bits</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceRow</name>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
-</context>
-<context>
-    <name>Comparison</name>
-    <message>
-        <source>Side by side</source>
-        <translation>Lado a lado</translation>
-    </message>
-    <message>
-        <source>Use this layout</source>
-        <translation>Usar este trazado</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>The layouts have different sizes.</source>
-        <translation>Los trazados tienen tamaños distintos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells differ. They are ringed.</source>
-        <translation>
-            <numerusform>%n casilla es distinta. Lleva un anillo.</numerusform>
-            <numerusform>%n casillas son distintas. Llevan un anillo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The layouts are the same.</source>
-        <translation>Los trazados son iguales.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>En el tablero</translation>
-    </message>
-</context>
-<context>
-    <name>Contents</name>
-    <message>
-        <source>Contents</source>
-        <translation>Contenido</translation>
-    </message>
-    <message>
-        <source>Search the help</source>
-        <translation>Buscar en la ayuda</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <translation>No se encontró nada.</translation>
-    </message>
-</context>
-<context>
-    <name>Course</name>
-    <message numerus="yes">
-        <source>%n solved, {m} not solved</source>
-        <translation>
-            <numerusform>%n resuelto, {m} sin resolver</numerusform>
-            <numerusform>%n resueltos, {m} sin resolver</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>Back to the games</source>
-        <translation>Volver a los juegos</translation>
-    </message>
-    <message>
-        <source>I am {name}, show my board</source>
-        <translation>Soy {name}, mostrar mi tablero</translation>
-    </message>
-    <message>
-        <source>Pass the computer to {name}</source>
-        <translation>Cede el sitio a {name}</translation>
-    </message>
-    <message>
-        <source>Pass the computer</source>
-        <translation>Cede el sitio</translation>
-    </message>
-    <message>
-        <source>to {name}</source>
-        <extracomment>below “Pass the computer”</extracomment>
-        <translation>a {name}</translation>
-    </message>
-    <message>
-        <source>or press Enter</source>
-        <translation>o pulsa Enter</translation>
-    </message>
-</context>
-<context>
-    <name>Database</name>
-    <message>
-        <source>it was opened as read-only</source>
-        <translation>se abrió en modo de solo lectura</translation>
-    </message>
-    <message>
-        <source>it cannot be written</source>
-        <translation>no se puede escribir en él</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Quincunx</source>
-        <translation>lo guardó una versión más nueva de Quincunx</translation>
-    </message>
-    <message>
-        <source>The file with your layouts and puzzle results can only be read, because {reason}. New results are not saved.</source>
-        <translation>El archivo con tus trazados y resultados de retos solo se puede leer, porque {reason}. Los resultados nuevos no se guardan.</translation>
-    </message>
-    <message>
-        <source>The file with your layouts and puzzle results was far too large and could not be read. It was saved as {name}.</source>
-        <translation>El archivo con tus trazados y resultados de retos era demasiado grande y no se pudo leer. Se guardó como {name}.</translation>
-    </message>
-    <message>
-        <source>another program is using it</source>
-        <translation>otro programa lo está usando</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <translation>está dañado</translation>
-    </message>
-    <message numerus="yes">
-        <source>The file with your layouts and puzzle results was damaged. %n entries were rescued. The damaged file was saved as {name}.</source>
-        <translation>
-            <numerusform>El archivo con tus trazados y resultados de retos estaba dañado. Se recuperó %n entrada. El archivo dañado se guardó como {name}.</numerusform>
-            <numerusform>El archivo con tus trazados y resultados de retos estaba dañado. Se recuperaron %n entradas. El archivo dañado se guardó como {name}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DealtBoard</name>
-    <message numerus="yes">
-        <source>%n cells hidden</source>
-        <translation>
-            <numerusform>%n casilla oculta</numerusform>
-            <numerusform>%n casillas ocultas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your layouts</source>
-        <translation>Tus trazados</translation>
-    </message>
-    <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
-        <source>Your board: read it with the arrow keys</source>
-        <translation>Tu tablero: léelo con las flechas</translation>
-    </message>
-    <message>
-        <source>Nobody else sees it.</source>
-        <translation>Nadie más lo ve.</translation>
-    </message>
-    <message>
-        <source>Deal another board at random</source>
-        <translation>Repartir otro tablero al azar</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Tablero de {name}</translation>
-    </message>
-    <message>
-        <source>A turn on {name}’s board</source>
-        <translation>Un turno en el tablero de {name}</translation>
-    </message>
-    <message>
-        <source>A board was dealt.</source>
-        <translation>Se ha repartido un tablero.</translation>
-    </message>
-    <message>
-        <source>{name}, this is your board</source>
-        <translation>{name}, este es tu tablero</translation>
-    </message>
-    <message>
-        <source>{name} will uncover it cell by cell. Deal again as often as you like.</source>
-        <translation>{name} lo descubrirá casilla a casilla. Vuelve a repartir cuantas veces quieras.</translation>
-    </message>
-    <message>
-        <source>The others will uncover it. Deal again as often as you like.</source>
-        <translation>Los demás lo descubrirán. Vuelve a repartir cuantas veces quieras.</translation>
-    </message>
-    <message>
-        <source>Long, winding regions are harder to guess.</source>
-        <translation>Las regiones largas y sinuosas son más difíciles de adivinar.</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>Dibujar…</translation>
-    </message>
-    <message>
-        <source>Draw my own…</source>
-        <translation>Dibujar el mío…</translation>
-    </message>
-    <message>
-        <source>Play with this board</source>
-        <translation>Jugar con este tablero</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Repartir otra vez</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Tu tablero</translation>
-    </message>
-    <message>
-        <source>Very easy to guess</source>
-        <translation>Muy fácil de adivinar</translation>
-    </message>
-    <message>
-        <source>Easy to guess</source>
-        <translation>Fácil de adivinar</translation>
-    </message>
-    <message>
-        <source>Fairly hard to guess</source>
-        <translation>Algo difícil de adivinar</translation>
-    </message>
-    <message>
-        <source>Hard to guess</source>
-        <translation>Difícil de adivinar</translation>
-    </message>
-    <message>
-        <source>Very hard to guess</source>
-        <translation>Muy difícil de adivinar</translation>
-    </message>
-    <message>
-        <source>{n} of 5</source>
-        <translation>{n} de 5</translation>
-    </message>
-</context>
-<context>
-    <name>DetailPanel</name>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renombrar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>No game chosen</source>
-        <translation>Ninguna partida elegida</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminada</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gana</translation>
-    </message>
-    <message>
-        <source>shared the win</source>
-        <translation>comparte la victoria</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Empezó</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Terminó</translation>
-    </message>
-    <message>
-        <source>Last played</source>
-        <translation>Última vez</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <extracomment>how long the match was played</extracomment>
-        <translation>Duración</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Who am I?</source>
-        <translation>¿Quién soy?</translation>
-    </message>
-    <message>
-        <source>Counts for</source>
-        <translation>Cuenta para</translation>
-    </message>
-</context>
-<context>
-    <name>DifficultyGauge</name>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificultad</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <extracomment>verb on a button: how hard the layout is to read</extracomment>
-        <translation>Medir</translation>
-    </message>
-    <message>
-        <source>Heat map</source>
-        <translation>Mapa de calor</translation>
-    </message>
-    <message>
-        <source>Make it harder</source>
-        <translation>Hacerlo más difícil</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>A fast computer player reads it in three turns, some hundred times</source>
-        <translation>Una máquina rápida juega contra el trazado más de cien veces, tres turnos cada vez</translation>
-    </message>
-    <message>
-        <source>Show on the board where points were scored</source>
-        <translation>Mostrar en el tablero dónde se hicieron los puntos</translation>
-    </message>
-    <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Cambiar unas pocas regiones cada vez, mientras eso lo haga más difícil</translation>
-    </message>
-    <message>
-        <source>Hide the map</source>
-        <translation>Ocultar mapa</translation>
-    </message>
-    <message>
-        <source>harder than {share} of random layouts</source>
-        <translation>más difícil que el {share} de los trazados al azar</translation>
-    </message>
-    <message>
-        <source>No change was found that makes it harder</source>
-        <translation>No se encontró ningún cambio que lo haga más difícil</translation>
-    </message>
-    <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>{gain} ± {error} puntos más difícil: ahora {own}</translation>
-    </message>
-    <message>
-        <source>{own} ± {error} points in three turns, usually {usual}</source>
-        <translation>{own} ± {error} puntos en tres turnos; lo normal, {usual}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes tried, none helps yet</source>
-        <translation>
-            <numerusform>%n cambio probado, ninguno ayuda aún</numerusform>
-            <numerusform>%n cambios probados, ninguno ayuda aún</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
-        <translation>
-            <numerusform>Cambios probados: %n; aceptados: {taken}. {gain} ± {error} puntos más difícil</numerusform>
-            <numerusform>Cambios probados: %n; aceptados: {taken}. {gain} ± {error} puntos más difícil</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DragonsEditScene</name>
-    <message>
-        <source>tile {letter}</source>
-        <translation>ficha {letter}</translation>
-    </message>
-    <message>
-        <source>Flip the tile there, or the one in hand</source>
-        <translation>Voltear la ficha que hay ahí o la que tienes en la mano</translation>
-    </message>
-    <message>
-        <source>Click to place the tile, right-click to remove one. R turns, F flips.</source>
-        <translation>Haz clic para colocar la ficha, clic derecho para quitarla. R gira, F voltea.</translation>
-    </message>
-    <message>
-        <source>Tiles left</source>
-        <translation>Fichas restantes</translation>
-    </message>
-    <message>
-        <source>In the pool, once these are on the table.</source>
-        <translation>En la reserva, cuando estas ya estén en la mesa.</translation>
-    </message>
-</context>
-<context>
-    <name>DragonsPanel</name>
-    <message>
-        <source>Tiles left</source>
-        <translation>Fichas restantes</translation>
-    </message>
-    <message>
-        <source>Chosen tile</source>
-        <translation>Ficha elegida</translation>
-    </message>
-    <message>
-        <source>Turn to the left (Shift+R)</source>
-        <translation>Girar a la izquierda (Mayús+R)</translation>
-    </message>
-    <message>
-        <source>Turn to the right (R)</source>
-        <translation>Girar a la derecha (R)</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>verb: the tile in hand</extracomment>
-        <translation>Girar</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <extracomment>verb: the other side of the tile</extracomment>
-        <translation>Voltear</translation>
-    </message>
-    <message>
-        <source>Show the other side (F)</source>
-        <translation>Mostrar la otra cara (F)</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Ver los bucles más largos</translation>
-    </message>
-    <message>
-        <source>{left} of {total}</source>
-        <translation>{left} de {total}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-</context>
-<context>
-    <name>DragonsScene</name>
-    <message>
-        <source>left</source>
-        <extracomment>below the number of tiles that are left</extracomment>
-        <translation>quedan</translation>
-    </message>
-    <message>
-        <source>Turn the tile to the next or previous way it fits</source>
-        <translation>Girar la ficha hasta la siguiente forma en que encaja, o la anterior</translation>
-    </message>
-    <message>
-        <source>Flip the tile to its other side</source>
-        <translation>Voltear la ficha a su otra cara</translation>
-    </message>
-    <message>
-        <source>Choose the position by its number, digit by digit</source>
-        <translation>Elegir la posición por su número, cifra a cifra</translation>
-    </message>
-    <message>
-        <source>Put the tile down</source>
-        <translation>Dejar la ficha</translation>
-    </message>
-</context>
-<context>
-    <name>DragonsWords</name>
-    <message>
-        <source>{name} adds a tile</source>
-        <translation>{name} añade una ficha</translation>
-    </message>
-    <message>
-        <source>{name}, place {letter} at {number}</source>
-        <translation>{name}, coloca {letter} en {number}</translation>
-    </message>
-    <message>
-        <source>{name}, place {letter}</source>
-        <translation>{name}, coloca {letter}</translation>
-    </message>
-    <message>
-        <source>Press Enter at a highlighted position. R turns, F flips.</source>
-        <translation>Pulsa Enter en una posición iluminada. R gira, F voltea.</translation>
-    </message>
-    <message>
-        <source>Drop it on a highlighted position. The wheel turns, F flips.</source>
-        <translation>Suéltala en una posición iluminada. La rueda gira, F voltea.</translation>
-    </message>
-    <message>
-        <source>Click a highlighted position. The wheel turns, F flips.</source>
-        <translation>Haz clic en una posición iluminada. La rueda gira, F voltea.</translation>
-    </message>
-    <message>
-        <source>{name}, add a tile</source>
-        <translation>{name}, añade una ficha</translation>
-    </message>
-    <message>
-        <source>Go to a tile or a position and press Enter.</source>
-        <translation>Ve a una ficha o a una posición y pulsa Enter.</translation>
-    </message>
-    <message>
-        <source>Drag a tile to the board, or click a position first.</source>
-        <translation>Arrastra una ficha al tablero, o elige antes una posición.</translation>
-    </message>
-    <message>
-        <source>{name}, fill the gap</source>
-        <translation>{name}, llena el hueco</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n complete</source>
-        <translation>
-            <numerusform>%n completo</numerusform>
-            <numerusform>%n completos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n eyes</source>
-        <translation>
-            <numerusform>%n ojo</numerusform>
-            <numerusform>%n ojos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n+ eyes</source>
-        <translation>
-            <numerusform>%n+ ojos</numerusform>
-            <numerusform>%n+ ojos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Position {number}: {count} ways fit.</source>
-        <translation>
-            <numerusform>Posición {number}: la ficha encaja de {count} forma.</numerusform>
-            <numerusform>Posición {number}: la ficha encaja de {count} formas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, Enter places.</source>
-        <translation>
-            <numerusform>{count} forma de encajar: R gira, F voltea, Enter coloca.</numerusform>
-            <numerusform>{count} formas de encajar: R gira, F voltea, Enter coloca.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, a click places.</source>
-        <translation>
-            <numerusform>{count} forma de encajar: R gira, F voltea, un clic coloca.</numerusform>
-            <numerusform>{count} formas de encajar: R gira, F voltea, un clic coloca.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, fill one of the {count} gaps</source>
-        <translation>
-            <numerusform>{name}, llena {count} hueco</numerusform>
-            <numerusform>{name}, llena uno de los {count} huecos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of %n eyes complete</source>
-        <translation>
-            <numerusform>%n ojo, {n} completo</numerusform>
-            <numerusform>%n ojos, {n} completos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drop it inside the ring. The wheel turns, F flips.</source>
-        <translation>Suéltala dentro del anillo. La rueda gira, F voltea.</translation>
-    </message>
-    <message>
-        <source>You must fill a ringed position first.</source>
-        <translation>Antes tienes que llenar una posición con anillo.</translation>
-    </message>
-    <message>
-        <source>{sides} sides are closed. A tile fits in {states} ways.</source>
-        <translation>{sides} lados están cerrados. Una ficha encaja de {states} formas.</translation>
-    </message>
-    <message>
-        <source>Nothing else fits. Enter places it.</source>
-        <translation>Solo encaja así. Enter la coloca.</translation>
-    </message>
-    <message>
-        <source>Nothing else fits. Click again to place it.</source>
-        <translation>Solo encaja así. Haz clic otra vez para colocarla.</translation>
-    </message>
-    <message>
-        <source>Position {number}: only {letter} fits.</source>
-        <translation>Posición {number}: solo encaja {letter}.</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>a number within a sentence: of states, gaps or tiles</extracomment>
-        <translation>cero</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>una</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>dos</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tres</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>cuatro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinco</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seis</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>siete</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>ocho</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nueve</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>diez</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>once</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>doce</translation>
-    </message>
-    <message>
-        <source>This side fits nowhere in any other direction</source>
-        <translation>Girada de otro modo, esta cara no encaja en ningún sitio</translation>
-    </message>
-    <message>
-        <source>This side fits in no other direction at {number}</source>
-        <translation>Girada de otro modo, esta cara no encaja en {number}</translation>
-    </message>
-    <message>
-        <source>None of the {side} fit anywhere</source>
-        <translation>La cara de {side} no encaja en ningún sitio</translation>
-    </message>
-    <message>
-        <source>None of the {side} fit at {number}</source>
-        <translation>La cara de {side} no encaja en {number}</translation>
-    </message>
-    <message>
-        <source>{letter} does not fit anywhere now</source>
-        <translation>Ahora {letter} no encaja en ningún sitio</translation>
-    </message>
-    <message>
-        <source>There is a tile here already. Choose a numbered position.</source>
-        <translation>Aquí ya hay una ficha. Elige una posición numerada.</translation>
-    </message>
-    <message>
-        <source>Crossings</source>
-        <translation>Cruces</translation>
-    </message>
-    <message>
-        <source>Tails</source>
-        <translation>Colas</translation>
-    </message>
-    <message>
-        <source>Shoulders</source>
-        <translation>Hombros</translation>
-    </message>
-    <message>
-        <source>shoulders</source>
-        <translation>hombros</translation>
-    </message>
-    <message>
-        <source>crossings</source>
-        <translation>cruces</translation>
-    </message>
-    <message>
-        <source>tails</source>
-        <translation>colas</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>no encaja ninguna</translation>
-    </message>
-    <message>
-        <source>{letter} fits</source>
-        <translation>encaja {letter}</translation>
-    </message>
-    <message>
-        <source>both fit</source>
-        <translation>encajan las dos</translation>
-    </message>
-    <message>
-        <source>all fit</source>
-        <translation>encajan todas</translation>
-    </message>
-    <message>
-        <source>{letters} and {last} fit</source>
-        <translation>encajan {letters} y {last}</translation>
-    </message>
-    <message>
-        <source>none complete</source>
-        <translation>ninguno completo</translation>
-    </message>
-    <message>
-        <source>{eyes} · to move</source>
-        <translation>{eyes} · le toca</translation>
-    </message>
-    <message>
-        <source>path of {n}</source>
-        <translation>camino de {n}</translation>
-    </message>
-    <message>
-        <source>loop {n} of {needed}</source>
-        <translation>bucle {n} de {needed}</translation>
-    </message>
-    <message>
-        <source>loop of {n}</source>
-        <translation>bucle de {n}</translation>
-    </message>
-    <message>
-        <source>Open gaps</source>
-        <translation>Huecos abiertos</translation>
-    </message>
-    <message>
-        <source>Complete gaps</source>
-        <translation>Llenar huecos</translation>
-    </message>
-    <message>
-        <source>Largest wins</source>
-        <translation>Gana el más grande</translation>
-    </message>
-    <message>
-        <source>Largest loses</source>
-        <translation>Pierde el más grande</translation>
-    </message>
-    <message>
-        <source>Second side first</source>
-        <translation>Segunda cara primero</translation>
-    </message>
-    <message>
-        <source>Tantrix scoring</source>
-        <translation>Puntuación Tantrix</translation>
-    </message>
-    <message>
-        <source>First dragon wins</source>
-        <translation>Gana el primer dragón</translation>
-    </message>
-    <message>
-        <source>Only dragon wins</source>
-        <translation>Gana el único dragón</translation>
-    </message>
-    <message>
-        <source>Most eyes win</source>
-        <translation>Gana quien tiene más ojos</translation>
-    </message>
-    <message>
-        <source>Most eyes at the end</source>
-        <translation>Más ojos al final</translation>
-    </message>
-    <message>
-        <source>Complete dragon wins</source>
-        <translation>Gana el dragón completo</translation>
-    </message>
-    <message>
-        <source>Loop of five</source>
-        <translation>Bucle de cinco</translation>
-    </message>
-    <message>
-        <source>1 placed · 2 automatic</source>
-        <translation>1 colocada · 2 automáticas</translation>
-    </message>
-    <message>
-        <source>1 placed · 2–{n} automatic</source>
-        <translation>1 colocada · 2–{n} automáticas</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <extracomment>verb on a button: lays the tile</extracomment>
-        <translation>Colocar</translation>
-    </message>
-    <message>
-        <source>Place at {number}</source>
-        <translation>Colocar en {number}</translation>
-    </message>
-    <message>
-        <source>Show the longest paths</source>
-        <translation>Ver los caminos más largos</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Ver los bucles más largos</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>elegida</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>encaja</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <translation>no encaja</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>posición {number}</translation>
-    </message>
-    <message>
-        <source>position {number}: {letters}</source>
-        <extracomment>a position and the letters of the tiles that fit there</extracomment>
-        <translation>posición {number}: {letters}</translation>
-    </message>
-    <message>
-        <source>must be filled</source>
-        <translation>hay que llenarla</translation>
-    </message>
-    <message>
-        <source>{colour} above</source>
-        <extracomment>the colour, O or X, that an edge of a tile here meets</extracomment>
-        <translation>{colour} arriba</translation>
-    </message>
-    <message>
-        <source>{colour} upper right</source>
-        <translation>{colour} arriba a la derecha</translation>
-    </message>
-    <message>
-        <source>{colour} lower right</source>
-        <translation>{colour} abajo a la derecha</translation>
-    </message>
-    <message>
-        <source>{colour} below</source>
-        <translation>{colour} abajo</translation>
-    </message>
-    <message>
-        <source>{colour} lower left</source>
-        <translation>{colour} abajo a la izquierda</translation>
-    </message>
-    <message>
-        <source>{colour} upper left</source>
-        <translation>{colour} arriba a la izquierda</translation>
-    </message>
-    <message>
-        <source>tile {letter}, {side}</source>
-        <translation>ficha {letter}, {side}</translation>
-    </message>
-    <message>
-        <source>{edges} clockwise from the top</source>
-        <extracomment>{edges}: the colours of six edges, such as O O O X X X</extracomment>
-        <translation>{edges} en sentido horario desde arriba</translation>
-    </message>
-    <message>
-        <source>fits at {numbers}</source>
-        <translation>encaja en {numbers}</translation>
-    </message>
-    <message>
-        <source>Must fill</source>
-        <translation>Llenar</translation>
-    </message>
-    <message>
-        <source>Must fill one</source>
-        <translation>Llenar uno</translation>
-    </message>
-    <message>
-        <source>open at positions {numbers}</source>
-        <translation>abierto en las posiciones {numbers}</translation>
-    </message>
-    <message numerus="yes">
-        <source>longest path of {name}: %n tiles</source>
-        <translation>
-            <numerusform>camino más largo de {name}: %n ficha</numerusform>
-            <numerusform>camino más largo de {name}: %n fichas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EditScene</name>
-    <message>
-        <source>Standard position</source>
-        <translation>Posición inicial</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Preparar una posición</translation>
-    </message>
-    <message>
-        <source>Remove what is there, like the right mouse button</source>
-        <translation>Quitar lo que hay ahí, como con el botón derecho del ratón</translation>
-    </message>
-</context>
-<context>
-    <name>EditorStrip</name>
-    <message>
-        <source>painted</source>
-        <translation>pintadas</translation>
-    </message>
-    <message>
-        <source>to fix</source>
-        <translation>por arreglar</translation>
-    </message>
-</context>
-<context>
-    <name>EngineStrip</name>
-    <message>
-        <source>{name} is winning</source>
-        <translation>{name} va ganando</translation>
-    </message>
-    <message>
-        <source>{name} is clearly ahead</source>
-        <translation>{name} lleva clara ventaja</translation>
-    </message>
-    <message>
-        <source>{name} is slightly ahead</source>
-        <translation>{name} lleva algo de ventaja</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Igualado</translation>
-    </message>
-    <message>
-        <source>{name} is behind</source>
-        <translation>{name} va por detrás</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Add line</source>
-        <translation>Añadir línea</translation>
-    </message>
-</context>
-<context>
-    <name>Exchange</name>
-    <message>
-        <source>Layout copied</source>
-        <translation>Trazado copiado</translation>
-    </message>
-    <message>
-        <source>Drop one text file with a layout.</source>
-        <translation>Suelta un solo archivo de texto con un trazado.</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt);;All files (*)</source>
-        <translation>Textos (*.txt);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Open a layout</source>
-        <translation>Abrir un trazado</translation>
-    </message>
-    <message>
-        <source>Export the layout</source>
-        <translation>Exportar el trazado</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textos (*.txt)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mono layout, %n regions</source>
-        <translation>
-            <numerusform>Trazado de Mono, %n región</numerusform>
-            <numerusform>Trazado de Mono, %n regiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pasted a layout with %n regions</source>
-        <translation>
-            <numerusform>Se pegó un trazado con %n región</numerusform>
-            <numerusform>Se pegó un trazado con %n regiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This layout has %n regions, but this game uses {wanted}.</source>
-        <translation>
-            <numerusform>Este trazado tiene %n región, pero en esta partida se usan {wanted}.</numerusform>
-            <numerusform>Este trazado tiene %n regiones, pero en esta partida se usan {wanted}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExportSheet</name>
-    <message>
-        <source>Export picture</source>
-        <translation>Exportar imagen</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Imagen (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Dibujo (SVG)</translation>
-    </message>
-    <message>
-        <source>Page (PDF)</source>
-        <translation>Página (PDF)</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>As shown</source>
-        <translation>Como se ve</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>{width} × {height} pixels</source>
-        <translation>{width} × {height} píxeles</translation>
-    </message>
-    <message>
-        <source>Pictures (*{extension})</source>
-        <translation>Imágenes (*{extension})</translation>
-    </message>
-</context>
-<context>
-    <name>FaultList</name>
-    <message>
-        <source>All regions</source>
-        <translation>Todas las regiones</translation>
-    </message>
-    <message>
-        <source>Choose a number</source>
-        <translation>Elige un número</translation>
-    </message>
-    <message>
-        <source>Below the board, or type it</source>
-        <translation>Debajo del tablero, o escríbelo</translation>
-    </message>
-    <message>
-        <source>Drag over cells</source>
-        <translation>Arrastra sobre las casillas</translation>
-    </message>
-    <message>
-        <source>Number 4 is for four connected cells</source>
-        <translation>El número 4 va en cuatro casillas unidas</translation>
-    </message>
-    <message>
-        <source>Or start from a layout</source>
-        <translation>O empieza con un trazado</translation>
-    </message>
-    <message>
-        <source>Random, from the library, or paste one</source>
-        <translation>Al azar, de la biblioteca o pegado</translation>
-    </message>
-    <message>
-        <source>Complete and connected</source>
-        <translation>Completo y unido</translation>
-    </message>
-    <message>
-        <source>Not connected: {cells}</source>
-        <translation>Sin unir: {cells}</translation>
-    </message>
-    <message>
-        <source>Erase or repaint some of them</source>
-        <translation>Borra o repinta algunas de ellas</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <extracomment>no cell of the region is painted</extracomment>
-        <translation>Falta</translation>
-    </message>
-    <message>
-        <source>No empty cell next to it</source>
-        <translation>Ninguna casilla vacía al lado</translation>
-    </message>
-    <message>
-        <source>Only {cells} is next to it</source>
-        <translation>Solo tiene al lado {cells}</translation>
-    </message>
-    <message>
-        <source>{cells} next to it are empty</source>
-        <translation>Casillas vacías al lado: {cells}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty cells next to it</source>
-        <translation>
-            <numerusform>%n casilla vacía al lado</numerusform>
-            <numerusform>%n casillas vacías al lado</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FigureBox</name>
-    <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
-    </message>
-</context>
-<context>
-    <name>GameButton</name>
-    <message>
-        <source>Options for {game}</source>
-        <translation>Opciones de {game}</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>verb on a button: begins a match</extracomment>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>vs {level}</source>
-        <extracomment>{level} of the computer player, such as Club</extracomment>
-        <translation>contra {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players here</source>
-        <translation>
-            <numerusform>%n jugador aquí</numerusform>
-            <numerusform>%n jugadores aquí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>vs %n computers</source>
-        <translation>
-            <numerusform>contra %n máquina</numerusform>
-            <numerusform>contra %n máquinas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>vs your strength</source>
-        <translation>contra tu nivel</translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message numerus="yes">
-        <source>%n lessons</source>
-        <translation>
-            <numerusform>%n lección</numerusform>
-            <numerusform>%n lecciones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of %n lessons done</source>
-        <translation>
-            <numerusform>{n} de %n lección hecha</numerusform>
-            <numerusform>{n} de %n lecciones hechas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All lessons done</source>
-        <translation>Todas las lecciones hechas</translation>
-    </message>
-</context>
-<context>
-    <name>GameStandingCard</name>
-    <message numerus="yes">
-        <source>%n played</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rated after %n games against the computer</source>
-        <translation>
-            <numerusform>Elo tras %n partida contra la máquina</numerusform>
-            <numerusform>Elo tras %n partidas contra la máquina</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rated after %n more games</source>
-        <translation>
-            <numerusform>Elo tras %n partida más</numerusform>
-            <numerusform>Elo tras %n partidas más</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Graph</name>
-    <message>
-        <source>Win chance, turn by turn</source>
-        <translation>Probabilidad de ganar, turno a turno</translation>
-    </message>
-    <message>
-        <source>at turn {n}, before the move:</source>
-        <translation>en el turno {n}, antes de la jugada:</translation>
-    </message>
-    <message>
-        <source>at the end:</source>
-        <translation>al final:</translation>
-    </message>
-    <message>
-        <source>Win chance</source>
-        <translation>Probabilidad de ganar</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Suerte</translation>
-    </message>
-</context>
-<context>
-    <name>HardnessScale</name>
-    <message>
-        <source>easy to read</source>
-        <translation>fácil de leer</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>difícil</translation>
-    </message>
-</context>
-<context>
-    <name>HeatLegend</name>
-    <message>
-        <source>Colours from 0 to {n} points a game</source>
-        <translation>Colores de 0 a {n} puntos por partida</translation>
-    </message>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} puntos por partida</translation>
-    </message>
-</context>
-<context>
-    <name>HeatMap</name>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} puntos por partida</translation>
-    </message>
-</context>
-<context>
-    <name>HelpSheet</name>
-    <message>
-        <source>Rules and help</source>
-        <translation>Reglas y ayuda</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Learning from games</source>
-        <translation>Aprender de las partidas</translation>
-    </message>
-    <message>
-        <source>Editors</source>
-        <translation>Editores</translation>
-    </message>
-    <message>
-        <source>Screen reader</source>
-        <translation>Lector de pantalla</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Retos</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Atajos</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Acerca de</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glosario</translation>
-    </message>
-</context>
-<context>
-    <name>Highlights</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n día seguido</numerusform>
-            <numerusform>%n días seguidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wins in a row</source>
-        <translation>
-            <numerusform>%n victoria seguida</numerusform>
-            <numerusform>%n victorias seguidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing yet. Standard games without help count.</source>
-        <translation>Nada todavía. Cuentan las partidas estándar sin ayudas.</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Mejor</translation>
-    </message>
-    <message>
-        <source>all games</source>
-        <translation>todos los juegos</translation>
-    </message>
-    <message>
-        <source>Streaks</source>
-        <translation>Rachas</translation>
-    </message>
-    <message>
-        <source>since {day}</source>
-        <translation>desde el {day}</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>ninguna todavía</translation>
-    </message>
-    <message>
-        <source>best {n}, {day}</source>
-        <translation>récord {n}, {day}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HintBubble</name>
-    <message>
-        <source>Play it</source>
-        <translation>Jugarla</translation>
-    </message>
-    <message>
-        <source>Plays this move  Enter</source>
-        <translation>Hace esta jugada  Enter</translation>
-    </message>
-    <message>
-        <source>Close the hint</source>
-        <translation>Cerrar la pista</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>HintControls</name>
-    <message>
-        <source>this is a serious game</source>
-        <translation>es una partida sin ayudas</translation>
-    </message>
-    <message>
-        <source>Serious games have no hints.</source>
-        <translation>En una partida sin ayudas no hay pistas.</translation>
-    </message>
-    <message>
-        <source>You can get a hint on your turn.</source>
-        <translation>Puedes pedir una pista cuando te toque.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move…</source>
-        <translation>Buscando una buena jugada…</translation>
-    </message>
-    <message>
-        <source>Hint: {why}</source>
-        <translation>Pista: {why}</translation>
-    </message>
-    <message>
-        <source>No hint found.</source>
-        <translation>No hay pista.</translation>
-    </message>
-    <message>
-        <source>Serious games have no lens.</source>
-        <translation>En una partida sin ayudas no hay lente.</translation>
-    </message>
-    <message>
-        <source>The lens has nothing to show.</source>
-        <translation>La lente no tiene nada que mostrar.</translation>
-    </message>
-</context>
-<context>
-    <name>HolominoEditScene</name>
-    <message>
-        <source>tile {digits}</source>
-        <translation>ficha {digits}</translation>
-    </message>
-    <message>
-        <source>into {name}’s pool</source>
-        <translation>a la reserva de {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s pool, {tile}</source>
-        <translation>reserva de {name}, {tile}</translation>
-    </message>
-    <message>
-        <source>{name}’s pool, empty</source>
-        <translation>reserva de {name}, vacía</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>Bolsa</translation>
-    </message>
-    <message>
-        <source>Aside</source>
-        <translation>Aparte</translation>
-    </message>
-    <message>
-        <source>Type three digits to pick up the tile that has them</source>
-        <translation>Tomar la ficha que tiene las tres cifras que escribes</translation>
-    </message>
-    <message>
-        <source>Turn the tile in hand, or the one there</source>
-        <translation>Girar la ficha que tienes en la mano o la que hay ahí</translation>
-    </message>
-    <message>
-        <source>Put the tile in hand into a pool</source>
-        <translation>Poner en una reserva la ficha que tienes en la mano</translation>
-    </message>
-    <message>
-        <source>Put the tile in hand into the bag, or aside</source>
-        <translation>Poner en la bolsa, o aparte, la ficha que tienes en la mano</translation>
-    </message>
-    <message>
-        <source>This set has no tile {tile}.</source>
-        <translation>La ficha {tile} no existe con estas opciones.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <extracomment>verb on a button: fills the pools</extracomment>
-        <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>{tile} in hand. Click a cell, a pool or the bag. R turns it.</source>
-        <translation>{tile} en la mano. Haz clic en una casilla, una reserva o la bolsa. R la gira.</translation>
-    </message>
-    <message>
-        <source>Take a tile from the panel or type its digits. Then click where it goes.</source>
-        <translation>Toma una ficha del panel o escribe sus cifras. Luego haz clic en su sitio.</translation>
-    </message>
-    <message>
-        <source>All tiles</source>
-        <translation>Todas las fichas</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Puntos hasta ahora</translation>
-    </message>
-    <message>
-        <source>Points of {seat}</source>
-        <translation>Puntos de {seat}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>{n} in the bag</source>
-        <translation>{n} en la bolsa</translation>
-    </message>
-    <message numerus="yes">
-        <source>put aside, %n tiles</source>
-        <translation>
-            <numerusform>aparte, %n ficha</numerusform>
-            <numerusform>aparte, %n fichas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>bag with %n tiles</source>
-        <translation>
-            <numerusform>bolsa con %n ficha</numerusform>
-            <numerusform>bolsa con %n fichas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HolominoPanel</name>
-    <message>
-        <source>Both players can see it</source>
-        <translation>La ven los dos jugadores</translation>
-    </message>
-</context>
-<context>
-    <name>HolominoScene</name>
-    <message>
-        <source>Pick up a tile from your pool, or put it down</source>
-        <translation>Tomar una ficha de tu reserva, o dejarla</translation>
-    </message>
-    <message>
-        <source>Turn the tile, if it fits in several ways</source>
-        <translation>Girar la ficha, si encaja de varias formas</translation>
-    </message>
-</context>
-<context>
-    <name>HolominoWords</name>
-    <message>
-        <source>{name} places a tile</source>
-        <translation>{name} coloca una ficha</translation>
-    </message>
-    <message>
-        <source>{name}, return {tile}</source>
-        <translation>{name}, devuelve {tile}</translation>
-    </message>
-    <message>
-        <source>Go to the bag and press Enter to pass.</source>
-        <translation>Ve a la bolsa y pulsa Enter para pasar.</translation>
-    </message>
-    <message>
-        <source>Drop it on the bag, or click the bag, to pass.</source>
-        <translation>Suéltala en la bolsa, o haz clic en ella, para pasar.</translation>
-    </message>
-    <message>
-        <source>{name}, no tile fits</source>
-        <translation>{name}, no encaja ninguna ficha</translation>
-    </message>
-    <message>
-        <source>Drag a tile to the bag. It goes back, and you pass.</source>
-        <translation>Arrastra una ficha a la bolsa. La devuelves y pasas.</translation>
-    </message>
-    <message>
-        <source>{name}, place a tile</source>
-        <translation>{name}, coloca una ficha</translation>
-    </message>
-    <message>
-        <source>Choose a tile with the arrow keys and Enter, or 1 to 9.</source>
-        <translation>Elige una ficha con las flechas y Enter, o con las teclas 1 a 9.</translation>
-    </message>
-    <message>
-        <source>Drag a tile from your rack. Closing holes scores points.</source>
-        <translation>Arrastra una ficha de tu atril. Cerrar agujeros da puntos.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit anywhere now. Choose another tile.</source>
-        <translation>Ahora {tile} no encaja en ningún sitio. Elige otra ficha.</translation>
-    </message>
-    <message>
-        <source>Go to a highlighted position and press Enter.</source>
-        <translation>Ve a una posición iluminada y pulsa Enter.</translation>
-    </message>
-    <message>
-        <source>It fits at the highlighted position.</source>
-        <translation>Encaja en la posición iluminada.</translation>
-    </message>
-    <message>
-        <source>{name}, place {tile}</source>
-        <translation>{name}, coloca {tile}</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits at {number}</source>
-        <translation>Ninguna de tus fichas encaja en {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n holes</source>
-        <translation>
-            <numerusform>un agujero</numerusform>
-            <numerusform>%n agujeros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose a tile first: {tiles} fit at {number}</source>
-        <translation>
-            <numerusform>Elige primero una ficha: en {number} encaja {tiles}</numerusform>
-            <numerusform>Elige primero una ficha: en {number} encajan {tiles}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits at %n positions.</source>
-        <translation>
-            <numerusform>Encaja en %n posición.</numerusform>
-            <numerusform>Encaja en %n posiciones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in %n ways: R turns it.</source>
-        <translation>
-            <numerusform>Encaja de %n forma: R la gira.</numerusform>
-            <numerusform>Encaja de %n formas: R la gira.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in %n ways: the wheel or R turns it.</source>
-        <translation>
-            <numerusform>Encaja de %n forma: la rueda o R la gira.</numerusform>
-            <numerusform>Encaja de %n formas: la rueda o R la gira.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fits at %n positions</source>
-        <translation>
-            <numerusform>encaja en %n posición</numerusform>
-            <numerusform>encaja en %n posiciones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bag, %n tiles</source>
-        <translation>
-            <numerusform>la bolsa, %n ficha</numerusform>
-            <numerusform>la bolsa, %n fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{tiles} and {last}</source>
-        <translation>{tiles} y {last}</translation>
-    </message>
-    <message>
-        <source>Choose the tile to return first</source>
-        <translation>Elige primero la ficha que vas a devolver</translation>
-    </message>
-    <message>
-        <source>There is a tile here already. Choose a highlighted position.</source>
-        <translation>Aquí ya hay una ficha. Elige una posición iluminada.</translation>
-    </message>
-    <message>
-        <source>Must pass</source>
-        <translation>Debe pasar</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Le toca</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>a number of tiles, at the beginning of a line</extracomment>
-        <translation>Sin</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Una</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Dos</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Tres</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Cuatro</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Cinco</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>Seis</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>Siete</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Ocho</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>Nueve</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Diez</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tiles in pool</source>
-        <translation>
-            <numerusform>{count} ficha en la reserva</numerusform>
-            <numerusform>{count} fichas en la reserva</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Digits 1–{highest}</source>
-        <translation>Cifras 1–{highest}</translation>
-    </message>
-    <message>
-        <source>Pool of {size}, 1 drawn</source>
-        <translation>Reserva de {size}, se roba 1</translation>
-    </message>
-    <message>
-        <source>Limited scores</source>
-        <translation>Puntos limitados</translation>
-    </message>
-    <message>
-        <source>Repeated digits</source>
-        <translation>Cifras repetidas</translation>
-    </message>
-    <message>
-        <source>{tile} to the bag</source>
-        <translation>{tile} a la bolsa</translation>
-    </message>
-    <message>
-        <source>{name}’s pool</source>
-        <translation>Reserva de {name}</translation>
-    </message>
-    <message>
-        <source>Tile {tile} at {number}</source>
-        <translation>Ficha {tile} en {number}</translation>
-    </message>
-    <message>
-        <source>This placement</source>
-        <translation>Esta colocación</translation>
-    </message>
-    <message>
-        <source>You see the score when the tile is placed. Count before you drop it.</source>
-        <translation>Verás los puntos cuando la ficha esté puesta. Cuenta antes de soltarla.</translation>
-    </message>
-    <message>
-        <source>Hover a tile over a highlighted space to see its score.</source>
-        <translation>Lleva una ficha a un lugar iluminado para ver cuánto puntúa.</translation>
-    </message>
-    <message>
-        <source>The score of a tile appears here.</source>
-        <translation>Aquí verás cuánto puntúa la ficha.</translation>
-    </message>
-    <message>
-        <source>No tile fits. This turn scores nothing.</source>
-        <translation>No encaja ninguna ficha. Este turno no puntúa.</translation>
-    </message>
-    <message>
-        <source>Last placement</source>
-        <translation>Última colocación</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <extracomment>noun: by how many points somebody is ahead</extracomment>
-        <translation>Ventaja</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Igualados</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Hole {n}</source>
-        <translation>Agujero {n}</translation>
-    </message>
-    <message>
-        <source>Sum times two</source>
-        <translation>Suma por dos</translation>
-    </message>
-    <message>
-        <source>Sum times three</source>
-        <translation>Suma por tres</translation>
-    </message>
-    <message>
-        <source>No points</source>
-        <translation>Sin puntos</translation>
-    </message>
-    <message>
-        <source>One hole</source>
-        <translation>Un agujero</translation>
-    </message>
-    <message>
-        <source>Two holes multiply</source>
-        <translation>Dos agujeros se multiplican</translation>
-    </message>
-    <message>
-        <source>Three holes multiply</source>
-        <translation>Tres agujeros se multiplican</translation>
-    </message>
-    <message>
-        <source>tile {tile}</source>
-        <translation>ficha {tile}</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>seleccionada</translation>
-    </message>
-    <message>
-        <source>{n} lower left</source>
-        <extracomment>the digit that a tile here must have at this corner</extracomment>
-        <translation>{n} abajo a la izquierda</translation>
-    </message>
-    <message>
-        <source>{n} upper left</source>
-        <translation>{n} arriba a la izquierda</translation>
-    </message>
-    <message>
-        <source>{n} right</source>
-        <translation>{n} a la derecha</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>posición {number}</translation>
-    </message>
-    <message>
-        <source>scores {points}</source>
-        <translation>puntúa {points}</translation>
-    </message>
-    <message>
-        <source>no tile in your pool fits</source>
-        <translation>no encaja ninguna ficha de tu reserva</translation>
-    </message>
-    <message>
-        <source>{tile} scores {points}</source>
-        <extracomment>a tile as it would lie, and its points</extracomment>
-        <translation>{tile} puntúa {points}</translation>
-    </message>
-    <message>
-        <source>fits here: {tiles}</source>
-        <translation>encaja aquí: {tiles}</translation>
-    </message>
-    <message>
-        <source>{tile} at {number} scores {points}</source>
-        <extracomment>a tile as it would lie, and its points</extracomment>
-        <translation>{tile} en {number} puntúa {points}</translation>
-    </message>
-    <message>
-        <source>{a} lower left, {b} upper left, {c} right</source>
-        <translation>{a} abajo a la izquierda, {b} arriba a la izquierda, {c} a la derecha</translation>
-    </message>
-    <message>
-        <source>none of your tiles closes a hole</source>
-        <translation>ninguna de tus fichas cierra un agujero</translation>
-    </message>
-    <message numerus="yes">
-        <source>your tiles close holes at %n positions</source>
-        <translation>
-            <numerusform>tus fichas cierran agujeros en %n posición</numerusform>
-            <numerusform>tus fichas cierran agujeros en %n posiciones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Trazados</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>Dibuja el tuyo</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Abrir partida</translation>
-    </message>
-    <message>
-        <source>Nothing yet</source>
-        <translation>Nada todavía</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Play {game}</source>
-        <translation>Jugar a {game}</translation>
-    </message>
-    <message>
-        <source>Against the easiest level</source>
-        <translation>Contra el nivel más fácil</translation>
-    </message>
-    <message>
-        <source>New here?</source>
-        <translation>¿Primera vez?</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Same settings</source>
-        <translation>Mismas opciones</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your own</source>
-        <translation>
-            <numerusform>%n propio</numerusform>
-            <numerusform>%n propios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation>
-            <numerusform>%n sin terminar</numerusform>
-            <numerusform>%n sin terminar</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KindCard</name>
-    <message>
-        <source>Today’s</source>
-        <translation>El de hoy</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Otro</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Creando un reto…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Today’s again</source>
-        <translation>El de hoy otra vez</translation>
-    </message>
-    <message>
-        <source>Today’s puzzle</source>
-        <translation>El reto de hoy</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Empezado</translation>
-    </message>
-    <message>
-        <source>Today’s puzzle is waiting</source>
-        <translation>El reto de hoy te espera</translation>
-    </message>
-    <message>
-        <source>streak of {n}</source>
-        <translation>racha de {n}</translation>
-    </message>
-    <message>
-        <source>solved yesterday</source>
-        <translation>resuelto ayer</translation>
-    </message>
-</context>
-<context>
-    <name>KindList</name>
-    <message>
-        <source>Difficulty of the next puzzle</source>
-        <translation>Dificultad del próximo reto</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
-        <translation>Uno nuevo de cada tipo cada día, y todos los que quieras.</translation>
-    </message>
-    <message>
-        <source>Another one:</source>
-        <translation>Dificultad del próximo:</translation>
-    </message>
-    <message>
-        <source>Paste a puzzle</source>
-        <translation>Pegar un reto</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-</context>
-<context>
-    <name>LabelPalette</name>
-    <message>
-        <source>not connected</source>
-        <translation>sin unir</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <extracomment>adjective: all cells of the region are painted</extracomment>
-        <translation>completa</translation>
-    </message>
-    <message>
-        <source>Number {label}: {n} of {all} painted, {left}</source>
-        <translation>Número {label}: {n} de {all} pintadas, {left}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>cells of a region still to be painted</extracomment>
-        <translation>
-            <numerusform>queda %n</numerusform>
-            <numerusform>quedan %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n too many</source>
-        <extracomment>cells of a region painted too many</extracomment>
-        <translation>
-            <numerusform>sobra %n</numerusform>
-            <numerusform>sobran %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LayoutList</name>
-    <message>
-        <source>Layouts</source>
-        <translation>Trazados</translation>
-    </message>
-</context>
-<context>
-    <name>LayoutPanel</name>
-    <message>
-        <source>Cells painted</source>
-        <translation>Casillas pintadas</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regiones</translation>
-    </message>
-    <message>
-        <source>Checks</source>
-        <translation>Validez</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <extracomment>verb: fills in the cells that are not painted</extracomment>
-        <translation>Completar</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <extracomment>on a button: a layout made by chance</extracomment>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Vaciar</translation>
-    </message>
-    <message>
-        <source>Play with it</source>
-        <translation>Jugar con él</translation>
-    </message>
-    <message>
-        <source>Play against it</source>
-        <translation>Jugar contra él</translation>
-    </message>
-    <message>
-        <source>Make a puzzle</source>
-        <translation>Hacer un reto</translation>
-    </message>
-    <message>
-        <source>Fill the rest at random and keep what is painted</source>
-        <translation>Llenar el resto al azar sin tocar lo pintado</translation>
-    </message>
-    <message>
-        <source>Paint a layout at random</source>
-        <translation>Pintar un trazado al azar</translation>
-    </message>
-    <message>
-        <source>Make all cells empty</source>
-        <translation>Vaciar todas las casillas</translation>
-    </message>
-    <message>
-        <source>New game with this layout as your board</source>
-        <translation>Nueva partida con este trazado como tu tablero</translation>
-    </message>
-    <message>
-        <source>New game against this layout</source>
-        <translation>Nueva partida contra este trazado</translation>
-    </message>
-    <message>
-        <source>Create a file for another player. It does not show the layout.</source>
-        <translation>Crear un archivo para otra persona. No muestra el trazado.</translation>
-    </message>
-    <message>
-        <source>ready to play</source>
-        <translation>listo para jugar</translation>
-    </message>
-    <message>
-        <source>How to start</source>
-        <translation>Cómo empezar</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things to fix</source>
-        <translation>
-            <numerusform>algo que arreglar</numerusform>
-            <numerusform>%n cosas que arreglar</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LegRow</name>
-    <message>
-        <source>Remove this part</source>
-        <translation>Quitar esta parte</translation>
-    </message>
-    <message>
-        <source>Remove: {count} {text}</source>
-        <translation>Quitar: {count} {text}</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>Dots: full means won, half means drawn, empty means lost</source>
-        <translation>Círculos: lleno, ganada; medio, empatada; vacío, perdida</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
-    </message>
-    <message>
-        <source>Lesson {n} of {all}</source>
-        <translation>Lección {n} de {all}</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecha</translation>
-    </message>
-    <message>
-        <source>Done. That was the last lesson.</source>
-        <translation>Hecha. Era la última lección.</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Todavía no</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Lección siguiente</translation>
-    </message>
-    <message>
-        <source>Back to the games</source>
-        <translation>Volver a los juegos</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>open</source>
-        <extracomment>a lesson or the lessons of a game</extracomment>
-        <translation>abierta</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Plays one solution and undoes it</source>
-        <translation>Juega una solución y la deshace</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>De nuevo</translation>
-    </message>
-    <message>
-        <source>{n} of {all} done</source>
-        <translation>{n} de {all} hechas</translation>
-    </message>
-</context>
-<context>
-    <name>LessonRow</name>
-    <message>
-        <source>Lesson {n}: {title}</source>
-        <translation>Lección {n}: {title}</translation>
-    </message>
-    <message>
-        <source>Lesson {n}: {title}, done</source>
-        <translation>Lección {n}: {title}, hecha</translation>
-    </message>
-</context>
-<context>
-    <name>LessonSession</name>
-    <message>
-        <source>Lesson complete. Continue with the next one.</source>
-        <translation>Lección completa. Sigue con la siguiente.</translation>
-    </message>
-    <message>
-        <source>Wait a moment, please.</source>
-        <translation>Un momento, por favor.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Algo salió mal. Inténtalo otra vez.</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Azul</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Naranja</translation>
-    </message>
-</context>
-<context>
-    <name>LessonStrip</name>
-    <message>
-        <source>of {all}</source>
-        <translation>de {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonsLine</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
-    </message>
-    <message>
-        <source>First steps in each game</source>
-        <translation>Primeros pasos en cada juego</translation>
-    </message>
-    <message>
-        <source>All done</source>
-        <translation>Todas hechas</translation>
-    </message>
-    <message>
-        <source>{n} of {all}, next: {lesson}</source>
-        <translation>{n} de {all}, siguiente: {lesson}</translation>
-    </message>
-</context>
-<context>
-    <name>LevelBox</name>
-    <message>
-        <source>About my strength</source>
-        <translation>De mi nivel</translation>
-    </message>
-    <message>
-        <source>Strength of the computer</source>
-        <translation>Nivel de la máquina</translation>
-    </message>
-</context>
-<context>
-    <name>LevelField</name>
-    <message>
-        <source>Level: {level}</source>
-        <translation>Nivel: {level}</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryPanel</name>
-    <message>
-        <source>Save</source>
-        <extracomment>verb on a button: puts the layout into the library</extracomment>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regiones</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renombrar</translation>
-    </message>
-    <message>
-        <source>Compare with the board</source>
-        <translation>Comparar con el tablero</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Name and #tags</source>
-        <translation>Nombre y #etiquetas</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Your layouts cannot be opened: {reason}.</source>
-        <translation>No se pueden abrir tus trazados: {reason}.</translation>
-    </message>
-    <message>
-        <source>Layouts that could not be read and are not shown: {n}</source>
-        <translation>Trazados que no se pudieron leer y no se muestran: {n}</translation>
-    </message>
-    <message>
-        <source>The library could not be changed: {reason}.</source>
-        <translation>No se pudo cambiar la biblioteca: {reason}.</translation>
-    </message>
-    <message>
-        <source>Another program is using the library. Your change follows in a moment.</source>
-        <translation>Otro programa está usando la biblioteca. Tu cambio se hará en un momento.</translation>
-    </message>
-    <message>
-        <source>Your layouts cannot be read: {reason}.</source>
-        <translation>No se pueden leer tus trazados: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing painted yet</source>
-        <translation>Aún no hay nada pintado</translation>
-    </message>
-    <message>
-        <source>“{name}” replaced</source>
-        <translation>«{name}» reemplazado</translation>
-    </message>
-    <message>
-        <source>Saved as “{name}”</source>
-        <translation>Guardado como «{name}»</translation>
-    </message>
-    <message>
-        <source>“{name}” deleted</source>
-        <translation>«{name}» eliminado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layouts</source>
-        <translation>
-            <numerusform>Un trazado</numerusform>
-            <numerusform>%n trazados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Another size than the board</source>
-        <translation>Otro tamaño que el tablero</translation>
-    </message>
-    <message>
-        <source>Same as on the board</source>
-        <translation>Igual que en el tablero</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells differ from the board</source>
-        <translation>
-            <numerusform>%n casilla distinta del tablero</numerusform>
-            <numerusform>%n casillas distintas del tablero</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Licence</name>
-    <message>
-        <source>Licence of {part}</source>
-        <translation>Licencia de {part}</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <extracomment>verb on a button: shows the licence</extracomment>
-        <translation>Leer</translation>
-    </message>
-    <message>
-        <source>Read the licence of {part}</source>
-        <translation>Leer la licencia de {part}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>LineRow</name>
-    <message>
-        <source>{share} less</source>
-        <translation>un {share} menos</translation>
-    </message>
-    <message>
-        <source>No line yet</source>
-        <translation>Aún no hay línea</translation>
-    </message>
-</context>
-<context>
-    <name>ListItem</name>
-    <message>
-        <source>ends the turn</source>
-        <translation>fin del turno</translation>
-    </message>
-</context>
-<context>
-    <name>Loader</name>
-    <message>
-        <source>this file cannot be opened</source>
-        <translation>este archivo no se puede abrir</translation>
-    </message>
-</context>
-<context>
-    <name>LoadingBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Opening {name}…</source>
-        <translation>Abriendo {name}…</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFiles</name>
-    <message>
-        <source>This game is open in another window. Continue there.</source>
-        <translation>Esta partida está abierta en otra ventana. Sigue en ella.</translation>
-    </message>
-    <message>
-        <source>This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation>Esta partida no se puede guardar: {reason}. Sigue jugando y guárdala en otro sitio: {key}</translation>
-    </message>
-    <message>
-        <source>This game is not saved</source>
-        <translation>Esta partida no está guardada</translation>
-    </message>
-    <message>
-        <source>This game could not be written to disk.</source>
-        <translation>Esta partida no se pudo escribir en el disco.</translation>
-    </message>
-    <message>
-        <source>If you leave now, the game is lost, unless you save it elsewhere.</source>
-        <translation>Si sales ahora, la partida se pierde, a menos que la guardes en otro sitio.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Guardar en otro sitio…</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Salir sin guardar</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>verb on a button: the window is not closed</extracomment>
-        <translation>Quedarse</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Abrir una partida guardada</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>The study is saved with the game</source>
-        <translation>El análisis se guarda con la partida</translation>
-    </message>
-    <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Partidas de Quincunx (*{extension})</translation>
-    </message>
-    <message>
-        <source>This game may be open elsewhere</source>
-        <translation>Puede que esta partida esté abierta en otro sitio</translation>
-    </message>
-    <message>
-        <source>Another window may have this game open.</source>
-        <translation>Puede que esta partida esté abierta en otra ventana.</translation>
-    </message>
-    <message>
-        <source>This disk cannot say. Open the game here if no other window shows it.</source>
-        <translation>Este disco no permite saberlo. Abre la partida aquí si ninguna otra ventana la muestra.</translation>
-    </message>
-    <message>
-        <source>Open here</source>
-        <translation>Abrir aquí</translation>
-    </message>
-    <message>
-        <source>This game is not over. You can review it after its end.</source>
-        <translation>Esta partida no ha terminado. Podrás revisarla cuando acabe.</translation>
-    </message>
-</context>
-<context>
-    <name>MistakeList</name>
-    <message numerus="yes">
-        <source>%n to solve</source>
-        <translation>
-            <numerusform>%n por resolver</numerusform>
-            <numerusform>%n por resolver</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your own mistakes</source>
-        <translation>Tus propios errores</translation>
-    </message>
-    <message>
-        <source>The next one comes back on {day}.</source>
-        <translation>El próximo vuelve el {day}.</translation>
-    </message>
-    <message>
-        <source>{game}: {name}</source>
-        <translation>{game}: {name}</translation>
-    </message>
-    <message>
-        <source>Turn {n}: {share} of the win lost</source>
-        <translation>Turno {n}: se perdió un {share} de la victoria</translation>
-    </message>
-</context>
-<context>
-    <name>MonoEditScene</name>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vacía</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, región {label}</translation>
-    </message>
-</context>
-<context>
-    <name>MonoEditor</name>
-    <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Trazado</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Biblioteca</translation>
-    </message>
-    <message>
-        <source>Use this layout</source>
-        <translation>Usar este trazado</translation>
-    </message>
-    <message>
-        <source>Play with it. Nobody else sees it.</source>
-        <translation>Juega con él. Nadie más lo ve.</translation>
-    </message>
-    <message>
-        <source>Layout editor</source>
-        <translation>Editor de trazados</translation>
-    </message>
-    <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
-        <source>The layout: move with the arrow keys, choose numbers with digits and letters</source>
-        <translation>El trazado: muévete con las flechas, elige números con cifras y letras</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Cerrar el editor</translation>
-    </message>
-    <message>
-        <source>Type the layout</source>
-        <translation>Escribe el trazado</translation>
-    </message>
-    <message>
-        <source>There is not enough room for the text here. Paste it: {keys}</source>
-        <translation>Aquí no cabe el texto. Pégalo: {keys}</translation>
-    </message>
-    <message>
-        <source>The layout is ready</source>
-        <translation>El trazado está listo</translation>
-    </message>
-    <message>
-        <source>Use it, or keep drawing. Nobody else sees it.</source>
-        <translation>Úsalo o sigue dibujando. Nadie más lo ve.</translation>
-    </message>
-    <message>
-        <source>Draw your layout</source>
-        <translation>Dibuja tu trazado</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, dibuja tu trazado</translation>
-    </message>
-    <message>
-        <source>The layout has not changed</source>
-        <translation>El trazado no ha cambiado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds at most</source>
-        <translation>
-            <numerusform>%n segundo como máximo</numerusform>
-            <numerusform>%n segundos como máximo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looking for a layout</source>
-        <translation>Buscando un trazado</translation>
-    </message>
-    <message>
-        <source>No layout found yet</source>
-        <translation>Aún no hay ningún trazado</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n seconds it is still unknown if a layout fits.</source>
-        <translation>
-            <numerusform>Tras %n segundo aún no se sabe si encaja algún trazado.</numerusform>
-            <numerusform>Tras %n segundos aún no se sabe si encaja algún trazado.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No layout fits</source>
-        <translation>Ningún trazado encaja</translation>
-    </message>
-    <message>
-        <source>Erase one of {cells}.</source>
-        <translation>Borra una de estas: {cells}.</translation>
-    </message>
-    <message>
-        <source>{cell} makes it impossible. Erase it.</source>
-        <translation>{cell} lo hace imposible. Bórrala.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells are in the way: erase {cells}.</source>
-        <translation>
-            <numerusform>%n casilla estorba: borra {cells}.</numerusform>
-            <numerusform>%n casillas estorban: borra {cells}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n región</numerusform>
-            <numerusform>%n regiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Erase these %n cells, or some of them: {cells}.</source>
-        <translation>
-            <numerusform>Borra esta casilla: {cells}.</numerusform>
-            <numerusform>Borra estas %n casillas, o algunas de ellas: {cells}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paint %n connected regions. Region k has k cells.</source>
-        <translation>
-            <numerusform>Pinta %n región. La región k tiene k casillas.</numerusform>
-            <numerusform>Pinta %n regiones unidas. La región k tiene k casillas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The layout is already complete</source>
-        <translation>El trazado ya está completo</translation>
-    </message>
-</context>
-<context>
-    <name>MonoPanel</name>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Destapar al azar</translation>
-    </message>
-    <message>
-        <source>Ends your turn and scores your list.  S</source>
-        <translation>Termina tu turno y puntúa tu lista.  S</translation>
-    </message>
-    <message>
-        <source>Reveals cells at random until your turn ends.  R</source>
-        <translation>Destapa casillas al azar hasta que acaba tu turno.  R</translation>
-    </message>
-</context>
-<context>
-    <name>MonoScene</name>
-    <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Tu tablero</translation>
-    </message>
-    <message>
-        <source>End turn and score {n}</source>
-        <translation>Terminar turno: {n} puntos</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
-    </message>
-    <message>
-        <source>Reveal cells at random until your turn ends</source>
-        <translation>Destapar casillas al azar hasta que acabe tu turno</translation>
-    </message>
-    <message>
-        <source>End your turn and score your list</source>
-        <translation>Terminar tu turno y puntuar tu lista</translation>
-    </message>
-    <message>
-        <source>Note your guess on a cell</source>
-        <translation>Anotar en una casilla el número que supones</translation>
-    </message>
-    <message>
-        <source>Erase the note</source>
-        <translation>Borrar la nota</translation>
-    </message>
-</context>
-<context>
-    <name>MoreOptions</name>
-    <message>
-        <source>More options</source>
-        <translation>Más opciones</translation>
-    </message>
-</context>
-<context>
-    <name>MoveCompletion</name>
-    <message>
-        <source>Enter plays it</source>
-        <translation>Enter la juega</translation>
-    </message>
-</context>
-<context>
-    <name>MoveEntry</name>
-    <message>
-        <source>Type a move</source>
-        <translation>Escribe una jugada</translation>
-    </message>
-    <message>
-        <source>Move in notation</source>
-        <translation>Jugada en notación</translation>
-    </message>
-    <message>
-        <source>Moves that start like this</source>
-        <translation>Jugadas que empiezan así</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>First position</source>
-        <translation>Primera posición</translation>
-    </message>
-    <message>
-        <source>Back one move</source>
-        <translation>Una jugada atrás</translation>
-    </message>
-    <message>
-        <source>Forward one move</source>
-        <translation>Una jugada adelante</translation>
-    </message>
-    <message>
-        <source>Last position</source>
-        <translation>Última posición</translation>
-    </message>
-    <message>
-        <source>No turns yet</source>
-        <translation>Aún no hay turnos</translation>
-    </message>
-    <message>
-        <source>Before turn {n}</source>
-        <translation>Antes del turno {n}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Turno {n} de {last}</translation>
-    </message>
-</context>
-<context>
-    <name>MoveMarks</name>
-    <message>
-        <source>Better</source>
-        <translation>Mejor</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jugada</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
-        <source>New game: {game}</source>
-        <translation>Nueva partida: {game}</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partida estándar</translation>
-    </message>
-    <message>
-        <source>Serious</source>
-        <translation>Sin ayudas</translation>
-    </message>
-    <message>
-        <source>Set up a position…</source>
-        <translation>Preparar una posición…</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Resets all options</source>
-        <translation>Restablece todas las opciones</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Starts from your own position, with the same players.</source>
-        <translation>Empieza desde tu propia posición, con los mismos jugadores.</translation>
-    </message>
-    <message>
-        <source>Standard position</source>
-        <translation>Posición inicial</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <extracomment>in an empty field: any seed</extracomment>
-        <translation>al azar</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>A number that repeats the same draws.</source>
-        <translation>Con el mismo número, el azar se repite igual.</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Primer jugador al azar</translation>
-    </message>
-    <message>
-        <source>The seed must be a whole number</source>
-        <translation>La semilla debe ser un número entero</translation>
-    </message>
-    <message>
-        <source>No hints</source>
-        <translation>Sin pistas</translation>
-    </message>
-    <message>
-        <source>Hints allowed</source>
-        <translation>Con pistas</translation>
-    </message>
-    <message>
-        <source>Seed {n}</source>
-        <translation>Semilla {n}</translation>
-    </message>
-    <message>
-        <source>{hints}, standard rules</source>
-        <translation>{hints}, reglas estándar</translation>
-    </message>
-    <message>
-        <source>{hints}, standard start</source>
-        <translation>{hints}, comienzo estándar</translation>
-    </message>
-    <message numerus="yes">
-        <source>{hints}, %n options changed</source>
-        <translation>
-            <numerusform>{hints}, %n opción cambiada</numerusform>
-            <numerusform>{hints}, %n opciones cambiadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>{first} goes first, then {second}</source>
-        <translation>Empieza {first}, luego {second}</translation>
-    </message>
-    <message>
-        <source>{first} goes first, then {second}, then {third}</source>
-        <translation>Empieza {first}, luego {second}, luego {third}</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>Empieza {first}</translation>
-    </message>
-    <message>
-        <source>No hints or lens, and you cannot undo what was shown. This is noted with the game.</source>
-        <translation>Sin pistas ni lente, y no puedes deshacer lo que ya se ha visto. Queda anotado en la partida.</translation>
-    </message>
-    <message>
-        <source>No hints. This is noted with the game.</source>
-        <translation>Sin pistas. Queda anotado en la partida.</translation>
-    </message>
-    <message>
-        <source>No hints, and you cannot undo what was drawn. This is noted with the game.</source>
-        <translation>Sin pistas, y no puedes deshacer una ficha ya robada. Queda anotado en la partida.</translation>
-    </message>
-</context>
-<context>
-    <name>NextOpponent</name>
-    <message>
-        <source>Next opponent in {game}</source>
-        <translation>Próximo rival en {game}</translation>
-    </message>
-    <message>
-        <source>{rating}, closest to your strength</source>
-        <translation>{rating}, el más cercano a tu fuerza</translation>
-    </message>
-    <message>
-        <source>{rating}, the easiest</source>
-        <translation>{rating}, el más fácil</translation>
-    </message>
-    <message>
-        <source>Your win chance: {share}</source>
-        <translation>Tu probabilidad de ganar: {share}</translation>
-    </message>
-    <message>
-        <source>Play {level}</source>
-        <translation>Jugar contra {level}</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, lens, coach or undo.</source>
-        <translation>Cuenta para el Elo: sin pistas, lente, entrenador ni deshacer.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, coach or undo.</source>
-        <translation>Cuenta para el Elo: sin pistas, entrenador ni deshacer.</translation>
-    </message>
-</context>
-<context>
-    <name>NumberRow</name>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>standard: {n}</source>
-        <translation>estándar: {n}</translation>
-    </message>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
-</context>
-<context>
-    <name>OpenEntry</name>
-    <message>
-        <source>Continue {name}. {detail}</source>
-        <translation>Continuar {name}. {detail}</translation>
-    </message>
-</context>
-<context>
-    <name>OptionRows</name>
-    <message>
-        <source>Cannot be combined with “{label}”.</source>
-        <translation>No se puede combinar con «{label}».</translation>
-    </message>
-    <message>
-        <source>“{label}”</source>
-        <extracomment>an option by its name</extracomment>
-        <translation>«{label}»</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>El trazado pasa al primer jugador. Desaparece del editor para que nadie más lo vea.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The layout has %n regions and was not used. The board has another size.</source>
-        <translation>
-            <numerusform>El trazado tiene %n región y no se usó. El tablero tiene otro tamaño.</numerusform>
-            <numerusform>El trazado tiene %n regiones y no se usó. El tablero tiene otro tamaño.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PaintedCount</name>
-    <message>
-        <source>of {n}</source>
-        <translation>de {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of %n cells painted</source>
-        <translation>
-            <numerusform>{n} de %n casilla pintada</numerusform>
-            <numerusform>{n} de %n casillas pintadas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PanelTexts</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Caja de {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s markers</source>
-        <translation>Marcadores de {name}</translation>
-    </message>
-    <message>
-        <source>your atoms, {name}’s markers</source>
-        <translation>tus átomos, marcadores de {name}</translation>
-    </message>
-    <message>
-        <source>{hider}’s atoms, {name}’s markers</source>
-        <translation>átomos: {hider}, marcadores: {name}</translation>
-    </message>
-    <message>
-        <source>Players hide theirs in turn.</source>
-        <translation>Los jugadores esconden los suyos por turnos.</translation>
-    </message>
-    <message>
-        <source>Atoms</source>
-        <translation>Átomos</translation>
-    </message>
-    <message>
-        <source>{n} of 4 placed</source>
-        <translation>{n} de 4 colocados</translation>
-    </message>
-    <message>
-        <source>Your atoms</source>
-        <translation>Tus átomos</translation>
-    </message>
-    <message>
-        <source>Hide atoms  H</source>
-        <translation>Esconder átomos  H</translation>
-    </message>
-    <message>
-        <source>Place four atoms first</source>
-        <translation>Coloca antes cuatro átomos</translation>
-    </message>
-    <message>
-        <source>Places four atoms at random. You can change them.  R</source>
-        <translation>Coloca cuatro átomos al azar. Puedes cambiarlos.  R</translation>
-    </message>
-    <message>
-        <source>{name} will look for them with rays.</source>
-        <translation>{name} los buscará con rayos.</translation>
-    </message>
-    <message>
-        <source>Looking for a double…</source>
-        <translation>Buscando un doble…</translation>
-    </message>
-    <message>
-        <source>These four have a double:</source>
-        <translation>Estos cuatro tienen un doble:</translation>
-    </message>
-    <message>
-        <source>no ray can tell the two apart.</source>
-        <translation>ningún rayo los distingue.</translation>
-    </message>
-    <message>
-        <source>This hiding place can be solved.</source>
-        <translation>Este escondite se puede resolver.</translation>
-    </message>
-    <message>
-        <source>Your markers</source>
-        <translation>Tus marcadores</translation>
-    </message>
-    <message>
-        <source>No ray has been sent yet.</source>
-        <translation>Aún no se ha lanzado ningún rayo.</translation>
-    </message>
-    <message>
-        <source>Mark a cell to see which results agree.</source>
-        <translation>Marca una casilla para ver qué resultados concuerdan.</translation>
-    </message>
-    <message>
-        <source>No result agrees yet</source>
-        <translation>Aún no concuerda ningún resultado</translation>
-    </message>
-    <message>
-        <source>Port {port} does not agree</source>
-        <translation>La puerta {port} no concuerda</translation>
-    </message>
-    <message>
-        <source>{n} results do not agree</source>
-        <translation>{n} resultados no concuerdan</translation>
-    </message>
-    <message>
-        <source>Ports {ports} and {last} do not agree</source>
-        <translation>Las puertas {ports} y {last} no concuerdan</translation>
-    </message>
-    <message>
-        <source>Last guess</source>
-        <extracomment>on the button that guesses</extracomment>
-        <translation>Último intento</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>Guess these four  G</source>
-        <translation>Comprobar estos cuatro  G</translation>
-    </message>
-    <message>
-        <source>End turn  E</source>
-        <translation>Terminar turno  E</translation>
-    </message>
-    <message>
-        <source>Show {name}’s box</source>
-        <translation>Ver la caja de {name}</translation>
-    </message>
-    <message>
-        <source>{n} of 4 atoms marked</source>
-        <translation>{n} de 4 átomos marcados</translation>
-    </message>
-    <message>
-        <source>click a port to see its ray</source>
-        <translation>haz clic en una puerta para ver su rayo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n markers are wrong</source>
-        <translation>
-            <numerusform>%n marcador está mal</numerusform>
-            <numerusform>%n marcadores están mal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n placed, four needed</source>
-        <translation>
-            <numerusform>%n colocado, hacen falta cuatro</numerusform>
-            <numerusform>%n colocados, hacen falta cuatro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n results agree</source>
-        <translation>
-            <numerusform>%n resultado concuerda</numerusform>
-            <numerusform>%n resultados concuerdan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n results agree</source>
-        <translation>
-            <numerusform>Concuerda el único resultado</numerusform>
-            <numerusform>Concuerdan los %n resultados</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PictureCommands</name>
-    <message>
-        <source>Picture copied</source>
-        <translation>Imagen copiada</translation>
-    </message>
-    <message>
-        <source>There is no board to draw here.</source>
-        <translation>Aquí no hay ningún tablero que dibujar.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>accuracy {share}</source>
-        <translation>precisión {share}</translation>
-    </message>
-    <message>
-        <source>Luck {luck}, skill {skill}</source>
-        <translation>Suerte {luck}, habilidad {skill}</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerRow</name>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Máquina</translation>
-    </message>
-    <message>
-        <source>Who sits here</source>
-        <translation>Quién se sienta aquí</translation>
-    </message>
-    <message>
-        <source>Remove this seat</source>
-        <translation>Quitar este asiento</translation>
-    </message>
-    <message>
-        <source>About my strength</source>
-        <translation>De mi nivel</translation>
-    </message>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Nombre del jugador {n}</translation>
-    </message>
-</context>
-<context>
-    <name>PositionEditor</name>
-    <message>
-        <source>{game}: set-up</source>
-        <translation>{game}: editor de posiciones</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Posición</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Cerrar el editor</translation>
-    </message>
-    <message>
-        <source>You can start a game from here.</source>
-        <translation>Puedes empezar una partida desde aquí.</translation>
-    </message>
-    <message>
-        <source>Position copied</source>
-        <translation>Posición copiada</translation>
-    </message>
-    <message>
-        <source>The clipboard has no text.</source>
-        <translation>El portapapeles no tiene texto.</translation>
-    </message>
-    <message>
-        <source>Not pasted: {reason}.</source>
-        <translation>No se pegó: {reason}.</translation>
-    </message>
-    <message>
-        <source>Save position</source>
-        <translation>Guardar la posición</translation>
-    </message>
-    <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Partidas de Quincunx (*{extension})</translation>
-    </message>
-</context>
-<context>
-    <name>PositionMarks</name>
-    <message numerus="yes">
-        <source>%n fit</source>
-        <translation>
-            <numerusform>%n va</numerusform>
-            <numerusform>%n van</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
-        <source>The window cannot be rebuilt in this language. The old window stays open.</source>
-        <translation>La ventana no se puede abrir en este idioma. La anterior sigue abierta.</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressRow</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>PromptHeader</name>
-    <message>
-        <source>Saving your move…</source>
-        <translation>Guardando tu jugada…</translation>
-    </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
-        <source>{name} is hiding four atoms</source>
-        <translation>{name} está escondiendo cuatro átomos</translation>
-    </message>
-    <message>
-        <source>Nobody else sees where.</source>
-        <translation>Nadie más ve dónde.</translation>
-    </message>
-    <message>
-        <source>{name}, hide four atoms in {other}’s box</source>
-        <translation>{name}, esconde cuatro átomos en la caja de {other}</translation>
-    </message>
-    <message>
-        <source>{name} is looking for your atoms</source>
-        <translation>{name} está buscando tus átomos</translation>
-    </message>
-    <message>
-        <source>{name} is looking for the atoms</source>
-        <translation>{name} está buscando los átomos</translation>
-    </message>
-    <message>
-        <source>Click a marked port to see its ray.</source>
-        <translation>Haz clic en una puerta marcada para ver su rayo.</translation>
-    </message>
-    <message>
-        <source>No ray has been sent into this box yet.</source>
-        <translation>Aún no se ha lanzado ningún rayo en esta caja.</translation>
-    </message>
-    <message>
-        <source>Click four cells, or let chance choose.</source>
-        <translation>Haz clic en cuatro casillas, o deja que elija el azar.</translation>
-    </message>
-    <message>
-        <source>{n} of 4 placed. Click an atom to remove it.</source>
-        <translation>{n} de 4 colocados. Haz clic en un átomo para quitarlo.</translation>
-    </message>
-    <message>
-        <source>These four have a double: no ray can tell the two apart.</source>
-        <translation>Estos cuatro tienen un doble: ningún rayo los distingue.</translation>
-    </message>
-    <message>
-        <source>All four are placed. Now hide them.</source>
-        <translation>Los cuatro están colocados. Ahora escóndelos.</translation>
-    </message>
-    <message>
-        <source>{name}, your guess was wrong</source>
-        <translation>{name}, tu intento falló</translation>
-    </message>
-    <message>
-        <source>{name}, mark, guess or end your turn</source>
-        <translation>{name}, marca, comprueba o termina tu turno</translation>
-    </message>
-    <message>
-        <source>{name}, mark or end your turn</source>
-        <translation>{name}, marca o termina tu turno</translation>
-    </message>
-    <message>
-        <source>{name}, mark, send a ray or guess</source>
-        <translation>{name}, marca, lanza un rayo o comprueba</translation>
-    </message>
-    <message>
-        <source>{name}, mark or send a ray</source>
-        <translation>{name}, marca o lanza un rayo</translation>
-    </message>
-    <message>
-        <source>At least one of the four is wrong. Move markers, or end your turn.</source>
-        <translation>Al menos uno de los cuatro está mal. Mueve marcadores o termina tu turno.</translation>
-    </message>
-    <message>
-        <source>You guessed these four before. At least one is wrong.</source>
-        <translation>Ya probaste estos cuatro. Al menos uno está mal.</translation>
-    </message>
-    <message>
-        <source>Click a port to send a ray, or a cell to mark an atom.</source>
-        <translation>Haz clic en una puerta para lanzar un rayo, o en una casilla para marcar un átomo.</translation>
-    </message>
-    <message>
-        <source>You can send one ray a turn, and you have sent it.</source>
-        <translation>Puedes lanzar un rayo por turno, y ya lo has lanzado.</translation>
-    </message>
-    <message>
-        <source>A ray enters at {port}.</source>
-        <translation>Un rayo entra por {port}.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} hit an atom.</source>
-        <translation>El rayo de {port} dio en un átomo.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} was reflected.</source>
-        <translation>El rayo de {port} se reflejó.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} came out at {end}.</source>
-        <translation>El rayo de {port} salió por {end}.</translation>
-    </message>
-    <message>
-        <source>At least one of the four is wrong. The rules do not say which.</source>
-        <translation>Al menos uno de los cuatro está mal. Las reglas no dicen cuál.</translation>
-    </message>
-    <message>
-        <source>Atoms hidden</source>
-        <translation>Átomos escondidos</translation>
-    </message>
-    <message>
-        <source>Atoms to hide</source>
-        <translation>Debe esconder</translation>
-    </message>
-    <message>
-        <source>{words} · to move</source>
-        <translation>{words} · le toca</translation>
-    </message>
-    <message>
-        <source>Players hide four atoms in secret.</source>
-        <translation>Los jugadores esconden cuatro átomos en secreto.</translation>
-    </message>
-    <message>
-        <source>No atom is shown until you are here.</source>
-        <translation>No se muestra ningún átomo hasta que llegues.</translation>
-    </message>
-    <message>
-        <source>atom with a marker</source>
-        <translation>átomo con un marcador</translation>
-    </message>
-    <message>
-        <source>atom</source>
-        <translation>átomo</translation>
-    </message>
-    <message>
-        <source>marker</source>
-        <translation>marcador</translation>
-    </message>
-    <message>
-        <source>noted as empty</source>
-        <translation>anotada como vacía</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>not used</source>
-        <translation>sin usar</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>impacto</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>reflejo</translation>
-    </message>
-    <message>
-        <source>{letter}, other end at {end}</source>
-        <translation>{letter}, el otro extremo en {end}</translation>
-    </message>
-    <message>
-        <source>does not agree with your markers</source>
-        <extracomment>a probe’s result: the markers do not explain it</extracomment>
-        <translation>no concuerda con tus marcadores</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guesses left</source>
-        <translation>
-            <numerusform>queda %n intento</numerusform>
-            <numerusform>quedan %n intentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rays</source>
-        <translation>
-            <numerusform>%n rayo</numerusform>
-            <numerusform>%n rayos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PuzzlePage</name>
-    <message>
-        <source>How puzzles work</source>
-        <translation>Cómo funcionan los retos</translation>
-    </message>
-    <message>
-        <source>Your results cannot be saved: {reason}.</source>
-        <translation>No se pueden guardar tus resultados: {reason}.</translation>
-    </message>
-    <message>
-        <source>Attempts that could not be read were set aside: {n}</source>
-        <translation>Intentos que no se pudieron leer y se apartaron: {n}</translation>
-    </message>
-    <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Esto no es un reto: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Retos</translation>
-    </message>
-    <message>
-        <source>The game with this mistake cannot be read.</source>
-        <translation>No se puede leer la partida de este error.</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Creando un reto…</translation>
-    </message>
-    <message>
-        <source>This puzzle has a fault and does not count: {reason}.</source>
-        <translation>Este reto tiene un fallo y no cuenta: {reason}.</translation>
-    </message>
-    <message>
-        <source>{game}: puzzle</source>
-        <translation>{game}: reto</translation>
-    </message>
-    <message>
-        <source>Back to the puzzles</source>
-        <translation>Volver a los retos</translation>
-    </message>
-    <message>
-        <source>You continue where you left this puzzle</source>
-        <translation>Sigues donde dejaste este reto</translation>
-    </message>
-    <message>
-        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
-        <translation>Tu intento no se pudo leer y se apartó ({reason}). El reto empieza de nuevo.</translation>
-    </message>
-    <message>
-        <source>This attempt is lost when the program ends: {reason}.</source>
-        <translation>Este intento se perderá al cerrar el programa: {reason}.</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contrarreloj</translation>
-    </message>
-    <message>
-        <source>This result cannot be saved: {reason}.</source>
-        <translation>No se puede guardar este resultado: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Reto copiado. Pégalo en un mensaje.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzlePanel</name>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Helps you, and costs a star</source>
-        <translation>Te ayuda y cuesta una estrella</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Previous step</source>
-        <translation>Paso anterior</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Paso siguiente</translation>
-    </message>
-    <message>
-        <source>Copies the puzzle as a line of text</source>
-        <translation>Copia el reto como una línea de texto</translation>
-    </message>
-    <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Reto del día, {day}</translation>
-    </message>
-    <message>
-        <source>{unit} · turn {n} of {all}</source>
-        <translation>{unit} · turno {n} de {all}</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Solución</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Ver la solución</translation>
-    </message>
-    <message>
-        <source>Give up first: you cannot forget the solution</source>
-        <translation>Para repetir, pide antes la solución: lo que ya has visto no se olvida</translation>
-    </message>
-    <message>
-        <source>Solution {n} of {all}: show the next one</source>
-        <translation>Solución {n} de {all}: ver la siguiente</translation>
-    </message>
-    <message>
-        <source>Step {n} of {all}</source>
-        <translation>Paso {n} de {all}</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Comienzo</translation>
-    </message>
-    <message>
-        <source>a wrong move costs a star</source>
-        <translation>una jugada equivocada cuesta una estrella</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>{time} · practice, not counted</source>
-        <translation>{time} · práctica, no cuenta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hints</source>
-        <translation>
-            <numerusform>%n pista</numerusform>
-            <numerusform>%n pistas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleProvider</name>
-    <message>
-        <source>No puzzle could be made. Try again.</source>
-        <translation>No se pudo crear ningún reto. Inténtalo otra vez.</translation>
-    </message>
-    <message>
-        <source>There was no puzzle of this difficulty. This one is close.</source>
-        <translation>No había ningún reto de esta dificultad. Este es el más cercano.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleSession</name>
-    <message>
-        <source>it is over</source>
-        <translation>ya ha terminado</translation>
-    </message>
-    <message>
-        <source>The previous move is still being saved.</source>
-        <translation>La jugada anterior aún se está guardando.</translation>
-    </message>
-    <message>
-        <source>Undo your move first: it cannot win any more</source>
-        <translation>Deshaz primero tu jugada: deja escapar la victoria</translation>
-    </message>
-    <message>
-        <source>This attempt is over</source>
-        <translation>Este intento ha terminado</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Algo salió mal. Inténtalo otra vez.</translation>
-    </message>
-    <message>
-        <source>Undo your move first: another one scores more</source>
-        <translation>Deshaz primero tu jugada: otra da más puntos</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleStrip</name>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>par</source>
-        <translation>par</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleTable</name>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Sin resolver</translation>
-    </message>
-    <message>
-        <source>It cost a star. Undo it with {undo} and try another.</source>
-        <translation>Costó una estrella. Deshaz la jugada con {undo} y prueba otra.</translation>
-    </message>
-    <message>
-        <source>This move cannot win any more</source>
-        <translation>Esta jugada deja escapar la victoria</translation>
-    </message>
-    <message>
-        <source>The solution</source>
-        <translation>La solución</translation>
-    </message>
-    <message>
-        <source>The solution, step {n} of {all}</source>
-        <translation>La solución, paso {n} de {all}</translation>
-    </message>
-    <message>
-        <source>The solution, played with the layout in sight</source>
-        <translation>La solución, jugada con el trazado a la vista</translation>
-    </message>
-    <message>
-        <source>Played with the layout in sight, step {n} of {all}</source>
-        <translation>Jugada con el trazado a la vista, paso {n} de {all}</translation>
-    </message>
-    <message>
-        <source>Calculating…</source>
-        <translation>Calculando…</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>¿Ver la solución?</translation>
-    </message>
-    <message>
-        <source>You see the solution and get no stars.</source>
-        <translation>Verás la solución sin ganar estrellas.</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Ver la solución</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Another move scores more</source>
-        <translation>Otra jugada da más puntos</translation>
-    </message>
-</context>
-<context>
-    <name>RatingPlot</name>
-    <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>{rating}. {day}, against {opponent}: {result}</source>
-        <translation>{rating}. {day}, contra {opponent}: {result}</translation>
-    </message>
-    <message>
-        <source>Rating in {game}, from {first} to {last}. {point}</source>
-        <translation>Elo en {game}, de {first} a {last}. {point}</translation>
-    </message>
-</context>
-<context>
-    <name>RecordList</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsPage</name>
-    <message>
-        <source>Open a file</source>
-        <translation>Abrir archivo</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Ver carpeta</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Anyone</source>
-        <translation>Cualquiera</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Recientes primero</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Antiguas primero</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Largas primero</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Por nombre</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Ordenar</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>Cómo funciona</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Player, game, name</source>
-        <translation>Jugador, juego, nombre</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Buscar: {what}</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>last played</source>
-        <translation>última vez</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminadas</translation>
-    </message>
-    <message>
-        <source>date</source>
-        <translation>fecha</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>No se puede leer</translation>
-    </message>
-    <message>
-        <source>No games yet. Every game you play is saved here.</source>
-        <translation>Aún no hay partidas. Todas las que juegues se guardan aquí.</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
-    </message>
-    <message>
-        <source>No game matches your search.</source>
-        <translation>Ninguna partida coincide con la búsqueda.</translation>
-    </message>
-    <message>
-        <source>Only {matches}: show all</source>
-        <translation>Solo {matches}: mostrar todas</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>This game cannot be read any more.</source>
-        <translation>Esta partida ya no se puede leer.</translation>
-    </message>
-    <message>
-        <source>{which} is no longer listed. The file stays where it is.</source>
-        <translation>{which} ya no está en la lista. El archivo sigue donde está.</translation>
-    </message>
-    <message>
-        <source>Nothing was deleted</source>
-        <translation>No se eliminó nada</translation>
-    </message>
-    <message>
-        <source>{name} has not changed: {reason}.</source>
-        <translation>{name} no ha cambiado: {reason}.</translation>
-    </message>
-    <message>
-        <source>There is no folder yet: no game is finished.</source>
-        <translation>Aún no hay carpeta: no ha terminado ninguna partida.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>the key</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Open at the table</source>
-        <translation>Abrir en la mesa</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>Still reading %n games</source>
-        <translation>
-            <numerusform>Aún se está leyendo %n partida</numerusform>
-            <numerusform>Aún se están leyendo %n partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted {which}. It stays in the bin for %n days.</source>
-        <translation>
-            <numerusform>Eliminado: {which}. Estará %n día en la papelera.</numerusform>
-            <numerusform>Eliminado: {which}. Estará %n días en la papelera.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game now counts for {names}.</source>
-        <translation>Esta partida cuenta ahora para {names}.</translation>
-    </message>
-    <message>
-        <source>This game no longer counts.</source>
-        <translation>Esta partida ya no cuenta.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultRow</name>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n intento</numerusform>
-            <numerusform>%n intentos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ResultsList</name>
-    <message>
-        <source>All kinds</source>
-        <translation>Todos los tipos</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contrarreloj</translation>
-    </message>
-    <message>
-        <source>Results of</source>
-        <translation>Resultados de</translation>
-    </message>
-    <message>
-        <source>Nothing solved yet.</source>
-        <translation>Aún no hay nada resuelto.</translation>
-    </message>
-    <message>
-        <source>{n} of {all} solved</source>
-        <translation>{n} de {all} resueltos</translation>
-    </message>
-    <message>
-        <source>{words} · your rating {rating} ± {margin}</source>
-        <translation>{words} · tu Elo {rating} ± {margin}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n timed runs</source>
-        <translation>
-            <numerusform>%n tanda contrarreloj</numerusform>
-            <numerusform>%n tandas contrarreloj</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPage</name>
-    <message>
-        <source>Where did it turn?</source>
-        <translation>¿Dónde cambió la partida?</translation>
-    </message>
-    <message>
-        <source>Nothing was given away.</source>
-        <translation>No se cometió ningún error.</translation>
-    </message>
-    <message>
-        <source>Looking at the moves…</source>
-        <translation>Analizando las jugadas…</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>El final</translation>
-    </message>
-    <message>
-        <source>luck {share}</source>
-        <translation>suerte {share}</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Turno {n}</translation>
-    </message>
-    <message>
-        <source>Better: {move}. {why}</source>
-        <translation>Mejor: {move}. {why}</translation>
-    </message>
-    <message>
-        <source>Only {move} would do. {why}</source>
-        <translation>Solo servía {move}. {why}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves looked at</source>
-        <translation>{n} de {all} jugadas analizadas</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Mirando más a fondo: {n} de {all}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Turno {n} de {last}</translation>
-    </message>
-    <message>
-        <source>The last position</source>
-        <translation>La última posición</translation>
-    </message>
-    <message>
-        <source>What would have followed</source>
-        <translation>Lo que habría seguido</translation>
-    </message>
-    <message>
-        <source>{name} plays {move}</source>
-        <translation>{name} juega {move}</translation>
-    </message>
-    <message>
-        <source>The best moves that were found.</source>
-        <translation>Las mejores jugadas que se encontraron.</translation>
-    </message>
-    <message>
-        <source>One way it could have gone: what nobody could know is drawn at random.</source>
-        <translation>Una continuación posible: lo que nadie podía saber se sortea.</translation>
-    </message>
-    <message>
-        <source>You will not be asked about this move again.</source>
-        <translation>No se te volverá a preguntar por esta jugada.</translation>
-    </message>
-    <message>
-        <source>You know it by now: you will not be asked again.</source>
-        <translation>Ya la conoces: no se te volverá a preguntar.</translation>
-    </message>
-    <message>
-        <source>Turn {n}: {name}, find a better move</source>
-        <translation>Turno {n}: {name}, busca una jugada mejor</translation>
-    </message>
-    <message>
-        <source>{move} was played. Any move about as good as the best one counts.</source>
-        <translation>Se jugó {move}. Vale cualquier jugada casi tan buena como la mejor.</translation>
-    </message>
-    <message>
-        <source>{move} gives {share} away: {name} answers {answer}. Look again.</source>
-        <translation>{move} regala un {share}: {name} responde {answer}. Sigue buscando.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Algo salió mal. Inténtalo otra vez.</translation>
-    </message>
-    <message>
-        <source>Turn {n}, {name}: {move}</source>
-        <translation>Turno {n}, {name}: {move}</translation>
-    </message>
-    <message>
-        <source>Follow-up {n} of {last}</source>
-        <translation>Continuación {n} de {last}</translation>
-    </message>
-    <message>
-        <source>{move} gives {share} away. Look for another one.</source>
-        <translation>{move} regala un {share}. Busca otra.</translation>
-    </message>
-    <message>
-        <source>{move} is it: {mark}.</source>
-        <translation>Eso es, {move}: {mark}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>Se te preguntará otra vez en %n día.</numerusform>
-            <numerusform>Se te preguntará otra vez en %n días.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The marks appear once all moves have been looked at.</source>
-        <translation>Las valoraciones aparecen cuando se han analizado todas las jugadas.</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Momento decisivo: turno {n}.</translation>
-    </message>
-    <message>
-        <source>The closer look changed turn {n}: {before}, now {after}.</source>
-        <translation>El análisis más profundo cambió la valoración del turno {n}: {before}, ahora {after}.</translation>
-    </message>
-    <message>
-        <source>The closer look has changed no mark.</source>
-        <translation>El análisis más profundo no ha cambiado ninguna valoración.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more marks changed.</source>
-        <translation>
-            <numerusform>Ha cambiado %n valoración más.</numerusform>
-            <numerusform>Han cambiado %n valoraciones más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game could not be reviewed.</source>
-        <translation>No se pudo revisar esta partida.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPanel</name>
-    <message>
-        <source>Look deeper</source>
-        <translation>Mirar más a fondo</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>What would have followed</source>
-        <translation>Lo que habría seguido</translation>
-    </message>
-    <message>
-        <source>Costliest moves</source>
-        <translation>Las jugadas más caras</translation>
-    </message>
-    <message>
-        <source>chance lost</source>
-        <translation>probabilidad perdida</translation>
-    </message>
-    <message>
-        <source>Luck and skill add up to the result.</source>
-        <translation>La suerte y la habilidad, juntas, dan el resultado.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Siguiente error</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>Mostrar la respuesta</translation>
-    </message>
-    <message>
-        <source>Do not ask again</source>
-        <translation>No preguntar más</translation>
-    </message>
-    <message>
-        <source>Examines every move again, for longer</source>
-        <translation>Piensa otra vez cada jugada, durante más tiempo</translation>
-    </message>
-    <message>
-        <source>Continue the review</source>
-        <translation>Seguir analizando</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewStrip</name>
-    <message>
-        <source>turn</source>
-        <translation>turno</translation>
-    </message>
-</context>
-<context>
-    <name>RowsText</name>
-    <message>
-        <source>Copy the rows</source>
-        <translation>Copiar las filas</translation>
-    </message>
-    <message>
-        <source>As text, top row first</source>
-        <translation>Como texto, la fila superior primero</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Como texto</translation>
-    </message>
-    <message>
-        <source>Top row first</source>
-        <translation>Fila superior primero</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>on or off</source>
-        <translation>sí o no</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>de {low} a {high}</translation>
-    </message>
-</context>
-<context>
-    <name>RunRow</name>
-    <message numerus="yes">
-        <source>%n not solved</source>
-        <translation>
-            <numerusform>%n sin resolver</numerusform>
-            <numerusform>%n sin resolver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n resuelto</numerusform>
-            <numerusform>%n resueltos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RunSection</name>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contrarreloj</translation>
-    </message>
-    <message>
-        <source>All quick kinds</source>
-        <translation>Todos los tipos rápidos</translation>
-    </message>
-    <message>
-        <source>Puzzles in this run</source>
-        <translation>Retos de esta tanda</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>Length of the run</source>
-        <translation>Duración de la tanda</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>verb on a button: begins the run</extracomment>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Solve as many as you can before the time is up</source>
-        <translation>Resuelve todos los que puedas antes de que acabe el tiempo</translation>
-    </message>
-    <message>
-        <source>best {n}</source>
-        <translation>récord {n}</translation>
-    </message>
-</context>
-<context>
-    <name>RunTable</name>
-    <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Terminar</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>Anterior</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>This is your best result.</source>
-        <translation>Es tu mejor resultado.</translation>
-    </message>
-    <message>
-        <source>Your best is {n}.</source>
-        <translation>Tu récord es de {n}.</translation>
-    </message>
-    <message>
-        <source>Another run</source>
-        <translation>Otra tanda</translation>
-    </message>
-    <message>
-        <source>To the puzzles</source>
-        <translation>A los retos</translation>
-    </message>
-    <message>
-        <source>Puzzle {n} of {m}</source>
-        <translation>Reto {n} de {m}</translation>
-    </message>
-    <message>
-        <source>Your result counts.</source>
-        <translation>Tu resultado cuenta.</translation>
-    </message>
-    <message>
-        <source>Stop the run?</source>
-        <translation>¿Terminar la tanda?</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Sin resolver</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <extracomment>below the time that is left</extracomment>
-        <translation>quedan</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>resueltos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds lost.</source>
-        <translation>
-            <numerusform>%n segundo perdido.</numerusform>
-            <numerusform>%n segundos perdidos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved in {time}</source>
-        <translation>
-            <numerusform>%n resuelto en {time}</numerusform>
-            <numerusform>%n resueltos en {time}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next puzzle: costs %n seconds, like a wrong move</source>
-        <translation>
-            <numerusform>Siguiente reto: cuesta %n segundo, como una jugada equivocada</numerusform>
-            <numerusform>Siguiente reto: cuesta %n segundos, como una jugada equivocada</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{time} left, %n solved</source>
-        <translation>
-            <numerusform>Quedan {time}, %n resuelto</numerusform>
-            <numerusform>Quedan {time}, %n resueltos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Saver</name>
-    <message>
-        <source>{name} could not be saved: {reason}. Choose another folder.</source>
-        <translation>No se pudo guardar {name}: {reason}. Elige otra carpeta.</translation>
-    </message>
-    <message>
-        <source>Saved as {name}. {more}</source>
-        <translation>Guardado como {name}. {more}</translation>
-    </message>
-    <message>
-        <source>Saved as {name}</source>
-        <translation>Guardado como {name}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreAndPar</name>
-    <message>
-        <source>{n} {unit}. Par is {par}</source>
-        <translation>{n} {unit}. El par es {par}</translation>
-    </message>
-    <message>
-        <source>par</source>
-        <translation>par</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreChart</name>
-    <message>
-        <source>Scores, turn by turn</source>
-        <translation>Puntos, turno a turno</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCurves</name>
-    <message>
-        <source>After turn {n}:  {scores}</source>
-        <translation>Tras el turno {n}:  {scores}</translation>
-    </message>
-    <message>
-        <source>At the start:  {scores}</source>
-        <translation>Al principio:  {scores}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatBlock</name>
-    <message>
-        <source>to move</source>
-        <translation>le toca</translation>
-    </message>
-</context>
-<context>
-    <name>SeatCard</name>
-    <message>
-        <source>thinking</source>
-        <translation>pensando</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>le toca</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Nombre del jugador {n}</translation>
-    </message>
-    <message>
-        <source>A person sits here</source>
-        <translation>Aquí juega una persona</translation>
-    </message>
-    <message>
-        <source>A computer player sits here: {level}</source>
-        <translation>Aquí juega la máquina: {level}</translation>
-    </message>
-    <message>
-        <source>Remove {name}</source>
-        <translation>Quitar a {name}</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRows</name>
-    <message>
-        <source>Swap seats</source>
-        <translation>Cambiar puestos</translation>
-    </message>
-    <message>
-        <source>Add a third player</source>
-        <translation>Añadir un tercer jugador</translation>
-    </message>
-    <message>
-        <source>Add a fourth player</source>
-        <translation>Añadir un cuarto jugador</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Añadir un jugador</translation>
-    </message>
-</context>
-<context>
-    <name>Session</name>
-    <message>
-        <source>No longer rated: {reason}.</source>
-        <translation>Ya no cuenta para el Elo: {reason}.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the file: {reason}. All moves before it were read.</source>
-        <translation>Línea {line} del archivo: {reason}. Se leyeron todas las jugadas anteriores.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>It is not your turn</source>
-        <translation>No es tu turno</translation>
-    </message>
-    <message>
-        <source>{name} declines the draw</source>
-        <translation>{name} rechaza las tablas</translation>
-    </message>
-    <message>
-        <source>The previous move is still being saved.</source>
-        <translation>La jugada anterior aún se está guardando.</translation>
-    </message>
-    <message>
-        <source>Undone: {moves}.</source>
-        <translation>Se deshizo: {moves}.</translation>
-    </message>
-    <message>
-        <source>There are too many notes to save them with the game</source>
-        <translation>Hay demasiadas notas para guardarlas con la partida</translation>
-    </message>
-    <message>
-        <source>The damaged file was saved as {name}.</source>
-        <translation>El archivo dañado se guardó como {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSheet</name>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>Buscar un ajuste</translation>
-    </message>
-    <message>
-        <source>No settings found</source>
-        <translation>No se encontró ningún ajuste</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Changes apply at once</source>
-        <translation>Los cambios se aplican al momento</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Apariencia</translation>
-    </message>
-    <message>
-        <source>Colours of the window and the boards</source>
-        <translation>Colores de la ventana y de los tableros</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Contraste alto</translation>
-    </message>
-    <message>
-        <source>Stronger lines and text</source>
-        <translation>Líneas y textos más marcados</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Buttons and panels grow too</source>
-        <translation>Los botones y paneles también crecen</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
-    </message>
-    <message>
-        <source>Tiles, captures, the end of a game</source>
-        <translation>Fichas, capturas, el final de la partida</translation>
-    </message>
-    <message>
-        <source>Reduce motion</source>
-        <translation>Reducir el movimiento</translation>
-    </message>
-    <message>
-        <source>Pieces appear in their places</source>
-        <translation>Las piezas aparecen en su sitio</translation>
-    </message>
-    <message>
-        <source>Confirm moves</source>
-        <translation>Confirmar las jugadas</translation>
-    </message>
-    <message>
-        <source>Which moves in Adamas wait for a button</source>
-        <translation>Qué jugadas de Adamas confirmas con un botón</translation>
-    </message>
-    <message>
-        <source>In Black Box, when you can do nothing else</source>
-        <translation>En Black Box, cuando no puedes hacer nada más</translation>
-    </message>
-    <message>
-        <source>End turns automatically</source>
-        <translation>Terminar los turnos automáticamente</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Mostrar la carpeta</translation>
-    </message>
-    <message>
-        <source>Data folder</source>
-        <translation>Carpeta de datos</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Velocidad de la máquina</translation>
-    </message>
-    <message>
-        <source>Your games, layouts and results</source>
-        <translation>Tus partidas, diseños y resultados</translation>
-    </message>
-    <message>
-        <source>From the next game on</source>
-        <translation>A partir de la próxima partida</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
-</context>
-<context>
-    <name>SetupPanel</name>
-    <message>
-        <source>Start game</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copies the position as text</source>
-        <translation>Copia la posición como texto</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Shows the position from the clipboard</source>
-        <translation>Muestra la posición del portapapeles</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Saves the position as a game that has not started</source>
-        <translation>Guarda la posición como partida sin empezar</translation>
-    </message>
-    <message>
-        <source>Make a puzzle…</source>
-        <translation>Hacer un reto…</translation>
-    </message>
-    <message>
-        <source>A puzzle from this position, if it has one best answer</source>
-        <translation>Un reto desde esta posición, si tiene una sola respuesta mejor</translation>
-    </message>
-    <message>
-        <source>Standard position</source>
-        <translation>Posición inicial</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Vaciar</translation>
-    </message>
-    <message>
-        <source>Whose turn</source>
-        <translation>A quién le toca</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>aún no</translation>
-    </message>
-</context>
-<context>
-    <name>SharePuzzleDialog</name>
-    <message>
-        <source>A puzzle of your layout</source>
-        <translation>Un reto con tu trazado</translation>
-    </message>
-    <message>
-        <source>Measuring the layout to find par…</source>
-        <translation>Midiendo el trazado para hallar el par…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>The puzzle as a line of text</source>
-        <translation>El reto como una línea de texto</translation>
-    </message>
-    <message>
-        <source>Large layouts take up to a minute.</source>
-        <translation>Los trazados grandes tardan hasta un minuto.</translation>
-    </message>
-    <message>
-        <source>A puzzle of your position</source>
-        <translation>Un reto con tu posición</translation>
-    </message>
-    <message>
-        <source>Checking for a single answer…</source>
-        <translation>Comprobando si hay una sola respuesta…</translation>
-    </message>
-    <message>
-        <source>A puzzle needs one best answer, or one first move that wins.</source>
-        <translation>Un reto necesita una sola respuesta mejor, o una sola primera jugada que gane.</translation>
-    </message>
-    <message>
-        <source>{kind}: {goal}. {difficulty}.</source>
-        <translation>{kind}: {goal}. {difficulty}.</translation>
-    </message>
-    <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Esto no es un reto: {reason}.</translation>
-    </message>
-    <message>
-        <source>This position does not make a puzzle.</source>
-        <translation>Con esta posición no se puede crear un reto.</translation>
-    </message>
-    <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Reto copiado. Pégalo en un mensaje.</translation>
-    </message>
-    <message>
-        <source>Save the puzzle</source>
-        <translation>Guardar el reto</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textos (*.txt)</translation>
-    </message>
-    <message>
-        <source>Mono puzzle</source>
-        <translation>Reto de Mono</translation>
-    </message>
-    <message numerus="yes">
-        <source>Par is %n points in three turns. {difficulty}. The layout is sealed in this line.</source>
-        <translation>
-            <numerusform>El par es de %n punto en tres turnos. {difficulty}. El trazado va cifrado en esta línea.</numerusform>
-            <numerusform>El par es de %n puntos en tres turnos. {difficulty}. El trazado va cifrado en esta línea.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsPage</name>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Atajos</translation>
-    </message>
-    <message>
-        <source>Everything you can do with the mouse, you can do with the keyboard.</source>
-        <translation>Todo lo que haces con el ratón también puedes hacerlo con el teclado.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>En el tablero</translation>
-    </message>
-    <message>
-        <source>In a puzzle</source>
-        <translation>En un reto</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>En la ventana</translation>
-    </message>
-    <message>
-        <source>In the layout editor</source>
-        <translation>En el editor de trazados</translation>
-    </message>
-    <message>
-        <source>{game}: setting up a position</source>
-        <translation>{game}: preparar una posición</translation>
-    </message>
-    <message>
-        <source>In every position editor</source>
-        <translation>En todos los editores de posiciones</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Fold the panel</source>
-        <translation>Plegar el panel</translation>
-    </message>
-</context>
-<context>
-    <name>SoloCard</name>
-    <message>
-        <source>On your own</source>
-        <translation>En solitario</translation>
-    </message>
-    <message>
-        <source>A new one of each kind every day</source>
-        <translation>Uno nuevo de cada tipo cada día</translation>
-    </message>
-    <message>
-        <source>You have solved all of today’s. There are always more.</source>
-        <translation>Has resuelto todos los de hoy. Siempre hay más.</translation>
-    </message>
-    <message>
-        <source>Next: {puzzle}</source>
-        <translation>Siguiente: {puzzle}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n día seguido</numerusform>
-            <numerusform>%n días seguidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of %n puzzles today</source>
-        <translation>
-            <numerusform>Hoy, {n} de %n reto</numerusform>
-            <numerusform>Hoy, {n} de %n retos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StandingPage</name>
-    <message numerus="yes">
-        <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
-        <translation>
-            <numerusform>Tu Elo aparecerá tras %n partida más que cuente: reglas estándar, un solo rival, sin pistas, entrenador ni deshacer.</numerusform>
-            <numerusform>Tu Elo aparecerá tras %n partidas más que cuenten: reglas estándar, un solo rival, sin pistas, entrenador ni deshacer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Average of %n games: {time}, turns: {turns}.</source>
-        <translation>
-            <numerusform>Media de %n partida: {time}, turnos: {turns}.</numerusform>
-            <numerusform>Media de %n partidas: {time}, turnos: {turns}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}, rating after %n rated games</source>
-        <translation>
-            <numerusform>{game}, Elo tras %n partida que cuenta</numerusform>
-            <numerusform>{game}, Elo tras %n partidas que cuentan</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Guardar como CSV</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>6 months</source>
-        <translation>6 meses</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Periodo</translation>
-    </message>
-    <message>
-        <source>Against the computer</source>
-        <translation>Contra la máquina</translation>
-    </message>
-    <message>
-        <source>Against people</source>
-        <translation>Contra personas</translation>
-    </message>
-    <message>
-        <source>Openings</source>
-        <translation>Aperturas</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>Cómo funciona</translation>
-    </message>
-    <message>
-        <source>Three or four players</source>
-        <translation>Tres o cuatro jugadores</translation>
-    </message>
-    <message>
-        <source>Games between people do not change your rating. Click a line to see its games.</source>
-        <translation>Las partidas entre personas no cambian tu Elo. Haz clic en una línea para ver sus partidas.</translation>
-    </message>
-    <message>
-        <source>No games between people yet.</source>
-        <translation>Aún no hay partidas entre personas.</translation>
-    </message>
-    <message>
-        <source>Points: {points}.</source>
-        <translation>Puntos: {points}.</translation>
-    </message>
-    <message>
-        <source>{person}, {game}: {what}</source>
-        <translation>{person}, {game}: {what}</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <source>No earlier game counts any more. The menu can undo this.</source>
-        <translation>Las partidas anteriores ya no cuentan. Puedes recuperarlas en el menú.</translation>
-    </message>
-    <message>
-        <source>{name} starts again: no earlier game counts. The menu can undo this.</source>
-        <translation>{name} empieza de nuevo: las partidas anteriores no cuentan. Puedes recuperarlas en el menú.</translation>
-    </message>
-    <message>
-        <source>All games count again.</source>
-        <translation>Todas las partidas vuelven a contar.</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>{name}: less</source>
-        <translation>{name}: menos</translation>
-    </message>
-    <message>
-        <source>{name}: more</source>
-        <translation>{name}: más</translation>
-    </message>
-    <message>
-        <source>auto</source>
-        <translation>auto</translation>
-    </message>
-</context>
-<context>
-    <name>StripHandle</name>
-    <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
-        <source>Open the panel</source>
-        <translation>Abrir el panel</translation>
-    </message>
-</context>
-<context>
-    <name>StudyPage</name>
-    <message>
-        <source>Study</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study: {reason}. It is kept in the record.</source>
-        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
-    </message>
-    <message>
-        <source>drew {drawn}</source>
-        <extracomment>what chance drew after a move: one or more tiles</extracomment>
-        <translation>sale {drawn}</translation>
-    </message>
-    <message>
-        <source>You cannot draw layouts in a study. Step forward to try other moves.</source>
-        <translation>En un análisis no se pueden dibujar trazados. Avanza para probar otras jugadas.</translation>
-    </message>
-    <message>
-        <source>{move}: {why}</source>
-        <translation>{move}: {why}</translation>
-    </message>
-    <message>
-        <source>Make any move to try another line.</source>
-        <translation>Haz cualquier jugada para probar otra línea.</translation>
-    </message>
-    <message>
-        <source>After turn {n}: {name} to move</source>
-        <translation>Tras el turno {n}: le toca a {name}</translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>le toca a {name}</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
-    </message>
-    <message>
-        <source>No other draw can be listed here.</source>
-        <translation>Aquí no se pueden mostrar otros sorteos.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Analizando…</translation>
-    </message>
-    <message>
-        <source>{name} has won</source>
-        <translation>{name} ha ganado</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>El motor no ha encontrado nada.</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-</context>
-<context>
-    <name>StudyPanel</name>
-    <message numerus="yes">
-        <source>%n characters left</source>
-        <translation>
-            <numerusform>Queda %n carácter</numerusform>
-            <numerusform>Quedan %n caracteres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n línea</numerusform>
-            <numerusform>%n líneas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Untitled study</source>
-        <translation>Análisis sin título</translation>
-    </message>
-    <message>
-        <source>Title of the study</source>
-        <translation>Título del análisis</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>played · variations</source>
-        <translation>partida · variantes</translation>
-    </message>
-    <message>
-        <source>Delete this variation</source>
-        <translation>Eliminar esta variante</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Comentario</translation>
-    </message>
-    <message>
-        <source>Write about this move</source>
-        <translation>Comenta esta jugada</translation>
-    </message>
-    <message>
-        <source>Promote variation</source>
-        <translation>Promover variante</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Guardar el análisis</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
-        <source>lines</source>
-        <translation>líneas</translation>
-    </message>
-    <message>
-        <source>Comment on {move}</source>
-        <translation>Comentario a {move}</translation>
-    </message>
-    <message>
-        <source>Comment on the start</source>
-        <translation>Comentario al comienzo</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Turno {n} · línea principal</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Turno {n} · variante</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>{game}: {names}</source>
-        <translation>{game}: {names}</translation>
-    </message>
-    <message>
-        <source>{name} could not think and plays a random move.</source>
-        <translation>{name} perdió el hilo y juega al azar.</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Turno {n}</translation>
-    </message>
-    <message>
-        <source>this is a serious game, and what was shown stays</source>
-        <translation>en una partida sin ayudas no se deshace lo que ya se ha visto</translation>
-    </message>
-    <message>
-        <source>a study is saved with this game</source>
-        <translation>con esta partida se guarda un análisis</translation>
-    </message>
-    <message>
-        <source>You are looking at an earlier position.</source>
-        <translation>Estás mirando una posición anterior.</translation>
-    </message>
-    <message>
-        <source>{name}, your turn is over</source>
-        <translation>{name}, tu turno ha terminado</translation>
-    </message>
-    <message>
-        <source>Look as long as you like. Then hide the board.</source>
-        <translation>Mira cuanto quieras. Luego oculta el tablero.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking about the draw</source>
-        <translation>{name} está pensando si acepta tablas</translation>
-    </message>
-    <message>
-        <source>Any move withdraws the offer.</source>
-        <translation>Cualquier jugada retira la oferta.</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>Le toca a {name}</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} está pensando</translation>
-    </message>
-    <message>
-        <source>Your typed move. Enter plays it.</source>
-        <translation>La jugada que has escrito. Enter la juega.</translation>
-    </message>
-    <message>
-        <source>Coach: {words}</source>
-        <translation>Entrenador: {words}</translation>
-    </message>
-    <message>
-        <source>Start position</source>
-        <translation>Posición inicial</translation>
-    </message>
-    <message>
-        <source>During turn {n}</source>
-        <translation>Durante el turno {n}</translation>
-    </message>
-    <message>
-        <source>After turn {n}</source>
-        <translation>Tras el turno {n}</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Jugadas anteriores</translation>
-    </message>
-    <message>
-        <source>The game waits where you left it.</source>
-        <translation>La partida te espera donde la dejaste.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Guardar partida</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}</source>
-        <translation>Momento decisivo: turno {n}</translation>
-    </message>
-    <message>
-        <source>Swap seats</source>
-        <translation>Cambiar puestos</translation>
-    </message>
-    <message>
-        <source>{name} is next</source>
-        <translation>Ahora le toca a {name}</translation>
-    </message>
-    <message>
-        <source>Hide the board, then pass the computer on.</source>
-        <translation>Oculta el tablero y cede el sitio.</translation>
-    </message>
-    <message>
-        <source>Hide the board</source>
-        <translation>Ocultar el tablero</translation>
-    </message>
-    <message>
-        <source>{asker} offers a draw</source>
-        <translation>{asker} ofrece tablas</translation>
-    </message>
-    <message>
-        <source>{asker} asks to undo</source>
-        <translation>{asker} pide deshacer</translation>
-    </message>
-    <message>
-        <source>{answerer}, do you agree?</source>
-        <translation>{answerer}, ¿aceptas?</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>{name}, resign?</source>
-        <translation>{name}, ¿abandonas?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonar</translation>
-    </message>
-    <message>
-        <source>You lose the game.</source>
-        <translation>Das la partida por perdida.</translation>
-    </message>
-    <message>
-        <source>{name}, offer a draw?</source>
-        <translation>{name}, ¿ofreces tablas?</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Ofrecer tablas</translation>
-    </message>
-    <message>
-        <source>If everyone agrees, the game is over.</source>
-        <translation>Si todos aceptan, la partida termina.</translation>
-    </message>
-    <message>
-        <source>{name}, claim a draw?</source>
-        <translation>{name}, ¿reclamas el empate?</translation>
-    </message>
-    <message>
-        <source>Claim a draw</source>
-        <translation>Reclamar empate</translation>
-    </message>
-    <message>
-        <source>This ends the game.</source>
-        <translation>La partida terminará.</translation>
-    </message>
-    <message>
-        <source>Board copied as text</source>
-        <translation>Tablero copiado como texto</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Listo</translation>
-    </message>
-</context>
-<context>
-    <name>TablePanel</name>
-    <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-</context>
-<context>
-    <name>TallyBox</name>
-    <message>
-        <source>No hole is closed here.</source>
-        <translation>Aquí no se cierra ningún agujero.</translation>
-    </message>
-</context>
-<context>
-    <name>TallyRow</name>
-    <message>
-        <source>{opponent}: won {tally}</source>
-        <translation>{opponent}: ganadas {tally}</translation>
-    </message>
-    <message>
-        <source>not met yet</source>
-        <translation>aún sin enfrentar</translation>
-    </message>
-</context>
-<context>
-    <name>TallyTable</name>
-    <message numerus="yes">
-        <source>{won} won of %n played</source>
-        <translation>
-            <numerusform>{won} ganadas de %n</numerusform>
-            <numerusform>{won} ganadas de %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ThemeButton</name>
-    <message>
-        <source>Switch to light theme</source>
-        <translation>Cambiar al tema claro</translation>
-    </message>
-    <message>
-        <source>Switch to dark theme</source>
-        <translation>Cambiar al tema oscuro</translation>
-    </message>
-</context>
-<context>
-    <name>TileEditScene</name>
-    <message>
-        <source>{cell}, {tile}</source>
-        <translation>{cell}, {tile}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vacía</translation>
-    </message>
-    <message>
-        <source>Turn the tile there, or the one in hand</source>
-        <translation>Girar la ficha que hay ahí o la que tienes en la mano</translation>
-    </message>
-</context>
-<context>
-    <name>TileGrid</name>
-    <message>
-        <source>All tiles: move with the arrow keys, Enter takes one</source>
-        <translation>Todas las fichas: muévete con las flechas, toma una con Enter</translation>
-    </message>
-    <message>
-        <source>{tile}, in use</source>
-        <translation>{tile}, en uso</translation>
-    </message>
-    <message>
-        <source>{tile}, in the bag</source>
-        <translation>{tile}, en la bolsa</translation>
-    </message>
-</context>
-<context>
-    <name>TileRack</name>
-    <message>
-        <source>in the bag</source>
-        <translation>en la bolsa</translation>
-    </message>
-</context>
-<context>
-    <name>ToolBar</name>
-    <message>
-        <source>Mirror</source>
-        <extracomment>verb: the whole layout, left to right</extracomment>
-        <translation>Espejo</translation>
-    </message>
-    <message>
-        <source>Mirror: swap left and right</source>
-        <translation>Espejo: intercambia izquierda y derecha</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <extracomment>verb: the whole layout, top to bottom</extracomment>
-        <translation>Voltear</translation>
-    </message>
-    <message>
-        <source>Flip: swap top and bottom</source>
-        <translation>Voltear: intercambia arriba y abajo</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>verb: the whole layout, by half a turn</extracomment>
-        <translation>Girar</translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation>Media vuelta</translation>
-    </message>
-</context>
-<context>
-    <name>ToolController</name>
-    <message>
-        <source>Nothing is painted there. Click a region.</source>
-        <translation>Ahí no hay nada pintado. Haz clic en una región.</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Serious</source>
-        <translation>Sin ayudas</translation>
-    </message>
-    <message>
-        <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
-        <translation>Partida sin ayudas: sin pistas, sin lente, y no puedes deshacer lo que ya se ha visto</translation>
-    </message>
-</context>
-<context>
-    <name>TreeList</name>
-    <message>
-        <source>Moves and variations</source>
-        <translation>Jugadas y variantes</translation>
-    </message>
-</context>
-<context>
-    <name>TreeRow</name>
-    <message>
-        <source>Variation, level {n}</source>
-        <translation>Variante, nivel {n}</translation>
-    </message>
-    <message>
-        <source>promoted</source>
-        <translation>promovida</translation>
-    </message>
-    <message>
-        <source>as played</source>
-        <translation>como se jugó</translation>
-    </message>
-</context>
-<context>
-    <name>TurnExample</name>
-    <message>
-        <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
-        <translation>Sigue mientras ningún número sea menor que el anterior. Tres iguales valen 9.</translation>
-    </message>
-</context>
-<context>
-    <name>UndoLine</name>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>WatchBar</name>
-    <message>
-        <source>Pause the players</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>One move</source>
-        <translation>Una jugada</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>how fast the computer players move</extracomment>
-        <translation>Lento</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápido</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Velocidad de la máquina</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-</context>
-<context>
-    <name>WhoPlays</name>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Quién empieza</translation>
-    </message>
-    <message>
-        <source>{level} is nearest to your strength.</source>
-        <translation>{level} es el más cercano a tu nivel.</translation>
-    </message>
-    <message>
-        <source>Rated if you use no hints, coach or undo.</source>
-        <translation>Cuenta para el Elo si no usas pistas, entrenador ni deshacer.</translation>
-    </message>
-    <message>
-        <source>Not rated: {reason}.</source>
-        <translation>No cuenta para el Elo: {reason}.</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Añadir un jugador</translation>
-    </message>
-    <message>
-        <source>{n} of {most} seats</source>
-        <translation>{n} de {most} asientos</translation>
-    </message>
-    <message numerus="yes">
-        <source>You won {won} of %n games</source>
-        <translation>
-            <numerusform>Ganaste {won} de %n partida</numerusform>
-            <numerusform>Ganaste {won} de %n partidas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>{name} is revealing cells</source>
-        <translation>{name} está destapando casillas</translation>
-    </message>
-    <message>
-        <source>{name} is looking for your regions</source>
-        <translation>{name} está buscando tus regiones</translation>
-    </message>
-    <message>
-        <source>{name}, reveal a cell or end your turn</source>
-        <translation>{name}, destapa una casilla o termina tu turno</translation>
-    </message>
-    <message>
-        <source>{name}, reveal a cell</source>
-        <translation>{name}, destapa una casilla</translation>
-    </message>
-    <message>
-        <source>{name} is choosing a layout</source>
-        <translation>{name} está eligiendo un trazado</translation>
-    </message>
-    <message>
-        <source>Nobody else sees it.</source>
-        <translation>Nadie más lo ve.</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, dibuja tu trazado</translation>
-    </message>
-    <message>
-        <source>Last round: {sentence}</source>
-        <translation>Última ronda: {sentence}</translation>
-    </message>
-    <message>
-        <source>The next number must not be lower than the last one.</source>
-        <translation>El próximo número no debe ser menor que el último.</translation>
-    </message>
-    <message>
-        <source>You can continue with {value} or more.</source>
-        <translation>Puedes seguir con {value} o más.</translation>
-    </message>
-    <message>
-        <source>You can only continue with {value}.</source>
-        <translation>Solo puedes seguir con {value}.</translation>
-    </message>
-    <message>
-        <source>{cell} counts as {value}.</source>
-        <translation>{cell} cuenta como {value}.</translation>
-    </message>
-    <message>
-        <source>{cell} is {value}.</source>
-        <translation>{cell} es {value}.</translation>
-    </message>
-    <message>
-        <source>{name}’s list ended with {low}, lower than {before}. It scored {n}.</source>
-        <translation>La lista de {name} terminó con {low}, menor que {before}. Puntuó {n}.</translation>
-    </message>
-    <message>
-        <source>{name}’s list scored {n}.</source>
-        <translation>La lista de {name} puntuó {n}.</translation>
-    </message>
-    <message>
-        <source>Cells are revealed one by one.</source>
-        <translation>Las casillas se destapan una a una.</translation>
-    </message>
-    <message>
-        <source>This is your layout. Nobody else sees it.</source>
-        <translation>Este es tu trazado. Nadie más lo ve.</translation>
-    </message>
-    <message>
-        <source>Your layout is now in the panel. Nobody else sees it.</source>
-        <translation>Tu trazado está ahora en el panel. Nadie más lo ve.</translation>
-    </message>
-    <message>
-        <source>{low} is lower than {before} and ended your list. It scores {n}.</source>
-        <translation>{low} es menor que {before} y terminó tu lista. Puntúa {n}.</translation>
-    </message>
-    <message>
-        <source>Your list scores {n}.</source>
-        <translation>Tu lista puntúa {n}.</translation>
-    </message>
-    <message>
-        <source>Layout chosen</source>
-        <translation>Trazado elegido</translation>
-    </message>
-    <message>
-        <source>Choosing a layout</source>
-        <translation>Eligiendo trazado</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Le toca</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Sin casillas al azar</translation>
-    </message>
-    <message>
-        <source>Lowest counts</source>
-        <translation>Cuenta el más bajo</translation>
-    </message>
-    <message>
-        <source>Highest counts</source>
-        <translation>Cuenta el más alto</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>Última ronda</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <translation>Ronda {n}</translation>
-    </message>
-    <message>
-        <source>Layouts are chosen in secret.</source>
-        <translation>Los trazados se eligen en secreto.</translation>
-    </message>
-    <message>
-        <source>All layouts are ready. Now find the others.</source>
-        <translation>Todos los trazados están listos. Ahora encuentra los de los demás.</translation>
-    </message>
-    <message>
-        <source>{name} scored {n}. Both boards are hidden.</source>
-        <translation>Puntos de {name}: {n}. Los dos tableros están ocultos.</translation>
-    </message>
-    <message>
-        <source>{name} scored {n}. All boards are hidden.</source>
-        <translation>Puntos de {name}: {n}. Todos los tableros están ocultos.</translation>
-    </message>
-    <message>
-        <source>Scored</source>
-        <translation>Puntuó</translation>
-    </message>
-    <message>
-        <source>This turn</source>
-        <translation>Este turno</translation>
-    </message>
-    <message>
-        <source>Nothing revealed yet.</source>
-        <translation>Aún no se ha destapado nada.</translation>
-    </message>
-    <message>
-        <source>{name}’s last list</source>
-        <translation>Última lista de {name}</translation>
-    </message>
-    <message>
-        <source>Your list</source>
-        <translation>Tu lista</translation>
-    </message>
-    <message>
-        <source>{name}’s list</source>
-        <translation>La lista de {name}</translation>
-    </message>
-    <message>
-        <source>seen by {name}</source>
-        <translation>vista por {name}</translation>
-    </message>
-    <message>
-        <source>seen by the others</source>
-        <translation>vista por los demás</translation>
-    </message>
-    <message>
-        <source>seen</source>
-        <extracomment>what the other players have uncovered</extracomment>
-        <translation>vista</translation>
-    </message>
-    <message>
-        <source>{words} from {name}</source>
-        <translation>{words} para {name}</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>tapada</translation>
-    </message>
-    <message>
-        <source>{label}, never revealed</source>
-        <translation>{label}, nunca destapada</translation>
-    </message>
-    <message>
-        <source>{name}’s board, small: {fact}</source>
-        <translation>Tablero de {name}, en pequeño: {fact}</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>fin del turno</translation>
-    </message>
-    <message>
-        <source>hidden, your guess {label}</source>
-        <translation>tapada, supones {label}</translation>
-    </message>
-    <message>
-        <source>{cell} of {name}, {what}</source>
-        <translation>{cell} de {name}, {what}</translation>
-    </message>
-    <message>
-        <source>layout</source>
-        <translation>trazado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hidden</source>
-        <translation>
-            <numerusform>%n tapada</numerusform>
-            <numerusform>%n tapadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {cells} hidden</source>
-        <translation>
-            <numerusform>%n de {cells} tapada</numerusform>
-            <numerusform>%n de {cells} tapadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n región</numerusform>
-            <numerusform>%n regiones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_Board</name>
-    <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
-    </message>
-</context>
-<context>
-    <name>_Head</name>
-    <message>
-        <source>accuracy</source>
-        <translation>precisión</translation>
-    </message>
-</context>
-<context>
-    <name>_Legend</name>
-    <message>
-        <source>in and out</source>
-        <translation>entrada y salida</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>impacto</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>reflejo</translation>
-    </message>
-</context>
-<context>
-    <name>_Parts</name>
-    <message>
-        <source>Luck</source>
-        <translation>Suerte</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Habilidad</translation>
-    </message>
-</context>
-<context>
-    <name>_RowPainter</name>
-    <message>
-        <source>Name of this game</source>
-        <translation>Nombre de esta partida</translation>
-    </message>
-</context>
-<context>
-    <name>adamas</name>
-    <message>
-        <source>No pieces are moving yet.</source>
-        <translation>Aún no se mueve ninguna pieza.</translation>
-    </message>
-    <message>
-        <source>{cell} has only {n} left</source>
-        <translation>A {cell} solo le quedan {n}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty. Choose one of your stacks.</source>
-        <translation>{cell} está vacía. Elige una de tus pilas.</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}’s stack. Choose one of yours.</source>
-        <translation>{cell} es una pila de {name}. Elige una de las tuyas.</translation>
-    </message>
-    <message>
-        <source>{cell} receives pieces, so none can leave it</source>
-        <translation>A {cell} llegan piezas, así que no puede salir ninguna</translation>
-    </message>
-    <message>
-        <source>All pieces of {cell} are moving</source>
-        <translation>Ya se mueven todas las piezas de {cell}</translation>
-    </message>
-    <message>
-        <source>A merge meets on one cell: all its pieces go to {target}</source>
-        <translation>Una unión se junta en una sola casilla: todas sus piezas van a {target}</translation>
-    </message>
-    <message>
-        <source>A split comes from one stack: only {source} can send more</source>
-        <translation>Una división sale de una sola pila: solo {source} puede enviar más</translation>
-    </message>
-    <message>
-        <source>Send more from {source} to split, or send another stack to {target} to merge</source>
-        <translation>Envía más desde {source} para dividir, u otra pila a {target} para unir</translation>
-    </message>
-    <message>
-        <source>The pieces are already on {source}</source>
-        <translation>Las piezas ya están en {source}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line with {source}</source>
-        <translation>{target} no está en línea con {source}</translation>
-    </message>
-    <message>
-        <source>{blocker} stands between {source} and {target}</source>
-        <translation>{blocker} está entre {source} y {target}</translation>
-    </message>
-    <message>
-        <source>None of your stacks is that high</source>
-        <translation>Ninguna de tus pilas es tan alta</translation>
-    </message>
-    <message>
-        <source>{cell} cannot move anywhere</source>
-        <translation>{cell} no puede moverse a ningún sitio</translation>
-    </message>
-    <message>
-        <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} no puede unirse: {reason}</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <extracomment>carries the whole stack</extracomment>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Carry</source>
-        <extracomment>heading: how many pieces are carried</extracomment>
-        <translation>Llevar</translation>
-    </message>
-    <message>
-        <source>carry the whole stack</source>
-        <translation>llevar toda la pila</translation>
-    </message>
-    <message>
-        <source>carry one less</source>
-        <translation>llevar una menos</translation>
-    </message>
-    <message>
-        <source>carry one more</source>
-        <translation>llevar una más</translation>
-    </message>
-    <message>
-        <source>carry {n}</source>
-        <translation>llevar {n}</translation>
-    </message>
-    <message>
-        <source>from {cell}</source>
-        <translation>de {cell}</translation>
-    </message>
-    <message>
-        <source>to {cell}</source>
-        <translation>a {cell}</translation>
-    </message>
-    <message>
-        <source>in all to {cell}</source>
-        <translation>en total a {cell}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n capture {height}</source>
-        <translation>
-            <numerusform>%n captura {height}</numerusform>
-            <numerusform>%n capturan {height}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n see its {height}</source>
-        <translation>
-            <numerusform>%n la ve, y mide {height}</numerusform>
-            <numerusform>%n la ven, y mide {height}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>queda en {cell}</numerusform>
-            <numerusform>quedan en {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {n}</source>
-        <translation>captura {n}</translation>
-    </message>
-    <message>
-        <source>{one} or {other}</source>
-        <translation>{one} o {other}</translation>
-    </message>
-    <message>
-        <source>{who} may capture</source>
-        <translation>{who} puede capturar</translation>
-    </message>
-    <message>
-        <source>by {who}</source>
-        <translation>por {who}</translation>
-    </message>
-    <message>
-        <source>takes {n}</source>
-        <translation>toma {n}</translation>
-    </message>
-    <message>
-        <source>{name}, split the stack on {cell}</source>
-        <translation>{name}, divide la pila de {cell}</translation>
-    </message>
-    <message>
-        <source>Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.</source>
-        <translation>Suelta {n} de {left} en una casilla marcada. Cambia el número con las teclas o la rueda.</translation>
-    </message>
-    <message>
-        <source>{name}, move the stack on {cell}</source>
-        <translation>{name}, mueve la pila de {cell}</translation>
-    </message>
-    <message>
-        <source>Drop all {n} on a marked cell. Take fewer with keys or the wheel.</source>
-        <translation>Suelta las {n} en una casilla marcada. Lleva menos con las teclas o la rueda.</translation>
-    </message>
-    <message>
-        <source>Drag a stack along a line. With Shift it is played at once.</source>
-        <translation>Arrastra una pila por una línea. Con Mayús se juega enseguida.</translation>
-    </message>
-    <message>
-        <source>Drag a stack along a line. The first move may not capture.</source>
-        <translation>Arrastra una pila por una línea. La primera jugada no puede capturar.</translation>
-    </message>
-    <message>
-        <source>{name}, move, split or merge stacks</source>
-        <translation>{name}, mueve, divide o une pilas</translation>
-    </message>
-    <message>
-        <source>{name}, move or merge stacks</source>
-        <translation>{name}, mueve o une pilas</translation>
-    </message>
-    <message>
-        <source>{name}, move or split your stack</source>
-        <translation>{name}, mueve o divide tu pila</translation>
-    </message>
-    <message>
-        <source>{name}, move your piece</source>
-        <translation>{name}, mueve tu pieza</translation>
-    </message>
-    <message>
-        <source>{name}, move or split a stack</source>
-        <translation>{name}, mueve o divide una pila</translation>
-    </message>
-    <message>
-        <source>{name}, move a piece</source>
-        <translation>{name}, mueve una pieza</translation>
-    </message>
-    <message>
-        <source>{name}, change this split</source>
-        <translation>{name}, corrige esta división</translation>
-    </message>
-    <message>
-        <source>{name}, change this move</source>
-        <translation>{name}, corrige esta jugada</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>{keys} plays it.</source>
-        <translation>{keys} la juega.</translation>
-    </message>
-    <message>
-        <source>{name}, play the merge or add to it</source>
-        <translation>{name}, juega la unión o añade más</translation>
-    </message>
-    <message>
-        <source>Other stacks that see {target} can join.</source>
-        <translation>Otras pilas que ven {target} pueden unirse.</translation>
-    </message>
-    <message>
-        <source>{name}, play the merge</source>
-        <translation>{name}, juega la unión</translation>
-    </message>
-    <message>
-        <source>{name}, play the split or add to it</source>
-        <translation>{name}, juega la división o añade más</translation>
-    </message>
-    <message>
-        <source>Only {source} can send more pieces.</source>
-        <translation>Solo {source} puede enviar más piezas.</translation>
-    </message>
-    <message>
-        <source>{name}, play the split</source>
-        <translation>{name}, juega la división</translation>
-    </message>
-    <message>
-        <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
-        <translation>Más piezas de {source}: división. Otra pila hacia {target}: unión.</translation>
-    </message>
-    <message>
-        <source>More from {source} makes a split.</source>
-        <translation>Más piezas de {source}: división.</translation>
-    </message>
-    <message>
-        <source>Another stack to {target} makes a merge.</source>
-        <translation>Otra pila hacia {target}: unión.</translation>
-    </message>
-    <message>
-        <source>{name}, play {move} or add to it</source>
-        <translation>{name}, juega {move} o añade más</translation>
-    </message>
-    <message>
-        <source>{name}, play {move}</source>
-        <translation>{name}, juega {move}</translation>
-    </message>
-    <message>
-        <source>enemies in sight: {stacks}</source>
-        <translation>rivales a la vista: {stacks}</translation>
-    </message>
-    <message>
-        <source>own in sight: {stacks}</source>
-        <translation>propias a la vista: {stacks}</translation>
-    </message>
-    <message>
-        <source>can be captured</source>
-        <translation>se puede capturar</translation>
-    </message>
-    <message>
-        <source>nothing in sight</source>
-        <translation>nada a la vista</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vacía</translation>
-    </message>
-    <message>
-        <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
-        <translation>{cell}, pila de {n} de {name}, vista por {seen}</translation>
-    </message>
-    <message>
-        <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
-        <translation>Suelta las {n} para jugar. Mantén Ctrl para unir más pilas.</translation>
-    </message>
-</context>
-<context>
-    <name>application</name>
-    <message>
-        <source>Something went wrong, and this game cannot be saved. Save it elsewhere: {key}</source>
-        <translation>Algo salió mal y esta partida no se puede guardar. Guárdala en otro sitio: {key}</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Your game is saved. Details are in {path}</source>
-        <translation>Algo salió mal. Tu partida está guardada. Los detalles están en {path}</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Your game is saved.</source>
-        <translation>Algo salió mal. Tu partida está guardada.</translation>
-    </message>
-</context>
-<context>
-    <name>commands</name>
-    <message>
-        <source>Game</source>
-        <extracomment>title of a menu: matches and their files</extracomment>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>title of a menu: what is done in a match</extracomment>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Máquina</translation>
-    </message>
-    <message>
-        <source>Go to</source>
-        <translation>Ir a</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>Copy the rows</source>
-        <translation>Copiar las filas</translation>
-    </message>
-    <message>
-        <source>Copy as one line</source>
-        <translation>Copiar como una línea</translation>
-    </message>
-    <message>
-        <source>Paste a layout</source>
-        <translation>Pegar un trazado</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Use this layout</source>
-        <translation>Usar este trazado</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copiar la posición</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Pegar una posición</translation>
-    </message>
-    <message>
-        <source>Save the position…</source>
-        <translation>Guardar la posición…</translation>
-    </message>
-    <message>
-        <source>Start a game from here</source>
-        <translation>Empezar una partida desde aquí</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Atajos</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Jugada anterior</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Jugada siguiente</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revisar</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Lens: see what you could work out</source>
-        <translation>Lente: ver lo que podrías deducir</translation>
-    </message>
-    <message>
-        <source>Back to the games</source>
-        <translation>Volver a los juegos</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Retos</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Trazados de Mono</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Ofrecer tablas</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonar</translation>
-    </message>
-    <message>
-        <source>Claim a draw…</source>
-        <translation>Reclamar empate…</translation>
-    </message>
-    <message>
-        <source>Type moves</source>
-        <translation>Escribir jugadas</translation>
-    </message>
-    <message>
-        <source>Describe this square</source>
-        <translation>Describir esta casilla</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <source>Read the score</source>
-        <translation>Leer la puntuación</translation>
-    </message>
-    <message>
-        <source>Read the next row</source>
-        <translation>Leer la fila siguiente</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nueva partida…</translation>
-    </message>
-    <message>
-        <source>Set up a position from here</source>
-        <translation>Preparar una posición desde aquí</translation>
-    </message>
-    <message>
-        <source>Copy the board as text</source>
-        <translation>Copiar el tablero como texto</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Computer speed: slow</source>
-        <translation>Velocidad de la máquina: lenta</translation>
-    </message>
-    <message>
-        <source>Computer speed: normal</source>
-        <translation>Velocidad de la máquina: normal</translation>
-    </message>
-    <message>
-        <source>Computer speed: fast</source>
-        <translation>Velocidad de la máquina: rápida</translation>
-    </message>
-    <message>
-        <source>Study this game</source>
-        <translation>Analizar esta partida</translation>
-    </message>
-    <message>
-        <source>Promote variation</source>
-        <translation>Promover variante</translation>
-    </message>
-    <message>
-        <source>Change this draw…</source>
-        <translation>Cambiar este sorteo…</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Guardar partida</translation>
-    </message>
-    <message>
-        <source>Save game as…</source>
-        <translation>Guardar partida como…</translation>
-    </message>
-    <message>
-        <source>Open game…</source>
-        <translation>Abrir partida…</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Ver carpeta</translation>
-    </message>
-    <message>
-        <source>Restore the last deleted game</source>
-        <translation>Recuperar la última partida eliminada</translation>
-    </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Guardar como CSV</translation>
-    </message>
-    <message>
-        <source>Reset: ignore all games so far</source>
-        <translation>Restablecer: no contar las partidas hasta ahora</translation>
-    </message>
-    <message>
-        <source>Reset for everybody</source>
-        <translation>Restablecer para todos</translation>
-    </message>
-    <message>
-        <source>Count all games again</source>
-        <translation>Contar otra vez todas las partidas</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renombrar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Panel beside the board</source>
-        <translation>Panel junto al tablero</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>Reduce motion</source>
-        <translation>Reducir movimiento</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Contraste alto</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>100 %</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125 %</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150 %</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175 %</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200 %</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Sin sonido</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <translation>Bajo</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Alto</translation>
-    </message>
-    <message>
-        <source>About Quincunx</source>
-        <translation>Acerca de Quincunx</translation>
-    </message>
-    <message>
-        <source>System theme</source>
-        <translation>Tema del sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>System language</source>
-        <translation>Idioma del sistema</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Ajustes…</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <extracomment>which moves of Adamas wait for the button that plays them</extracomment>
-        <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>Splits and merges only</source>
-        <translation>Solo divisiones y uniones</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Siempre</translation>
-    </message>
-    <message>
-        <source>End turns automatically</source>
-        <translation>Terminar los turnos automáticamente</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>Copiar imagen</translation>
-    </message>
-    <message>
-        <source>Export picture…</source>
-        <translation>Exportar imagen…</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Repartir otra vez</translation>
-    </message>
-    <message>
-        <source>Coach in the first games</source>
-        <translation>Entrenador en las primeras partidas</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <extracomment>title of a menu: parts of the window</extracomment>
-        <translation>Ver</translation>
-    </message>
-</context>
-<context>
-    <name>editor</name>
-    <message>
-        <source>Brush</source>
-        <translation>Pincel</translation>
-    </message>
-    <message>
-        <source>Click or drag to paint. The right button erases.</source>
-        <translation>Haz clic o arrastra para pintar. El botón derecho borra.</translation>
-    </message>
-    <message>
-        <source>Fill</source>
-        <extracomment>a tool: paints a whole area</extracomment>
-        <translation>Rellenar</translation>
-    </message>
-    <message>
-        <source>Click an area to fill it.</source>
-        <translation>Haz clic en un área para rellenarla.</translation>
-    </message>
-    <message>
-        <source>Eraser</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Click or drag to erase cells.</source>
-        <translation>Haz clic o arrastra para borrar casillas.</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <extracomment>a tool: two regions change their labels</extracomment>
-        <translation>Intercambiar</translation>
-    </message>
-    <message>
-        <source>Click two regions to swap their numbers.</source>
-        <translation>Haz clic en dos regiones para intercambiar sus números.</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <extracomment>a tool: moves a region</extracomment>
-        <translation>Mover</translation>
-    </message>
-    <message>
-        <source>Drag a region to a new place.</source>
-        <translation>Arrastra una región a otro sitio.</translation>
-    </message>
-</context>
-<context>
-    <name>export</name>
-    <message>
-        <source>{game}, turn {number}</source>
-        <translation>{game}, turno {number}</translation>
-    </message>
-</context>
-<context>
-    <name>faults</name>
-    <message numerus="yes">
-        <source>Region {label} has %n cells too many.</source>
-        <translation>
-            <numerusform>Región {label}: sobra una casilla.</numerusform>
-            <numerusform>Región {label}: sobran %n casillas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Region {label} is in %n parts. Connect them.</source>
-        <translation>
-            <numerusform>La región {label} está en trozos. Únelos.</numerusform>
-            <numerusform>La región {label} está en %n trozos. Únelos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Region {label}: %n cells missing.</source>
-        <translation>
-            <numerusform>Región {label}: falta una casilla.</numerusform>
-            <numerusform>Región {label}: faltan %n casillas.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>Split, merge and count to capture</source>
-        <translation>Divide, une y cuenta para capturar</translation>
-    </message>
-    <message>
-        <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
-        <translation>Captura una pila rival cuando la ven exactamente tantas piezas como su altura.</translation>
-    </message>
-    <message>
-        <source>The great capture</source>
-        <translation>La gran captura</translation>
-    </message>
-    <message>
-        <source>Adamas: capture the most.</source>
-        <translation>Adamas: captura lo máximo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles, random first tile, {pool} tiles each</source>
-        <translation>
-            <numerusform>%n ficha, primera al azar, {pool} por jugador</numerusform>
-            <numerusform>%n fichas, primera al azar, {pool} por jugador</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles, one already on the table</source>
-        <translation>
-            <numerusform>%n ficha, ya en la mesa</numerusform>
-            <numerusform>%n fichas, una ya en la mesa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Capture {n} of %n pieces in one move</source>
-        <translation>
-            <numerusform>Captura {n} de %n pieza en una jugada</numerusform>
-            <numerusform>Captura {n} de %n piezas en una jugada</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each board has %n regions, {cells} cells</source>
-        <translation>
-            <numerusform>Cada tablero tiene %n región, {cells} casillas</numerusform>
-            <numerusform>Cada tablero tiene %n regiones, {cells} casillas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Find the four atoms. Par is %n rays.</source>
-        <translation>
-            <numerusform>Encuentra los cuatro átomos. El par es de %n rayo.</numerusform>
-            <numerusform>Encuentra los cuatro átomos. El par es de %n rayos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place one tile for %n points</source>
-        <translation>
-            <numerusform>Coloca una ficha que dé %n punto</numerusform>
-            <numerusform>Coloca una ficha que dé %n puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pieces</source>
-        <extracomment>below the number</extracomment>
-        <translation>
-            <numerusform>pieza</numerusform>
-            <numerusform>piezas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cells} cells, %n pieces each</source>
-        <translation>
-            <numerusform>{cells} casillas, %n pieza por jugador</numerusform>
-            <numerusform>{cells} casillas, %n piezas por jugador</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{low} or %n players</source>
-        <translation>
-            <numerusform>{low} o %n jugador</numerusform>
-            <numerusform>{low} o %n jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{low} to %n players</source>
-        <translation>
-            <numerusform>{low} a %n jugador</numerusform>
-            <numerusform>{low} a %n jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win with one move</source>
-        <translation>Gana con una jugada</translation>
-    </message>
-    <message>
-        <source>Win in two</source>
-        <translation>Ganar en dos</translation>
-    </message>
-    <message>
-        <source>Adamas: force the win.</source>
-        <translation>Adamas: fuerza la victoria.</translation>
-    </message>
-    <message numerus="yes">
-        <source>moves</source>
-        <translation>
-            <numerusform>jugada</numerusform>
-            <numerusform>jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win in two moves, whatever the answer</source>
-        <translation>Gana en dos jugadas, sea cual sea la respuesta</translation>
-    </message>
-    <message>
-        <source>Captures</source>
-        <translation>Capturas</translation>
-    </message>
-    <message>
-        <source>Count once</source>
-        <translation>Se cuentan una vez</translation>
-    </message>
-    <message>
-        <source>Count after each part</source>
-        <translation>Se cuentan tras cada parte</translation>
-    </message>
-    <message>
-        <source>Pieces, turn by turn</source>
-        <translation>Piezas, turno a turno</translation>
-    </message>
-    <message>
-        <source>Read the rays, find the four atoms</source>
-        <translation>Lee los rayos, encuentra los cuatro átomos</translation>
-    </message>
-    <message>
-        <source>Send rays into the box, see where they come out, and find the four atoms inside.</source>
-        <translation>Lanza rayos a la caja, mira por dónde salen y encuentra los cuatro átomos de dentro.</translation>
-    </message>
-    <message>
-        <source>Hidden atoms</source>
-        <translation>Átomos ocultos</translation>
-    </message>
-    <message>
-        <source>Black Box alone</source>
-        <translation>Black Box en solitario</translation>
-    </message>
-    <message>
-        <source>Four atoms, few rays.</source>
-        <translation>Cuatro átomos, pocos rayos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>rays</source>
-        <translation>
-            <numerusform>rayo</numerusform>
-            <numerusform>rayos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>49 cells, four atoms in each box</source>
-        <translation>49 casillas, cuatro átomos en cada caja</translation>
-    </message>
-    <message numerus="yes">
-        <source>points</source>
-        <extracomment>below the number</extracomment>
-        <translation>
-            <numerusform>punto</numerusform>
-            <numerusform>puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open board</source>
-        <translation>Tablero abierto</translation>
-    </message>
-    <message>
-        <source>No luck</source>
-        <translation>Sin azar</translation>
-    </message>
-    <message>
-        <source>Connect your colour into one long loop</source>
-        <translation>Une tu color en un solo bucle largo</translation>
-    </message>
-    <message>
-        <source>Place tiles so that your colour connects. The first loop of six or more wins.</source>
-        <translation>Coloca fichas de modo que tu color se una. Gana el primer bucle de seis fichas o más.</translation>
-    </message>
-    <message>
-        <source>A loop in one</source>
-        <translation>Bucle en una ficha</translation>
-    </message>
-    <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons: ciérralo ya.</translation>
-    </message>
-    <message numerus="yes">
-        <source>tiles</source>
-        <translation>
-            <numerusform>ficha</numerusform>
-            <numerusform>fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close a winning loop with one tile</source>
-        <translation>Cierra un bucle ganador con una ficha</translation>
-    </message>
-    <message>
-        <source>A loop in two</source>
-        <translation>Bucle en dos fichas</translation>
-    </message>
-    <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons: con dos fichas.</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with two tiles</source>
-        <translation>Fuerza un bucle ganador con dos fichas</translation>
-    </message>
-    <message>
-        <source>A loop in three</source>
-        <translation>Bucle en tres fichas</translation>
-    </message>
-    <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons: con tres fichas.</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with three tiles</source>
-        <translation>Fuerza un bucle ganador con tres fichas</translation>
-    </message>
-    <message>
-        <source>Longest path, turn by turn</source>
-        <translation>Camino más largo, turno a turno</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <extracomment>noun: what wins the game</extracomment>
-        <translation>Objetivo</translation>
-    </message>
-    <message>
-        <source>Loop of six</source>
-        <translation>Bucle de seis</translation>
-    </message>
-    <message>
-        <source>Second side</source>
-        <translation>Segunda cara</translation>
-    </message>
-    <message>
-        <source>Tails</source>
-        <translation>Colas</translation>
-    </message>
-    <message>
-        <source>First tile</source>
-        <translation>Primera ficha</translation>
-    </message>
-    <message>
-        <source>Shoulders up</source>
-        <translation>Hombros arriba</translation>
-    </message>
-    <message>
-        <source>Tiles run out</source>
-        <translation>Al acabarse las fichas</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <extracomment>a result: nobody wins</extracomment>
-        <translation>Empate</translation>
-    </message>
-    <message>
-        <source>Gaps</source>
-        <translation>Huecos</translation>
-    </message>
-    <message>
-        <source>Must be filled</source>
-        <translation>Deben llenarse</translation>
-    </message>
-    <message>
-        <source>Match corners, close the holes</source>
-        <translation>Empareja números, cierra agujeros</translation>
-    </message>
-    <message>
-        <source>Place tiles so that their numbers match. Close a hole to score the numbers around it.</source>
-        <translation>Coloca fichas de modo que sus números coincidan. Cierra un agujero para puntuar los números que lo rodean.</translation>
-    </message>
-    <message>
-        <source>Only the tile bag is hidden</source>
-        <translation>Solo está oculta la bolsa de fichas</translation>
-    </message>
-    <message>
-        <source>Tiles are drawn</source>
-        <translation>Se roban fichas</translation>
-    </message>
-    <message>
-        <source>The best tile</source>
-        <translation>La mejor ficha</translation>
-    </message>
-    <message>
-        <source>Holomino: score the most.</source>
-        <translation>Holomino: más puntos.</translation>
-    </message>
-    <message>
-        <source>Several holes at once</source>
-        <translation>Varios agujeros a la vez</translation>
-    </message>
-    <message>
-        <source>Multiplied</source>
-        <translation>Multiplicados</translation>
-    </message>
-    <message>
-        <source>Limited</source>
-        <translation>Limitados</translation>
-    </message>
-    <message>
-        <source>Find the runs in a hidden layout</source>
-        <translation>Encuentra series en un trazado oculto</translation>
-    </message>
-    <message>
-        <source>Reveal cells on the other boards. Numbers must not fall. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Destapa casillas de los otros tableros. Los números no deben bajar. Una serie de 3 números iguales vale 3 × 3.</translation>
-    </message>
-    <message>
-        <source>Hidden boards</source>
-        <translation>Tableros ocultos</translation>
-    </message>
-    <message>
-        <source>Some luck</source>
-        <translation>Algo de azar</translation>
-    </message>
-    <message>
-        <source>Mono alone</source>
-        <translation>Mono en solitario</translation>
-    </message>
-    <message>
-        <source>Three turns, many points.</source>
-        <translation>Tres turnos, muchos puntos.</translation>
-    </message>
-    <message>
-        <source>Several numbers at once</source>
-        <translation>Varios números a la vez</translation>
-    </message>
-    <message>
-        <source>Best for you</source>
-        <translation>El mejor para ti</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>El más bajo</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>El más alto</translation>
-    </message>
-    <message>
-        <source>Make {par} points in three turns, with good decisions and some luck</source>
-        <translation>Consigue {par} puntos en tres turnos, con buenas decisiones y algo de suerte</translation>
-    </message>
-    <message>
-        <source>Hiding places still possible</source>
-        <translation>Escondites aún posibles</translation>
-    </message>
-</context>
-<context>
-    <name>incoming</name>
-    <message>
-        <source>Only one file can be open. Saved games already include: {names}</source>
-        <translation>Solo se puede abrir un archivo. Ya están entre tus partidas: {names}</translation>
-    </message>
-    <message>
-        <source>Only one file can be open. Not opened: {names}</source>
-        <translation>Solo se puede abrir un archivo. No se abrieron: {names}</translation>
-    </message>
-</context>
-<context>
-    <name>languages</name>
-    <message>
-        <source>Translated by the makers. No native speaker has checked it yet.</source>
-        <translation>Traducido por los autores. Aún no lo ha revisado ningún hablante nativo.</translation>
-    </message>
-</context>
-<context>
-    <name>layoutText</name>
-    <message>
-        <source>This text is too long to be a layout.</source>
-        <translation>Este texto es demasiado largo para ser un trazado.</translation>
-    </message>
-    <message>
-        <source>The text is empty.</source>
-        <translation>El texto está vacío.</translation>
-    </message>
-    <message>
-        <source>Row {n}, column {c}: “{char}” cannot be used. Use 1–9 and a–p.</source>
-        <translation>Fila {n}, columna {c}: «{char}» no vale. Usa 1–9 y a–p.</translation>
-    </message>
-    <message>
-        <source>Column {c}: “{char}” cannot be used. Use 1–9 and a–p.</source>
-        <translation>Columna {c}: «{char}» no vale. Usa 1–9 y a–p.</translation>
-    </message>
-    <message>
-        <source>Row {n}, column {c}</source>
-        <translation>Fila {n}, columna {c}</translation>
-    </message>
-    <message>
-        <source>Column {c}</source>
-        <translation>Columna {c}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells are too many for a board. The largest has {below}.</source>
-        <translation>
-            <numerusform>%n casilla no forma un tablero. El más grande tiene {below}.</numerusform>
-            <numerusform>%n casillas son demasiadas para un tablero. El más grande tiene {below}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells are not enough for a board. The smallest has {above}.</source>
-        <translation>
-            <numerusform>%n casilla es poco para un tablero. El más pequeño tiene {above}.</numerusform>
-            <numerusform>%n casillas son pocas para un tablero. El más pequeño tiene {above}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells don’t make a board. {below} or {above} would.</source>
-        <translation>
-            <numerusform>Con %n casilla no se forma un tablero. Con {below} o {above}, sí.</numerusform>
-            <numerusform>Con %n casillas no se forma un tablero. Con {below} o {above}, sí.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions need {height} rows of {width} cells, not {rows} of {found}.</source>
-        <translation>
-            <numerusform>%n región necesita {height} filas de {width} casillas, no {rows} de {found}.</numerusform>
-            <numerusform>%n regiones necesitan {height} filas de {width} casillas, no {rows} de {found}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Row {row} has %n cells where the others have {width}.</source>
-        <translation>
-            <numerusform>La fila {row} tiene %n casilla, y las otras tienen {width}.</numerusform>
-            <numerusform>La fila {row} tiene %n casillas, y las otras tienen {width}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{where}: a board of %n cells uses the numbers 1 to {last}, not “{label}”.</source>
-        <translation>
-            <numerusform>{where}: un tablero de %n casilla usa los números del 1 al {last}, no «{label}».</numerusform>
-            <numerusform>{where}: un tablero de %n casillas usa los números del 1 al {last}, no «{label}».</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>layouts</name>
-    <message>
-        <source>Nine stripes</source>
-        <translation>Nueve franjas</translation>
-    </message>
-    <message>
-        <source>Spiral in</source>
-        <translation>Espiral hacia dentro</translation>
-    </message>
-    <message>
-        <source>Spiral out</source>
-        <translation>Espiral hacia fuera</translation>
-    </message>
-    <message>
-        <source>Brook</source>
-        <translation>Arroyo</translation>
-    </message>
-    <message>
-        <source>Pillars</source>
-        <translation>Columnas</translation>
-    </message>
-    <message>
-        <source>Three rings</source>
-        <translation>Tres anillos</translation>
-    </message>
-    <message>
-        <source>The eye</source>
-        <translation>El ojo</translation>
-    </message>
-    <message>
-        <source>The cross</source>
-        <translation>La cruz</translation>
-    </message>
-    <message>
-        <source>Tea time</source>
-        <translation>La hora del té</translation>
-    </message>
-    <message>
-        <source>The crown</source>
-        <translation>La corona</translation>
-    </message>
-    <message>
-        <source>Two towers</source>
-        <translation>Dos torres</translation>
-    </message>
-    <message>
-        <source>Brackets</source>
-        <translation>Corchetes</translation>
-    </message>
-    <message>
-        <source>Quarry</source>
-        <translation>Cantera</translation>
-    </message>
-    <message>
-        <source>Thicket</source>
-        <translation>Matorral</translation>
-    </message>
-    <message>
-        <source>Small change</source>
-        <translation>Monedas sueltas</translation>
-    </message>
-    <message>
-        <source>Three courses</source>
-        <translation>Tres hiladas</translation>
-    </message>
-    <message>
-        <source>Twelve steps</source>
-        <translation>Doce escalones</translation>
-    </message>
-    <message>
-        <source>Snail shell</source>
-        <translation>Concha de caracol</translation>
-    </message>
-    <message>
-        <source>The great spiral</source>
-        <translation>La gran espiral</translation>
-    </message>
-</context>
-<context>
-    <name>levels</name>
-    <message>
-        <source>Newcomer</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Ocasional</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <extracomment>a level: as strong as a player in a club</extracomment>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experto</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maestro</translation>
-    </message>
-    <message>
-        <source>Newcomer: knows the rules and misses a lot.</source>
-        <translation>Principiante: conoce las reglas y pasa por alto muchas cosas.</translation>
-    </message>
-    <message>
-        <source>Casual: sees what is good now.</source>
-        <translation>Ocasional: ve lo que es bueno ahora.</translation>
-    </message>
-    <message>
-        <source>Club: thinks ahead, misses traps.</source>
-        <translation>Club: piensa por adelantado, pero cae en trampas.</translation>
-    </message>
-    <message>
-        <source>Expert: plans ahead, makes few mistakes.</source>
-        <translation>Experto: planea su juego y comete pocos errores.</translation>
-    </message>
-    <message>
-        <source>Master: plays as well as the computer can.</source>
-        <translation>Maestro: juega tan bien como puede la máquina.</translation>
-    </message>
-    <message>
-        <source>Computer ({level})</source>
-        <extracomment>{level} is a level of the computer, such as Club</extracomment>
-        <translation>Máquina ({level})</translation>
-    </message>
-</context>
-<context>
-    <name>libraryList</name>
-    <message>
-        <source>Name and #tags</source>
-        <translation>Nombre y #etiquetas</translation>
-    </message>
-    <message>
-        <source>included</source>
-        <translation>incluido</translation>
-    </message>
-    <message>
-        <source>draft</source>
-        <translation>borrador</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n región</numerusform>
-            <numerusform>%n regiones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>marks</name>
-    <message numerus="yes">
-        <source>%n blunders</source>
-        <translation>
-            <numerusform>%n error grave</numerusform>
-            <numerusform>%n errores graves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n slips</source>
-        <translation>
-            <numerusform>%n imprecisión</numerusform>
-            <numerusform>%n imprecisiones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not looked at yet</source>
-        <translation>aún sin analizar</translation>
-    </message>
-    <message>
-        <source>the only good move</source>
-        <translation>la única jugada buena</translation>
-    </message>
-    <message>
-        <source>the best move</source>
-        <translation>la mejor jugada</translation>
-    </message>
-    <message>
-        <source>a good move</source>
-        <translation>una buena jugada</translation>
-    </message>
-    <message>
-        <source>slip</source>
-        <translation>imprecisión</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>error</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>error grave</translation>
-    </message>
-    <message>
-        <source>Slip at turn {n}</source>
-        <translation>Imprecisión en el turno {n}</translation>
-    </message>
-    <message>
-        <source>Mistake at turn {n}</source>
-        <translation>Error en el turno {n}</translation>
-    </message>
-    <message>
-        <source>Blunder at turn {n}</source>
-        <translation>Error grave en el turno {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>hidden: a loss in %n moves</source>
-        <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
-        <translation>
-            <numerusform>derrota oculta en %n jugada</numerusform>
-            <numerusform>derrota oculta en %n jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hidden: a win in %n moves</source>
-        <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
-        <translation>
-            <numerusform>victoria oculta en %n jugada</numerusform>
-            <numerusform>victoria oculta en %n jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hidden at turn {n}</source>
-        <translation>Error oculto en el turno {n}</translation>
-    </message>
-</context>
-<context>
-    <name>messages</name>
-    <message>
-        <source>{first}, {second}</source>
-        <extracomment>two facts about a thing, such as “c3, empty”: with the comma of the language</extracomment>
-        <translation>{first}, {second}</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>puzzles</name>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a date: d is the day, MMM the month; put them in order</extracomment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Difficulty {n} of 5</source>
-        <translation>Dificultad {n} de 5</translation>
-    </message>
-    <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Reto del día, {day}</translation>
-    </message>
-    <message>
-        <source>All quick kinds</source>
-        <translation>Todos los tipos rápidos</translation>
-    </message>
-    <message>
-        <source>{name}, {n} min</source>
-        <translation>{name}, {n} min</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <extracomment>difficulty: all of them</extracomment>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Media</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stars</source>
-        <translation>
-            <numerusform>%n estrella</numerusform>
-            <numerusform>%n estrellas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong moves</source>
-        <translation>
-            <numerusform>%n jugada equivocada</numerusform>
-            <numerusform>%n jugadas equivocadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{goal} ({options})</source>
-        <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
-        <translation>{goal} ({options})</translation>
-    </message>
-</context>
-<context>
-    <name>records</name>
-    <message>
-        <source>Review</source>
-        <extracomment>verb on a button: looks at a match that is over</extracomment>
-        <translation>Revisar</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partida estándar</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>No se puede leer</translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>le toca a {name}</translation>
-    </message>
-    <message>
-        <source>Nobody won</source>
-        <translation>No ganó nadie</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
-        <source>{name} won by {n}</source>
-        <translation>{name} ganó por {n}</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} ganó</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Turno {n}</translation>
-    </message>
-    <message>
-        <source>under a minute</source>
-        <translation>menos de un minuto</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>{h} h {m} min</source>
-        <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Ayer</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d &apos;de&apos; MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <extracomment>within a sentence: “since today”, “best 5, today”</extracomment>
-        <translation>hoy</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <extracomment>within a sentence: “since yesterday”, “best 5, yesterday”</extracomment>
-        <translation>ayer</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Máquina</translation>
-    </message>
-    <message>
-        <source>(computer, {level})</source>
-        <translation>(máquina, {level})</translation>
-    </message>
-    <message>
-        <source>it is open in another window</source>
-        <translation>está abierta en otra ventana</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody: opened from a file</source>
-        <translation>Nadie: se abrió desde un archivo</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>This is not me</source>
-        <translation>No soy yo</translation>
-    </message>
-    <message>
-        <source>This is me</source>
-        <translation>Soy yo</translation>
-    </message>
-    <message>
-        <source>I am {name}</source>
-        <translation>Soy {name}</translation>
-    </message>
-</context>
-<context>
-    <name>rules</name>
-    <message>
-        <source>1 + 4 = 5 points. After a 4 you could not have scored the 1.</source>
-        <translation>1 + 4 = 5 puntos. Después de un 4 ya no habrías podido puntuar el 1.</translation>
-    </message>
-    <message>
-        <source>12 × 15 = 180 points. Games are decided by double holes.</source>
-        <translation>12 × 15 = 180 puntos. Los agujeros dobles deciden las partidas.</translation>
-    </message>
-    <message>
-        <source>25 points for five in a row. Save what you know for one long run.</source>
-        <translation>25 puntos por cinco seguidos. Guarda lo que sabes para una serie larga.</translation>
-    </message>
-    <message>
-        <source>3 + 2 + 5: the numbers around a hole are your points.</source>
-        <translation>3 + 2 + 5: los números que rodean un agujero son tus puntos.</translation>
-    </message>
-    <message>
-        <source>A 1 and two 4s are hidden. Take all three in one turn, then end it.</source>
-        <translation>Quedan tapados un 1 y dos 4. Destapa los tres en un turno y termínalo.</translation>
-    </message>
-    <message>
-        <source>A 2 must touch the other 2, and a1 and b2 hold other numbers.</source>
-        <translation>Un 2 debe tocar al otro 2, y en a1 y b2 hay otros números.</translation>
-    </message>
-    <message>
-        <source>A burst at the port means that an atom absorbed the ray.</source>
-        <translation>Un destello en la puerta significa que un átomo absorbió el rayo.</translation>
-    </message>
-    <message>
-        <source>A gap forces your opponent to play there.</source>
-        <translation>Un hueco obliga a tu rival a jugar ahí.</translation>
-    </message>
-    <message>
-        <source>You closed a hole, but another one scores more. Count again.</source>
-        <translation>Cerraste un agujero, pero otro vale más. Cuenta otra vez.</translation>
-    </message>
-    <message>
-        <source>A loop of six tiles or more ends the game at once.</source>
-        <translation>Un bucle de seis fichas o más termina la partida al instante.</translation>
-    </message>
-    <message>
-        <source>A place that needs a third number fits a single tile.</source>
-        <translation>En un lugar que pide un tercer número encaja una sola ficha.</translation>
-    </message>
-    <message>
-        <source>A split may go in several directions, with as many pieces as you like.</source>
-        <translation>Una división puede ir en varias direcciones, con tantas piezas como quieras.</translation>
-    </message>
-    <message>
-        <source>You can capture a stack when exactly as many of your pieces see it as it is high.</source>
-        <translation>Puedes capturar una pila cuando la ven exactamente tantas piezas tuyas como su altura.</translation>
-    </message>
-    <message>
-        <source>A stack is safe while the sum is wrong. Step away, or change who sees it.</source>
-        <translation>Una pila está a salvo mientras la suma no cuadra. Aléjala o cambia quién la ve.</translation>
-    </message>
-    <message>
-        <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
-        <translation>Para detener a un dragón, pon una ficha en su camino o una cola en su extremo.</translation>
-    </message>
-    <message>
-        <source>A tile may have the same digit twice or three times. There are more tiles, and they fit more easily.</source>
-        <translation>Una ficha puede tener la misma cifra dos o tres veces. Hay más fichas y encajan mejor.</translation>
-    </message>
-    <message>
-        <source>Your turn ends after the cells you typed. Otherwise random cells follow.</source>
-        <translation>Tu turno acaba después de las casillas que escribes. Si no, siguen casillas al azar.</translation>
-    </message>
-    <message>
-        <source>A whole region</source>
-        <translation>Una región entera</translation>
-    </message>
-    <message>
-        <source>Add up the first stacks on the lines from c3, then from e1.</source>
-        <translation>Suma las primeras pilas de las líneas que salen de c3, y luego de e1.</translation>
-    </message>
-    <message>
-        <source>Aim: best dragon (Tantrix scoring)</source>
-        <translation>Objetivo: mejor dragón (puntuación Tantrix)</translation>
-    </message>
-    <message>
-        <source>Aim: closed dragon with two eyes</source>
-        <translation>Objetivo: dragón completo con dos ojos</translation>
-    </message>
-    <message>
-        <source>Aim: complete a dragon alone</source>
-        <translation>Objetivo: único dragón completo</translation>
-    </message>
-    <message>
-        <source>Aim: first complete dragon</source>
-        <translation>Objetivo: primer dragón completo</translation>
-    </message>
-    <message>
-        <source>Aim: loop of five</source>
-        <translation>Objetivo: bucle de cinco</translation>
-    </message>
-    <message>
-        <source>Aim: most eyes, at any time</source>
-        <translation>Objetivo: más ojos, en cualquier momento</translation>
-    </message>
-    <message>
-        <source>Aim: most eyes, at the end</source>
-        <translation>Objetivo: más ojos, al final</translation>
-    </message>
-    <message>
-        <source>An arrow that turns back means that the ray came out where it went in.</source>
-        <translation>Una flecha que da la vuelta significa que el rayo salió por donde entró.</translation>
-    </message>
-    <message>
-        <source>An atom diagonally ahead turns a ray. Send one that comes out at another port.</source>
-        <translation>Un átomo en la casilla diagonal siguiente desvía el rayo. Lanza uno que salga por otra puerta.</translation>
-    </message>
-    <message>
-        <source>An atom stops the ray from 6 at the edge, and the ray from 7 runs into it.</source>
-        <translation>Un átomo detiene el rayo de 6 en el borde, y el rayo de 7 da de lleno en él.</translation>
-    </message>
-    <message>
-        <source>Ask the right question</source>
-        <translation>Hacer la pregunta adecuada</translation>
-    </message>
-    <message>
-        <source>Atoms next to each other hide behind one another.</source>
-        <translation>Los átomos juntos se esconden unos detrás de otros.</translation>
-    </message>
-    <message>
-        <source>Attack without risk</source>
-        <translation>Atacar sin riesgo</translation>
-    </message>
-    <message>
-        <source>Start with the lowest number: the 1 on a1, then d2 and d3.</source>
-        <translation>Empieza por el número más bajo: el 1 de a1, luego d2 y d3.</translation>
-    </message>
-    <message>
-        <source>Two atoms can turn a ray right back. Find a port where the ray returns.</source>
-        <translation>Dos átomos pueden devolver un rayo. Busca una puerta por la que vuelva.</translation>
-    </message>
-    <message>
-        <source>Blue is still open. Find the place where both of its ends meet.</source>
-        <translation>El azul sigue abierto. Busca el lugar donde se juntan sus dos extremos.</translation>
-    </message>
-    <message>
-        <source>Both ends of such a ray get the same letter.</source>
-        <translation>Los dos extremos de un rayo así llevan la misma letra.</translation>
-    </message>
-    <message>
-        <source>Capture both stacks with one split: send one piece from b3 to each.</source>
-        <translation>Captura las dos pilas con una división: envía una pieza de b3 a cada una.</translation>
-    </message>
-    <message>
-        <source>Bring all four pieces together on c3. Both of your stacks see that cell.</source>
-        <translation>Junta las cuatro piezas en c3. Tus dos pilas ven esa casilla.</translation>
-    </message>
-    <message>
-        <source>Move your two pieces to c4. A stack moves along a line, any distance.</source>
-        <translation>Mueve tus dos piezas a c4. Una pila va por una línea, a cualquier distancia.</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <translation>Capturar</translation>
-    </message>
-    <message>
-        <source>Capture as many pieces as you can in one move. {n} of {all} are possible.</source>
-        <translation>Captura todas las piezas que puedas en una jugada. El máximo es {n} de {all}.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Ocasional</translation>
-    </message>
-    <message>
-        <source>Cells per side</source>
-        <translation>Casillas por lado</translation>
-    </message>
-    <message>
-        <source>Choose a tile to return to the bag.</source>
-        <translation>Elige la ficha que devuelves a la bolsa.</translation>
-    </message>
-    <message>
-        <source>Close a hole</source>
-        <translation>Cerrar un agujero</translation>
-    </message>
-    <message>
-        <source>Close a loop</source>
-        <translation>Cerrar un bucle</translation>
-    </message>
-    <message>
-        <source>Close a winning loop with one tile.</source>
-        <translation>Cierra un bucle ganador con una ficha.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Corners with numbers meet, and their numbers must be equal.</source>
-        <translation>Las esquinas con número se juntan, y sus números deben ser iguales.</translation>
-    </message>
-    <message>
-        <source>The sums are counted before the move, so one piece may count for two stacks.</source>
-        <translation>Las sumas se cuentan antes de la jugada, así que una pieza puede contar para dos pilas.</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Cifras</translation>
-    </message>
-    <message>
-        <source>Do not leave it</source>
-        <translation>No regalar el agujero</translation>
-    </message>
-    <message>
-        <source>End your turn now: the three 3s score nine points.</source>
-        <translation>Termina ahora tu turno: los tres 3 valen nueve puntos.</translation>
-    </message>
-    <message>
-        <source>A run of 3 equal numbers scores 3 × 3 = 9.</source>
-        <translation>Una serie de 3 números iguales vale 3 × 3 = 9.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experto</translation>
-    </message>
-    <message>
-        <source>Eyes a complete dragon needs</source>
-        <translation>Ojos de un dragón completo</translation>
-    </message>
-    <message>
-        <source>Find a ray that crosses the whole box without turning.</source>
-        <translation>Busca un rayo que cruce toda la caja sin girar.</translation>
-    </message>
-    <message>
-        <source>Find its partner</source>
-        <translation>Encontrar su pareja</translation>
-    </message>
-    <message>
-        <source>Find the four atoms with as few rays as you can. Par is {n}.</source>
-        <translation>Encuentra los cuatro átomos con los menos rayos posibles. El par es {n}.</translation>
-    </message>
-    <message>
-        <source>First tile: second side up</source>
-        <translation>Primera ficha: segunda cara</translation>
-    </message>
-    <message>
-        <source>First tile: shoulders up</source>
-        <translation>Primera ficha: hombros arriba</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with at most three of your own tiles.</source>
-        <translation>Fuerza un bucle ganador con tres fichas tuyas como máximo.</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with at most two of your own tiles.</source>
-        <translation>Fuerza un bucle ganador con dos fichas tuyas como máximo.</translation>
-    </message>
-    <message>
-        <source>All four pieces must stand on c3: two from a3 and two from c5.</source>
-        <translation>Las cuatro piezas deben estar en c3: dos de a3 y dos de c5.</translation>
-    </message>
-    <message>
-        <source>Four pieces see each of the two stacks of four. Capture both in one turn.</source>
-        <translation>A cada una de las dos pilas de cuatro la ven cuatro piezas. Captura las dos en un turno.</translation>
-    </message>
-    <message>
-        <source>Four right markers win at once. The third wrong guess loses.</source>
-        <translation>Con cuatro marcadores correctos ganas enseguida. Con el tercer fallo pierdes.</translation>
-    </message>
-    <message>
-        <source>Gaps with three closed sides are filled automatically, or must be filled at once. This is the standard rule.</source>
-        <translation>Los huecos con tres lados cerrados se llenan solos, o hay que llenarlos enseguida. Es la regla estándar.</translation>
-    </message>
-    <message>
-        <source>Gaps with three closed sides may stay open. Nothing is filled automatically.</source>
-        <translation>Los huecos con tres lados cerrados pueden quedar abiertos. Nada se llena solo.</translation>
-    </message>
-    <message>
-        <source>Gaps: may stay open</source>
-        <translation>Huecos: abiertos</translation>
-    </message>
-    <message>
-        <source>Gaps: must be filled</source>
-        <translation>Huecos: deben llenarse</translation>
-    </message>
-    <message>
-        <source>Hide your atoms</source>
-        <translation>Esconder los átomos</translation>
-    </message>
-    <message>
-        <source>High numbers make valuable holes: 4 + 5 + 6 would be the most.</source>
-        <translation>Los números altos dan agujeros valiosos: 4 + 5 + 6 sería el máximo.</translation>
-    </message>
-    <message>
-        <source>Highest number counts</source>
-        <translation>Cuenta el número más alto</translation>
-    </message>
-    <message>
-        <source>Hit an atom</source>
-        <translation>Dar en un átomo</translation>
-    </message>
-    <message>
-        <source>The number of cells on each side of the board. Standard: 3 for two players, 4 for three.</source>
-        <translation>El número de casillas de cada lado del tablero. Estándar: 3 para dos jugadores, 4 para tres.</translation>
-    </message>
-    <message>
-        <source>The number of eyes a dragon needs to count as complete.</source>
-        <translation>El número de ojos que necesita un dragón para contar como completo.</translation>
-    </message>
-    <message>
-        <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
-        <translation>El número de piezas de cada jugador al empezar. Estándar: 4 × (casillas por lado − 1).</translation>
-    </message>
-    <message>
-        <source>The number of regions on each board. Region k has k cells.</source>
-        <translation>El número de regiones de cada tablero. La región k tiene k casillas.</translation>
-    </message>
-    <message>
-        <source>The number of tiles each player keeps between turns. A larger pool gives more choice.</source>
-        <translation>El número de fichas que conserva cada jugador entre turnos. Una reserva mayor da más elección.</translation>
-    </message>
-    <message>
-        <source>The number of tiles, with the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
-        <translation>El número de fichas, con la inicial. Estándar: 50, o 40 con puntuación Tantrix.</translation>
-    </message>
-    <message>
-        <source>Hunt the last piece</source>
-        <translation>Cazar la última pieza</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
-        <translation>En lugar del bucle de seis. Ganas si completas un dragón con más ojos que cualquier dragón rival.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>En lugar del bucle de seis. Ganas si tu turno completa dragones tuyos y ninguno de tu rival.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
-        <translation>En lugar del bucle de seis. Se juegan todas las fichas. Un dragón vale 1 por cada ojo, y el doble si está completo. Gana el mejor dragón.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
-        <translation>En lugar del bucle de seis. Se juegan todas las fichas. Gana el dragón completo con más ojos.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. The first player to complete a dragon of any size wins.</source>
-        <translation>En lugar del bucle de seis. Gana el primer jugador que completa un dragón de cualquier tamaño.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. You win with a complete dragon with two or more eyes. Needs crossing colours on the second side.</source>
-        <translation>En lugar del bucle de seis. Ganas con un dragón completo de dos ojos o más. Requiere colores cruzados en la segunda cara.</translation>
-    </message>
-    <message>
-        <source>Instead of a loop of six. You win with a loop of five or more tiles. Needs crossing colours on the second side.</source>
-        <translation>En lugar del bucle de seis. Ganas con un bucle de cinco fichas o más. Requiere colores cruzados en la segunda cara.</translation>
-    </message>
-    <message>
-        <source>Automatic tiles</source>
-        <translation>Fichas automáticas</translation>
-    </message>
-    <message>
-        <source>That worked, but it was luck. End your turn while the run is long.</source>
-        <translation>Salió bien, pero fue suerte. Termina el turno mientras la serie es larga.</translation>
-    </message>
-    <message>
-        <source>Protect your stack</source>
-        <translation>Proteger tu pila</translation>
-    </message>
-    <message>
-        <source>Place a fourth marker, then press the guess button.</source>
-        <translation>Pon un cuarto marcador y pulsa el botón de comprobar.</translation>
-    </message>
-    <message>
-        <source>Place a tile</source>
-        <translation>Colocar una ficha</translation>
-    </message>
-    <message>
-        <source>Place a tile next to the one on the table, either side up and turned as you like.</source>
-        <translation>Coloca una ficha junto a la de la mesa, con cualquier cara hacia arriba y girada como quieras.</translation>
-    </message>
-    <message>
-        <source>Place a tile on a marked place, turned so that the colours match.</source>
-        <translation>Coloca una ficha en un lugar marcado, girada para que coincidan los colores.</translation>
-    </message>
-    <message>
-        <source>Place a tile so that another one is placed automatically where only one way fits.</source>
-        <translation>Coloca una ficha de modo que otra se coloque sola donde solo encaja de una forma.</translation>
-    </message>
-    <message>
-        <source>Place one of your tiles next to the one on the table, where it fits.</source>
-        <translation>Coloca una de tus fichas junto a la de la mesa, donde encaje.</translation>
-    </message>
-    <message>
-        <source>Leave a gap</source>
-        <translation>Dejar un hueco</translation>
-    </message>
-    <message>
-        <source>Limit scores</source>
-        <translation>Limitar puntos</translation>
-    </message>
-    <message>
-        <source>Low before high</source>
-        <translation>Bajo antes que alto</translation>
-    </message>
-    <message>
-        <source>Lowest number counts</source>
-        <translation>Cuenta el número más bajo</translation>
-    </message>
-    <message>
-        <source>Make a run</source>
-        <translation>Hacer una serie</translation>
-    </message>
-    <message>
-        <source>Markers show all four atoms. Send a ray straight into one of them.</source>
-        <translation>Los marcadores muestran los cuatro átomos. Lanza un rayo que dé de lleno en uno de ellos.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maestro</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation>Unir</translation>
-    </message>
-    <message>
-        <source>Move a stack</source>
-        <translation>Mover una pila</translation>
-    </message>
-    <message>
-        <source>Name the atoms</source>
-        <translation>Señalar los átomos</translation>
-    </message>
-    <message>
-        <source>Neither of your tiles fits. Return one to the bag to pass.</source>
-        <translation>Ninguna de tus fichas encaja. Devuelve una a la bolsa para pasar.</translation>
-    </message>
-    <message>
-        <source>Newcomer</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Sin casillas al azar</translation>
-    </message>
-    <message>
-        <source>You left no gap. Close a third side so that its colours alternate.</source>
-        <translation>No dejaste ningún hueco. Cierra un tercer lado de modo que sus colores se alternen.</translation>
-    </message>
-    <message>
-        <source>No hole was closed. One place touches four tiles: which of your tiles fits there?</source>
-        <translation>No se cerró ningún agujero. Un lugar toca cuatro fichas: ¿cuál de las tuyas encaja ahí?</translation>
-    </message>
-    <message>
-        <source>No hole was closed. The tile must have a 3 and a 2 in the right order.</source>
-        <translation>No se cerró ningún agujero. La ficha debe tener un 3 y un 2 en el orden correcto.</translation>
-    </message>
-    <message>
-        <source>You did not move. {best} forces the win.</source>
-        <translation>No jugaste. {best} fuerza la victoria.</translation>
-    </message>
-    <message>
-        <source>You did not place a tile. {best} closes the loop.</source>
-        <translation>No colocaste ninguna ficha. {best} cierra el bucle.</translation>
-    </message>
-    <message>
-        <source>No other tile was placed. Close a third side of a place between the tiles.</source>
-        <translation>No se colocó ninguna otra ficha. Cierra un tercer lado de un lugar entre las fichas.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
-        <translation>En la segunda cara de una ficha, cada color tiene una banda y una cola. Es el juego de fichas estándar.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
-        <translation>En la segunda cara de una ficha, cada color une sus tres lados, y los dos se cruzan.</translation>
-    </message>
-    <message>
-        <source>One of your stacks can still be captured. Count the enemy pieces that see each of them.</source>
-        <translation>Aún se puede capturar una de tus pilas. Cuenta las piezas rivales que ven a cada una.</translation>
-    </message>
-    <message>
-        <source>One of your three tiles closes the round hole between the two on the table.</source>
-        <translation>Una de tus tres fichas cierra el agujero redondo entre las dos de la mesa.</translation>
-    </message>
-    <message>
-        <source>Send one piece to c5 and one to e3 before you end your turn.</source>
-        <translation>Envía una pieza a c5 y otra a e3 antes de terminar tu turno.</translation>
-    </message>
-    <message>
-        <source>One piece is on c5. Send another to e3 before you play the move.</source>
-        <translation>Hay una pieza en c5. Envía otra a e3 antes de hacer la jugada.</translation>
-    </message>
-    <message>
-        <source>One piece is on e3. Send another to c5 before you play the move.</source>
-        <translation>Hay una pieza en e3. Envía otra a c5 antes de hacer la jugada.</translation>
-    </message>
-    <message>
-        <source>One piece moved and one stayed behind. Take both.</source>
-        <translation>Una pieza se movió y otra se quedó. Lleva las dos.</translation>
-    </message>
-    <message>
-        <source>One tile can close two holes at once. Find it: their values multiply.</source>
-        <translation>Una ficha puede cerrar dos agujeros a la vez. Búscala: sus valores se multiplican.</translation>
-    </message>
-    <message>
-        <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
-        <translation>Ahí solo encajaba una ficha, así que se colocó sola. Prueba otros colores.</translation>
-    </message>
-    <message>
-        <source>Only the 1 and the 5s are still hidden. Take everything in one turn, then end it.</source>
-        <translation>Solo quedan tapados el 1 y los 5. Destápalo todo en un turno y termínalo.</translation>
-    </message>
-    <message>
-        <source>Pieces each</source>
-        <translation>Piezas por jugador</translation>
-    </message>
-    <message>
-        <source>Pieces of two or more stacks can meet on a cell that all of them see.</source>
-        <translation>Las piezas de dos o más pilas pueden juntarse en una casilla que todas ven.</translation>
-    </message>
-    <message>
-        <source>Place the tile that scores most. {n} points are possible.</source>
-        <translation>Coloca la ficha que más puntúe. El máximo es {n} puntos.</translation>
-    </message>
-    <message>
-        <source>Play {name}.</source>
-        <translation>Juega {name}.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
-    </message>
-    <message>
-        <source>Click a hidden cell.</source>
-        <translation>Haz clic en una casilla tapada.</translation>
-    </message>
-    <message>
-        <source>Progressive capture</source>
-        <translation>Captura progresiva</translation>
-    </message>
-    <message>
-        <source>Mark the cell where an atom turns the ray from 3 towards c.</source>
-        <translation>Marca la casilla donde un átomo desvía el rayo de 3 hacia c.</translation>
-    </message>
-    <message>
-        <source>Rays from 6 came back and 7 was a hit. Mark the fourth atom and guess.</source>
-        <translation>El rayo de 6 volvió y el de 7 fue un impacto. Marca el cuarto átomo y comprueba.</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regiones</translation>
-    </message>
-    <message>
-        <source>Regions are connected along edges: no other cell was left for it.</source>
-        <translation>Las regiones se unen por los lados: no le quedaba otra casilla.</translation>
-    </message>
-    <message>
-        <source>Repeated digits</source>
-        <translation>Cifras repetidas</translation>
-    </message>
-    <message>
-        <source>Second side: crossing colours</source>
-        <translation>Segunda cara: colores cruzados</translation>
-    </message>
-    <message>
-        <source>Second side: tails</source>
-        <translation>Segunda cara: colas</translation>
-    </message>
-    <message>
-        <source>Send a ray into the box from one of the ports around it.</source>
-        <translation>Lanza un rayo a la caja por una de las puertas que la rodean.</translation>
-    </message>
-    <message>
-        <source>Send one back</source>
-        <translation>Hacer volver un rayo</translation>
-    </message>
-    <message>
-        <source>Send one piece to c5 and another to e3 in one turn. The others stay.</source>
-        <translation>En un turno, envía una pieza a c5 y otra a e3. Las demás se quedan.</translation>
-    </message>
-    <message>
-        <source>Several holes closed at once score their sum times their number instead of their product.</source>
-        <translation>Varios agujeros cerrados a la vez valen su suma por su número, en vez de su producto.</translation>
-    </message>
-    <message>
-        <source>Six lines lead away from every cell. Pieces never jump over others.</source>
-        <translation>De cada casilla salen seis líneas. Las piezas nunca saltan por encima de otras.</translation>
-    </message>
-    <message>
-        <source>Split it</source>
-        <translation>Dividirla</translation>
-    </message>
-    <message>
-        <source>Stop a loop</source>
-        <translation>Parar un bucle</translation>
-    </message>
-    <message>
-        <source>Stop in time</source>
-        <translation>Parar a tiempo</translation>
-    </message>
-    <message>
-        <source>Straight through</source>
-        <translation>De lado a lado</translation>
-    </message>
-    <message>
-        <source>Such a ray tells you most: no atom is on its path or next to it.</source>
-        <translation>Un rayo así es el que más dice: no hay átomos en su camino ni al lado.</translation>
-    </message>
-    <message>
-        <source>An atom absorbed the ray: straight ahead of this port, or after other atoms turned it.</source>
-        <translation>Un átomo absorbió el rayo: de frente, o después de que otros lo desviaran.</translation>
-    </message>
-    <message>
-        <source>Take a tile from your pool and place it on a marked place.</source>
-        <translation>Toma una ficha de tu reserva y colócala en un lugar marcado.</translation>
-    </message>
-    <message>
-        <source>Take d2 and d3 in one turn, and nothing else.</source>
-        <translation>Destapa d2 y d3 en un turno, y nada más.</translation>
-    </message>
-    <message>
-        <source>Capture the one stack that you can capture. Only the first stack on each line counts.</source>
-        <translation>Captura la única pila que puedes capturar. Solo cuenta la primera pila de cada línea.</translation>
-    </message>
-    <message>
-        <source>That is not a 4. The 4s on c2 and e3 are connected by d2 and d3.</source>
-        <translation>Eso no es un 4. Los 4 de c2 y e3 se unen por d2 y d3.</translation>
-    </message>
-    <message>
-        <source>That is not a 2. The other 2 shares an edge with b1.</source>
-        <translation>Eso no es un 2. El otro 2 comparte un lado con b1.</translation>
-    </message>
-    <message>
-        <source>That move closes no hole. Look for places between two tiles.</source>
-        <translation>Esa jugada no cierra ningún agujero. Busca lugares entre dos fichas.</translation>
-    </message>
-    <message>
-        <source>The ray ran straight into an atom, which absorbed it.</source>
-        <translation>El rayo dio de lleno en un átomo, que lo absorbió.</translation>
-    </message>
-    <message>
-        <source>A tile fits that place in several ways, so it stays as a gap.</source>
-        <translation>En ese lugar encaja una ficha de varias formas, así que queda como hueco.</translation>
-    </message>
-    <message>
-        <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
-        <translation>Ese rayo da el mismo resultado para c4 y e4, así que no te dice nada nuevo.</translation>
-    </message>
-    <message>
-        <source>That ray did not hit an atom. Use a port in line with one, such as 4.</source>
-        <translation>Ese rayo no dio en ningún átomo. Usa una puerta en línea con uno, como 4.</translation>
-    </message>
-    <message>
-        <source>That number is lower than the one before it. It ends your turn and does not score.</source>
-        <translation>Ese número es menor que el anterior. Termina tu turno y no puntúa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not find the atoms. Par is {n} rays.</source>
-        <translation>
-            <numerusform>No encontraste los átomos. El par es de {n} rayo.</numerusform>
-            <numerusform>No encontraste los átomos. El par es de {n} rayos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best hole</source>
-        <translation>El mejor agujero</translation>
-    </message>
-    <message>
-        <source>The game is drawn when the tiles run out. This is the standard rule.</source>
-        <translation>La partida acaba en empate cuando se agotan las fichas. Es la regla estándar.</translation>
-    </message>
-    <message>
-        <source>The loop is not closed. {best} closes it.</source>
-        <translation>El bucle no está cerrado. {best} lo cierra.</translation>
-    </message>
-    <message>
-        <source>The lowest number comes first: a1, then the five cells above it.</source>
-        <translation>Primero va el número más bajo: a1, y luego las cinco casillas de encima.</translation>
-    </message>
-    <message>
-        <source>The number tells you the region and how many cells it has.</source>
-        <translation>El número te dice la región y cuántas casillas tiene.</translation>
-    </message>
-    <message>
-        <source>The other board is hidden. Click any of its cells to see its number.</source>
-        <translation>El otro tablero está tapado. Haz clic en cualquier casilla para ver su número.</translation>
-    </message>
-    <message>
-        <source>The parts of a split land one after another, and the sums are counted again before each part.</source>
-        <translation>Las partes de una división caen una tras otra, y las sumas se cuentan de nuevo antes de cada parte.</translation>
-    </message>
-    <message>
-        <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
-        <translation>Un átomo debajo y delante de c3 desvió hacia arriba el rayo de la fila 3.</translation>
-    </message>
-    <message>
-        <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
-        <translation>La pila de a3 no veía nada: tu propia pieza de b3 está delante.</translation>
-    </message>
-    <message>
-        <source>The stack on c3 is still there. Move a piece onto it.</source>
-        <translation>La pila de c3 sigue ahí. Mueve una pieza encima.</translation>
-    </message>
-    <message>
-        <source>The stack on d1 is captured. A piece from b3 can capture d3 in the same turn.</source>
-        <translation>La pila de d1 está capturada. En el mismo turno, una pieza de b3 puede capturar la de d3.</translation>
-    </message>
-    <message>
-        <source>The stack on d3 is captured. A piece from b3 can capture d1 in the same turn.</source>
-        <translation>La pila de d3 está capturada. En el mismo turno, una pieza de b3 puede capturar la de d1.</translation>
-    </message>
-    <message>
-        <source>The starting tile has its shoulders up. This is the standard start.</source>
-        <translation>La ficha inicial tiene los hombros arriba. Es el comienzo estándar.</translation>
-    </message>
-    <message>
-        <source>The starting tile has its tails (or its crossing) up.</source>
-        <translation>La ficha inicial tiene las colas (o el cruce) arriba.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, but you could have scored more.</source>
-        <translation>Tu turno acabó, pero podías haber puntuado más.</translation>
-    </message>
-    <message>
-        <source>The win is not forced. {best} forces it.</source>
-        <translation>La victoria no está forzada. {best} la fuerza.</translation>
-    </message>
-    <message>
-        <source>There is an atom at {name}.</source>
-        <translation>Hay un átomo en {name}.</translation>
-    </message>
-    <message>
-        <source>Three closed sides and one way to fill them: that tile belongs to your move.</source>
-        <translation>Tres lados cerrados y una sola forma de llenarlos: esa ficha es parte de tu jugada.</translation>
-    </message>
-    <message>
-        <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
-        <translation>Tres piezas rivales ven tu pila de tres. Juega de modo que no te puedan capturar nada.</translation>
-    </message>
-    <message>
-        <source>Three markers are right, and the fourth atom is on c4 or e4. Send a ray that shows which.</source>
-        <translation>Tres marcadores son correctos, y el cuarto átomo está en c4 o e4. Averígualo con un rayo.</translation>
-    </message>
-    <message>
-        <source>Three markers are right. The ray from 3 came out at c, and 4 was a hit. Mark the fourth atom.</source>
-        <translation>Tres marcadores son correctos. El rayo de 3 salió por c, y el de 4 fue un impacto. Marca el cuarto átomo.</translation>
-    </message>
-    <message>
-        <source>Three of your moves close a hole. Play the one that scores most.</source>
-        <translation>Tres de tus jugadas cierran un agujero. Haz la que más puntúa.</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>Tiles have the digits from 1 up to this one. More digits make more tiles.</source>
-        <translation>Las fichas tienen las cifras del 1 a esta. Más cifras dan más fichas.</translation>
-    </message>
-    <message>
-        <source>Tiles in a pool</source>
-        <translation>Fichas en la reserva</translation>
-    </message>
-    <message>
-        <source>Tiles run out: draw</source>
-        <translation>Al acabarse las fichas: empate</translation>
-    </message>
-    <message>
-        <source>Tiles run out: largest dragon loses</source>
-        <translation>Al acabarse las fichas: pierde el dragón más grande</translation>
-    </message>
-    <message>
-        <source>Tiles run out: largest dragon wins</source>
-        <translation>Al acabarse las fichas: gana el dragón más grande</translation>
-    </message>
-    <message>
-        <source>Turn a ray</source>
-        <translation>Desviar un rayo</translation>
-    </message>
-    <message>
-        <source>Two 4s are still hidden between those you know. Take both, then end your turn.</source>
-        <translation>Aún hay dos 4 tapados entre los que conoces. Destapa los dos y termina tu turno.</translation>
-    </message>
-    <message>
-        <source>Two at once</source>
-        <translation>Dos a la vez</translation>
-    </message>
-    <message>
-        <source>Two holes at once</source>
-        <translation>Dos agujeros a la vez</translation>
-    </message>
-    <message>
-        <source>Two holes closed by one tile score far more than one by one. Look for such places.</source>
-        <translation>Dos agujeros cerrados con una ficha puntúan mucho más que uno tras otro. Busca lugares así.</translation>
-    </message>
-    <message>
-        <source>Two in a row score four points, one by one only two.</source>
-        <translation>Dos seguidos valen cuatro puntos; uno a uno, solo dos.</translation>
-    </message>
-    <message>
-        <source>Two of your pieces see the stack on c3, and it has height two: land on it.</source>
-        <translation>Dos de tus piezas ven la pila de c3, que tiene altura dos: cae sobre ella.</translation>
-    </message>
-    <message>
-        <source>Two pieces are on c3. All four must meet there in one move.</source>
-        <translation>Hay dos piezas en c3. Las cuatro deben juntarse ahí en una jugada.</translation>
-    </message>
-    <message>
-        <source>Two threats at once</source>
-        <translation>Dos amenazas a la vez</translation>
-    </message>
-    <message>
-        <source>Two threats at once: your opponent can stop only one of them.</source>
-        <translation>Dos amenazas a la vez: tu rival solo puede parar una.</translation>
-    </message>
-    <message>
-        <source>Reveal a cell</source>
-        <translation>Destapar una casilla</translation>
-    </message>
-    <message>
-        <source>Who sees a stack</source>
-        <translation>Quién ve una pila</translation>
-    </message>
-    <message>
-        <source>When a cell shows several numbers, the highest is listed (three or four players, harder).</source>
-        <translation>Si una casilla muestra varios números, se anota el más alto (tres o cuatro jugadores, más difícil).</translation>
-    </message>
-    <message>
-        <source>When a cell shows several numbers, the lowest is listed (three or four players).</source>
-        <translation>Si una casilla muestra varios números, se anota el más bajo (tres o cuatro jugadores).</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>Cuando nada encaja</translation>
-    </message>
-    <message>
-        <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
-        <translation>Cuando se agotan las fichas, pierde el dueño del dragón completo más grande.</translation>
-    </message>
-    <message>
-        <source>When the tiles run out, the owner of the largest complete dragon wins.</source>
-        <translation>Cuando se agotan las fichas, gana el dueño del dragón completo más grande.</translation>
-    </message>
-    <message>
-        <source>Where edges touch, their colours match: your blue continues into the next tile.</source>
-        <translation>Donde los lados se tocan, los colores coinciden: tu azul sigue en la ficha siguiente.</translation>
-    </message>
-    <message>
-        <source>Where must it be?</source>
-        <translation>¿Dónde debe estar?</translation>
-    </message>
-    <message>
-        <source>Wherever the piece moves now, exactly one of yours sees it.</source>
-        <translation>Vaya adonde vaya esa pieza, la ve exactamente una tuya.</translation>
-    </message>
-    <message>
-        <source>Win in two moves, whatever the answer.</source>
-        <translation>Gana en dos jugadas, sea cual sea la respuesta.</translation>
-    </message>
-    <message>
-        <source>Win with one move.</source>
-        <translation>Gana con una jugada.</translation>
-    </message>
-    <message>
-        <source>With an atom there, the ray from 3 would not come out at c.</source>
-        <translation>Con un átomo ahí, el rayo de 3 no saldría por c.</translation>
-    </message>
-    <message>
-        <source>Place a tile so that you can close a loop next turn, whatever Orange does.</source>
-        <translation>Coloca una ficha con la que puedas cerrar un bucle el próximo turno, haga lo que haga el naranja.</translation>
-    </message>
-    <message>
-        <source>Fill the gap first: a place with three closed sides comes before anything else.</source>
-        <translation>Llena primero el hueco: un lugar con tres lados cerrados va antes que nada.</translation>
-    </message>
-    <message>
-        <source>You can capture a single piece when exactly one of yours sees it: not two, not none.</source>
-        <translation>Puedes capturar una pieza sola cuando la ve exactamente una tuya: ni dos, ni ninguna.</translation>
-    </message>
-    <message>
-        <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
-        <translation>Una pila también puede dividirse: en un turno, unas piezas van por aquí y otras por allá.</translation>
-    </message>
-    <message>
-        <source>Equal numbers in a row score the square of their count: four of them score sixteen.</source>
-        <translation>Los números iguales seguidos valen el cuadrado de cuántos son: cuatro valen dieciséis.</translation>
-    </message>
-    <message>
-        <source>Best list</source>
-        <translation>Mejor lista</translation>
-    </message>
-    <message>
-        <source>Choose one of your stacks, then a cell in line with it.</source>
-        <translation>Elige una de tus pilas y luego una casilla en línea con ella.</translation>
-    </message>
-    <message>
-        <source>Choose a tile, turn it if you like, and place it where the colours match.</source>
-        <translation>Elige una ficha, gírala si quieres y colócala donde coincidan los colores.</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles, then a place. Where corners meet, numbers must be equal.</source>
-        <translation>Elige una de tus fichas y un lugar. Donde se juntan las esquinas, los números deben ser iguales.</translation>
-    </message>
-    <message>
-        <source>Few tiles are left in the bag. Think of those that have not come yet.</source>
-        <translation>Quedan pocas fichas en la bolsa. Piensa en las que aún no han salido.</translation>
-    </message>
-    <message>
-        <source>Fewest rays</source>
-        <translation>Menos rayos</translation>
-    </message>
-    <message>
-        <source>Watch the other colour, too. A tile across its end stops it.</source>
-        <translation>Vigila también el otro color. Una ficha atravesada en su extremo lo detiene.</translation>
-    </message>
-    <message>
-        <source>Follow your colour: its two open ends show where to play next.</source>
-        <translation>Sigue tu color: sus dos extremos abiertos muestran dónde jugar ahora.</translation>
-    </message>
-    <message>
-        <source>With four markers you can guess. Guess when you are sure: the third wrong guess loses.</source>
-        <translation>Con cuatro marcadores puedes comprobar. Hazlo cuando lo sepas: con el tercer fallo pierdes.</translation>
-    </message>
-    <message>
-        <source>The ray came back: an atom is next to its entry, or two atoms turned it around.</source>
-        <translation>El rayo volvió: hay un átomo junto a su entrada, o dos átomos le dieron la vuelta.</translation>
-    </message>
-    <message>
-        <source>The ray came out: an atom diagonally ahead turned it, or none was near its path.</source>
-        <translation>El rayo salió: un átomo en diagonal lo desvió, o no había ninguno cerca de su camino.</translation>
-    </message>
-    <message>
-        <source>Largest capture</source>
-        <translation>Mayor captura</translation>
-    </message>
-    <message>
-        <source>Longest loop</source>
-        <translation>Bucle más largo</translation>
-    </message>
-    <message>
-        <source>Most holes at once</source>
-        <translation>Más agujeros a la vez</translation>
-    </message>
-    <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of yours can be captured.</source>
-        <translation>Juega para capturar algo el próximo turno, haga lo que haga el naranja, sin que te puedan capturar nada.</translation>
-    </message>
-    <message>
-        <source>Nothing fits. Return the tile you like least, and draw again next turn.</source>
-        <translation>Nada encaja. Devuelve la ficha que menos te guste y roba otra el próximo turno.</translation>
-    </message>
-    <message>
-        <source>Now leave a gap: three closed sides with alternating colours. Orange must fill it.</source>
-        <translation>Deja ahora un hueco: tres lados cerrados con colores alternos. El naranja tiene que llenarlo.</translation>
-    </message>
-    <message>
-        <source>At least one marker is wrong. Compare your markers with every result.</source>
-        <translation>Al menos un marcador está mal. Compara tus marcadores con cada resultado.</translation>
-    </message>
-    <message>
-        <source>One of your tiles closes a hole here. The numbers around it are your points.</source>
-        <translation>Una de tus fichas cierra aquí un agujero. Los números que lo rodean son tus puntos.</translation>
-    </message>
-    <message>
-        <source>Orange has one piece left. Move so that you can capture it next turn, wherever it goes.</source>
-        <translation>Al naranja le queda una pieza. Juega para poder capturarla el próximo turno, vaya adonde vaya.</translation>
-    </message>
-    <message>
-        <source>Orange can still stop you. Make two places that would close your loop.</source>
-        <translation>El naranja aún puede pararte. Crea dos lugares que cerrarían tu bucle.</translation>
-    </message>
-    <message>
-        <source>Orange closes the loop now. Block the place where both orange ends meet.</source>
-        <translation>El naranja cierra ahora el bucle. Bloquea el lugar donde se juntan sus dos extremos.</translation>
-    </message>
-    <message>
-        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
-        <translation>El naranja encuentra una casilla que no ve ninguna pieza tuya, o más de una.</translation>
-    </message>
-    <message>
-        <source>Orange has 123, which closes the hole in the middle. Move so that it cannot.</source>
-        <translation>El naranja tiene 123, que cierra el agujero del medio. Juega para impedirlo.</translation>
-    </message>
-    <message>
-        <source>Orange needs one tile for a loop. Place yours so that Orange cannot close it next turn.</source>
-        <translation>Al naranja le falta una ficha para un bucle. Coloca la tuya para que no pueda cerrarlo el próximo turno.</translation>
-    </message>
-    <message>
-        <source>Orange places 123 and scores the hole. Make that place need another number.</source>
-        <translation>El naranja coloca 123 y se lleva el agujero. Haz que ese lugar pida otro número.</translation>
-    </message>
-    <message>
-        <source>Orange can still escape. Look for a cell that sees both stacks.</source>
-        <translation>El naranja aún puede escapar. Busca una casilla que vea las dos pilas.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of yours first. Count the enemy pieces that see each of your stacks.</source>
-        <translation>El naranja captura antes una de las tuyas. Cuenta las piezas rivales que ven a cada una de tus pilas.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of yours: exactly one enemy piece sees it.</source>
-        <translation>El naranja captura una de las tuyas: la ve exactamente una pieza rival.</translation>
-    </message>
-    <message>
-        <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
-        <translation>Haz clic en una casilla tapada. Su número te dice la región y cuántas casillas tiene.</translation>
-    </message>
-    <message>
-        <source>Place a marker where you expect an atom. You can remove it later.</source>
-        <translation>Pon un marcador donde creas que hay un átomo. Puedes quitarlo después.</translation>
-    </message>
-    <message>
-        <source>Send a ray into the box from a port. Its result tells you where atoms can be.</source>
-        <translation>Lanza un rayo a la caja por una puerta. Su resultado te dice dónde puede haber átomos.</translation>
-    </message>
-    <message>
-        <source>Stacks that see the same cell can meet there. A higher stack is safer.</source>
-        <translation>Las pilas que ven la misma casilla pueden juntarse en ella. Una pila más alta es más segura.</translation>
-    </message>
-    <message>
-        <source>You lost a stack. Before each move, add up the enemy pieces that see each of your stacks.</source>
-        <translation>Perdiste una pila. Antes de cada jugada, suma las piezas rivales que ven a cada una de tus pilas.</translation>
-    </message>
-    <message>
-        <source>This dragon is complete: it has no open end and cannot grow.</source>
-        <translation>Este dragón está completo: no tiene extremos abiertos y no puede crecer.</translation>
-    </message>
-    <message>
-        <source>You both could have closed that hole. Check what each move leaves your opponent.</source>
-        <translation>Ese agujero lo podían cerrar los dos. Antes de cada jugada, mira qué le dejas a tu rival.</translation>
-    </message>
-    <message>
-        <source>That number was lower than the one before. It ended your turn and did not count.</source>
-        <translation>Ese número era menor que el anterior. Terminó tu turno y no contó.</translation>
-    </message>
-    <message>
-        <source>The cells of a region share edges, so its next cell is near this one.</source>
-        <translation>Las casillas de una región comparten lados, así que la siguiente está cerca de esta.</translation>
-    </message>
-    <message>
-        <source>Your opponent can capture this stack. Move away, or change how many pieces see it.</source>
-        <translation>Tu rival puede capturar esta pila. Aléjala, o cambia cuántas piezas la ven.</translation>
-    </message>
-    <message>
-        <source>This tile was placed automatically: it fitted in only one way.</source>
-        <translation>Esta ficha se colocó sola: solo encajaba de una forma.</translation>
-    </message>
-    <message>
-        <source>Three equal numbers in a row score nine points. You may stop before you lose the turn.</source>
-        <translation>Tres números iguales seguidos valen nueve puntos. Puedes parar antes de perder el turno.</translation>
-    </message>
-    <message>
-        <source>Two places would close your loop, and Orange can only block one of them.</source>
-        <translation>Dos lugares cerrarían tu bucle, y el naranja solo puede bloquear uno.</translation>
-    </message>
-    <message>
-        <source>Take the cells you know from low to high, so that nothing ends your turn.</source>
-        <translation>Toma las casillas que conoces de menor a mayor, para que nada termine tu turno.</translation>
-    </message>
-    <message>
-        <source>You can capture this stack: exactly as many of your pieces see it as it is high.</source>
-        <translation>Puedes capturar esta pila: la ven exactamente tantas piezas tuyas como su altura.</translation>
-    </message>
-    <message>
-        <source>You captured {score}, the maximum!</source>
-        <translation>Capturaste {score}: ¡es el máximo!</translation>
-    </message>
-    <message>
-        <source>You captured {score}. {best} captures {par}.</source>
-        <translation>Capturaste {score}. {best} captura {par}.</translation>
-    </message>
-    <message>
-        <source>You forced the loop</source>
-        <translation>Forzaste el bucle</translation>
-    </message>
-    <message>
-        <source>You forced the win</source>
-        <translation>Forzaste la victoria</translation>
-    </message>
-    <message numerus="yes">
-        <source>You found the atoms with {n} rays, wrong guesses included ({wrong}). Par is {par}.</source>
-        <translation>
-            <numerusform>Encontraste los átomos con {n} rayo, fallos incluidos ({wrong}). El par es {par}.</numerusform>
-            <numerusform>Encontraste los átomos con {n} rayos, fallos incluidos ({wrong}). El par es {par}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You found the atoms with {n} rays. Par is {par}.</source>
-        <translation>
-            <numerusform>Encontraste los átomos con {n} rayo. El par es {par}.</numerusform>
-            <numerusform>Encontraste los átomos con {n} rayos. El par es {par}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You know enough: row 7 starts with an atom. Mark it and guess.</source>
-        <translation>Ya sabes lo suficiente: la fila 7 empieza con un átomo. Márcalo y comprueba.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You scored {n} points. Par is {par}.</source>
-        <translation>
-            <numerusform>Hiciste {n} punto. El par es {par}.</numerusform>
-            <numerusform>Hiciste {n} puntos. El par es {par}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may pass only when nothing fits. You draw again next turn.</source>
-        <translation>Solo puedes pasar cuando nada encaja. El próximo turno robas de nuevo.</translation>
-    </message>
-    <message>
-        <source>You scored {score}. {best} scores {par} points.</source>
-        <translation>Hiciste {score}. {best} da {par} puntos.</translation>
-    </message>
-    <message>
-        <source>You scored {score}, the maximum!</source>
-        <translation>Hiciste {score}: ¡es el máximo!</translation>
-    </message>
-    <message>
-        <source>Your blue line is nearly closed. A loop over six or more tiles wins.</source>
-        <translation>Tu línea azul está casi cerrada. Gana un bucle de seis fichas o más.</translation>
-    </message>
-    <message>
-        <source>Your list starts with the 2 on b1. Region 2 has two cells: where is the other one?</source>
-        <translation>Tu lista empieza con el 2 de b1. La región 2 tiene dos casillas: ¿dónde está la otra?</translation>
-    </message>
-    <message>
-        <source>Your list is 3, 3, 3. End your turn with the button before a number falls.</source>
-        <translation>Tu lista es 3, 3, 3. Termina tu turno con el botón antes de que baje un número.</translation>
-    </message>
-    <message>
-        <source>Move the whole stack to c4, with both of its pieces.</source>
-        <translation>Mueve toda la pila a c4, con sus dos piezas.</translation>
-    </message>
-    <message>
-        <source>a cell is a letter from a to n and a number from 1 to 14, such as b3</source>
-        <translation>una casilla es una letra de la a a la n y un número del 1 al 14, como b3</translation>
-    </message>
-    <message>
-        <source>a cell is missing here: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>aquí falta una casilla: un turno se escribe como a1,b2 o a1,b2,end</translation>
-    </message>
-    <message>
-        <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
-        <translation>aquí falta una casilla como d1 o unas piezas como 2xd1</translation>
-    </message>
-    <message>
-        <source>a comment has at most {most} characters</source>
-        <translation>un comentario tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
-        <source>a draw must come first</source>
-        <translation>antes hay que robar una ficha</translation>
-    </message>
-    <message>
-        <source>a draw is missing</source>
-        <translation>falta un sorteo</translation>
-    </message>
-    <message>
-        <source>a draw is written with a star, like *123</source>
-        <translation>un sorteo se escribe con un asterisco, como *123</translation>
-    </message>
-    <message>
-        <source>a draw starts with *</source>
-        <translation>un sorteo empieza por *</translation>
-    </message>
-    <message numerus="yes">
-        <source>a guess needs exactly four markers: there are {n}</source>
-        <translation>
-            <numerusform>para comprobar hacen falta exactamente cuatro marcadores: hay {n}</numerusform>
-            <numerusform>para comprobar hacen falta exactamente cuatro marcadores: hay {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a hint was asked for</source>
-        <translation>se pidió una pista</translation>
-    </message>
-    <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>se necesita una lista con los nombres de los jugadores</translation>
-    </message>
-    <message>
-        <source>a mapping of option names to values is needed</source>
-        <translation>se necesita una correspondencia de nombres de opciones y valores</translation>
-    </message>
-    <message>
-        <source>in a merge the counts come before the hyphen</source>
-        <translation>en una unión, las cantidades van antes del guion</translation>
-    </message>
-    <message>
-        <source>a merge needs pieces from two or more stacks</source>
-        <translation>una unión necesita piezas de dos o más pilas</translation>
-    </message>
-    <message>
-        <source>a message has at most {most} characters</source>
-        <translation>un mensaje tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
-        <source>a move needs a hyphen before its target, such as d1-d3</source>
-        <translation>una jugada necesita un guion antes del destino, como d1-d3</translation>
-    </message>
-    <message>
-        <source>a move is a tile direction and a position, such as d3</source>
-        <translation>una jugada es una orientación de ficha y una posición, como d3</translation>
-    </message>
-    <message>
-        <source>a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4</source>
-        <translation>una jugada se escribe como d1-d3, d1-2xd3,e1 o 2xd1,3xa4-d4</translation>
-    </message>
-    <message>
-        <source>a move was undone</source>
-        <translation>se deshizo una jugada</translation>
-    </message>
-    <message>
-        <source>a name has 1 to {most} printable characters</source>
-        <translation>un nombre tiene de 1 a {most} caracteres imprimibles</translation>
-    </message>
-    <message>
-        <source>a name needs at least one visible letter or sign</source>
-        <translation>un nombre necesita al menos una letra o un signo visible</translation>
-    </message>
-    <message>
-        <source>a note must not begin with =</source>
-        <translation>una nota no debe empezar por =</translation>
-    </message>
-    <message>
-        <source>a note is a text</source>
-        <translation>una nota es un texto</translation>
-    </message>
-    <message>
-        <source>a note is one line of at most {most} characters</source>
-        <translation>una nota es una sola línea de {most} caracteres como máximo</translation>
-    </message>
-    <message>
-        <source>a player has at most {most} pieces</source>
-        <translation>un jugador tiene como máximo {most} piezas</translation>
-    </message>
-    <message>
-        <source>a ply has at most {most} characters, this one {count}</source>
-        <translation>una jugada tiene como máximo {most} caracteres; esta, {count}</translation>
-    </message>
-    <message>
-        <source>a position has at most three digits</source>
-        <translation>una posición tiene como máximo tres cifras</translation>
-    </message>
-    <message>
-        <source>a position needs a tile on the board and one in the pool</source>
-        <translation>una posición necesita una ficha en el tablero y otra en la reserva</translation>
-    </message>
-    <message>
-        <source>a puzzle has at most {most} characters</source>
-        <translation>un reto tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
-        <source>a puzzle is a text like {example}, with two colons</source>
-        <translation>un reto es un texto como {example}, con dos signos de dos puntos</translation>
-    </message>
-    <message>
-        <source>a record has at most {most} plies and undone moves</source>
-        <translation>una partida guardada tiene como máximo {most} jugadas, contando las deshechas</translation>
-    </message>
-    <message>
-        <source>a seat is missing before this one</source>
-        <translation>falta un jugador antes de este</translation>
-    </message>
-    <message>
-        <source>a set-up has at most {most} characters</source>
-        <translation>una posición tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
-        <source>a split must send at least one piece</source>
-        <translation>una división debe enviar al menos una pieza</translation>
-    </message>
-    <message>
-        <source>a study is saved with this game, so its moves cannot change</source>
-        <translation>con esta partida se guarda un análisis, así que sus jugadas no pueden cambiar</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred once</source>
-        <translation>puedes reclamar el empate cuando una posición se ha dado tres veces; esta se ha dado una</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred twice</source>
-        <translation>puedes reclamar el empate cuando una posición se ha dado tres veces; esta se ha dado dos</translation>
-    </message>
-    <message>
-        <source>you cannot claim a draw in {game}</source>
-        <translation>en {game} no puedes reclamar el empate</translation>
-    </message>
-    <message>
-        <source>a tile has three digits, like 123</source>
-        <translation>una ficha tiene tres cifras, como 123</translation>
-    </message>
-    <message>
-        <source>write the three digits of a tile on one side of the colon, like 123:6</source>
-        <translation>escribe las tres cifras de la ficha a un lado de los dos puntos, como 123:6</translation>
-    </message>
-    <message>
-        <source>a title has at most {most} characters</source>
-        <translation>un título tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
-        <source>reveal at least one cell before you end your turn</source>
-        <translation>destapa al menos una casilla antes de terminar tu turno</translation>
-    </message>
-    <message>
-        <source>a {digit}</source>
-        <translation>un {digit}</translation>
-    </message>
-    <message>
-        <source>all moves are used: undo the last one</source>
-        <translation>ya has hecho todas las jugadas: deshaz la última</translation>
-    </message>
-    <message>
-        <source>an {digit}</source>
-        <translation>un {digit}</translation>
-    </message>
-    <message>
-        <source>at least one piece moves</source>
-        <translation>debe moverse al menos una pieza</translation>
-    </message>
-    <message>
-        <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation>en {cell} debe moverse al menos una pieza, no {count}</translation>
-    </message>
-    <message>
-        <source>at least one tile must be on the table</source>
-        <translation>al menos una ficha debe estar en la mesa</translation>
-    </message>
-    <message>
-        <source>at least two players must have pieces</source>
-        <translation>al menos dos jugadores deben tener piezas</translation>
-    </message>
-    <message>
-        <source>atoms that are easy to find</source>
-        <translation>átomos fáciles de encontrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>both players completed a dragon with {n} eyes or more in one turn</source>
-        <translation>
-            <numerusform>ambos jugadores completaron en un turno un dragón con {n} ojo o más</numerusform>
-            <numerusform>ambos jugadores completaron en un turno un dragón con {n} ojos o más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>both players formed a loop of {length} tiles</source>
-        <translation>ambos jugadores formaron un bucle de {length} fichas</translation>
-    </message>
-    <message>
-        <source>both players passed in a row</source>
-        <translation>los dos jugadores pasaron seguidos</translation>
-    </message>
-    <message>
-        <source>both players&apos; best dragons score {score}</source>
-        <translation>los mejores dragones de ambos jugadores valen {score}</translation>
-    </message>
-    <message numerus="yes">
-        <source>brings your best dragon from {before} to {n} points</source>
-        <translation>
-            <numerusform>lleva tu mejor dragón de {before} a {n} punto</numerusform>
-            <numerusform>lleva tu mejor dragón de {before} a {n} puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {cells} and wins: nothing else is left</source>
-        <translation>captura {cells} y gana: no queda nada más</translation>
-    </message>
-    <message>
-        <source>closed a loop</source>
-        <translation>cerrado un bucle</translation>
-    </message>
-    <message>
-        <source>closes a hole of {points} points</source>
-        <translation>cierra un agujero de {points} puntos</translation>
-    </message>
-    <message>
-        <source>completed a dragon</source>
-        <translation>completado un dragón</translation>
-    </message>
-    <message>
-        <source>completes a dragon with {eyes}</source>
-        <translation>completa un dragón con {eyes}</translation>
-    </message>
-    <message>
-        <source>completes a dragon with {eyes} and wins</source>
-        <translation>completa un dragón con {eyes} y gana</translation>
-    </message>
-    <message>
-        <source>contradicts {other}</source>
-        <translation>contradice a {other}</translation>
-    </message>
-    <message>
-        <source>draw agreed</source>
-        <translation>tablas de común acuerdo</translation>
-    </message>
-    <message>
-        <source>split one stack, or merge several on one cell</source>
-        <translation>divide una sola pila, o une varias en una casilla</translation>
-    </message>
-    <message>
-        <source>ending the turn</source>
-        <translation>terminar el turno</translation>
-    </message>
-    <message>
-        <source>ending turns too early</source>
-        <translation>turnos terminados demasiado pronto</translation>
-    </message>
-    <message>
-        <source>ends the game in a draw</source>
-        <translation>termina la partida en empate</translation>
-    </message>
-    <message>
-        <source>every atom must be on one of the 49 cells from a1 to g7</source>
-        <translation>cada átomo debe estar en una de las 49 casillas de a1 a g7</translation>
-    </message>
-    <message>
-        <source>group {number} of {count}, “{group}”, has a typing error</source>
-        <translation>el grupo {number} de {count}, «{group}», tiene una errata</translation>
-    </message>
-    <message>
-        <source>group {number}, “{group}”, contains “{sign}”, which puzzles never contain</source>
-        <translation>el grupo {number}, «{group}», contiene «{sign}», que no aparece en ningún reto</translation>
-    </message>
-    <message>
-        <source>group {number}, “{group}”, is too short</source>
-        <translation>el grupo {number}, «{group}», es demasiado corto</translation>
-    </message>
-    <message>
-        <source>groups are missing, in another order or from another kind: copy the whole text</source>
-        <translation>faltan grupos, están en otro orden o son de otro tipo: copia el texto entero</translation>
-    </message>
-    <message>
-        <source>guessing</source>
-        <translation>comprobar</translation>
-    </message>
-    <message>
-        <source>guessing too early</source>
-        <translation>intentos hechos demasiado pronto</translation>
-    </message>
-    <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>esconde exactamente cuatro átomos en la caja de {name}: {count} son demasiados</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: falta {n}</numerusform>
-            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: faltan {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hide four different atoms, not {count}</source>
-        <translation>esconde cuatro átomos distintos, no {count}</translation>
-    </message>
-    <message>
-        <source>hiding atoms at {cells}</source>
-        <translation>esconder los átomos en {cells}</translation>
-    </message>
-    <message>
-        <source>in {name}’s pool</source>
-        <translation>en la reserva de {name}</translation>
-    </message>
-    <message>
-        <source>in the bag</source>
-        <translation>en la bolsa</translation>
-    </message>
-    <message>
-        <source>must be on or off, not {given}</source>
-        <translation>debe estar activada o desactivada, no {given}</translation>
-    </message>
-    <message>
-        <source>it started from a position that was set up</source>
-        <translation>empezó desde una posición preparada</translation>
-    </message>
-    <message>
-        <source>it begins with “{start}” instead of {wanted}</source>
-        <translation>empieza por «{start}» en vez de {wanted}</translation>
-    </message>
-    <message>
-        <source>this version cannot read it</source>
-        <translation>esta versión no lo puede leer</translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>no es el turno de O</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation>le toca a {name}: no hay nada que robar</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn</source>
-        <translation>es el turno de {name}</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>aquí es el turno de {name}</translation>
-    </message>
-    <message>
-        <source>it takes too long to solve</source>
-        <translation>se tarda demasiado en resolverlo</translation>
-    </message>
-    <message>
-        <source>it needs {par}, not {wanted}</source>
-        <translation>necesita {par}, no {wanted}</translation>
-    </message>
-    <message>
-        <source>it was opened from a file</source>
-        <translation>se abrió desde un archivo</translation>
-    </message>
-    <message>
-        <source>two-move puzzles cannot use progressive capture</source>
-        <translation>los retos de dos jugadas no pueden usar la captura progresiva</translation>
-    </message>
-    <message>
-        <source>its goal does not match its par</source>
-        <translation>su objetivo no coincide con su par</translation>
-    </message>
-    <message>
-        <source>its goal cannot be reached</source>
-        <translation>su objetivo no se puede alcanzar</translation>
-    </message>
-    <message>
-        <source>the groups after the kind are missing: copy the whole text</source>
-        <translation>faltan los grupos que siguen al tipo: copia el texto entero</translation>
-    </message>
-    <message>
-        <source>its layout is wrong: {why}</source>
-        <translation>su trazado no es correcto: {why}</translation>
-    </message>
-    <message>
-        <source>its numbers do not describe a puzzle</source>
-        <translation>sus números no describen un reto</translation>
-    </message>
-    <message>
-        <source>its par is {par}, not {said}</source>
-        <translation>su par es {par}, no {said}</translation>
-    </message>
-    <message>
-        <source>its par is {par}, but only 1 to {most} points are possible</source>
-        <translation>su par es {par}, pero solo se pueden hacer de 1 a {most} puntos</translation>
-    </message>
-    <message>
-        <source>its position is wrong: {reason}</source>
-        <translation>su posición no es correcta: {reason}</translation>
-    </message>
-    <message>
-        <source>its {edge} edge is {own} and meets {met}</source>
-        <translation>su lado {edge} es {own} y toca {met}</translation>
-    </message>
-    <message>
-        <source>layouts that are easy to read</source>
-        <translation>trazados fáciles de leer</translation>
-    </message>
-    <message>
-        <source>line {line}: {reason}</source>
-        <translation>línea {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>loops and dragons that were not closed</source>
-        <translation>bucles y dragones sin cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes a loop of {n} tiles and wins</source>
-        <translation>
-            <numerusform>forma un bucle de {n} ficha y gana</numerusform>
-            <numerusform>forma un bucle de {n} fichas y gana</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>markers must be on the 49 cells from a1 to g7</source>
-        <translation>los marcadores deben estar en las 49 casillas de a1 a g7</translation>
-    </message>
-    <message>
-        <source>markers where no atom could be</source>
-        <translation>marcadores donde no podía haber ningún átomo</translation>
-    </message>
-    <message>
-        <source>marking {cell}</source>
-        <translation>marcar {cell}</translation>
-    </message>
-    <message>
-        <source>moves follow after the end of the turn</source>
-        <translation>hay jugadas después del final del turno</translation>
-    </message>
-    <message>
-        <source>must be a whole number from 0 to 2^128 - 1</source>
-        <translation>debe ser un número entero de 0 a 2^128 - 1</translation>
-    </message>
-    <message>
-        <source>must be a whole number, not {given}</source>
-        <translation>debe ser un número entero, no {given}</translation>
-    </message>
-    <message>
-        <source>must be from {low} to {high}, not {given}</source>
-        <translation>debe estar entre {low} y {high}, no {given}</translation>
-    </message>
-    <message>
-        <source>must be {low} or more, not {given}</source>
-        <translation>debe ser {low} o más, no {given}</translation>
-    </message>
-    <message>
-        <source>needs three or four players</source>
-        <translation>requiere tres o cuatro jugadores</translation>
-    </message>
-    <message>
-        <source>needs {other}</source>
-        <translation>requiere {other}</translation>
-    </message>
-    <message>
-        <source>no hidden cell can follow: end your turn</source>
-        <translation>no puede seguir ninguna casilla tapada: termina tu turno</translation>
-    </message>
-    <message>
-        <source>no loop can be forced within {turns} turns</source>
-        <translation>no se puede forzar ningún bucle en {turns} turnos</translation>
-    </message>
-    <message>
-        <source>no move captures anything</source>
-        <translation>ninguna jugada captura nada</translation>
-    </message>
-    <message>
-        <source>a move has at most {most} characters</source>
-        <translation>una jugada tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
-        <source>no ray can tell these atoms from some others, so they can only be guessed</source>
-        <translation>ningún rayo distingue estos átomos de otros, así que solo se aciertan por suerte</translation>
-    </message>
-    <message>
-        <source>none of the stacks holds that many pieces</source>
-        <translation>ninguna pila tiene tantas piezas</translation>
-    </message>
-    <message>
-        <source>no such option; do you mean {name}?</source>
-        <translation>no existe esa opción; ¿quieres decir {name}?</translation>
-    </message>
-    <message>
-        <source>no such option; there are: {names}</source>
-        <translation>no existe esa opción; hay: {names}</translation>
-    </message>
-    <message>
-        <source>no such option; this game has none</source>
-        <translation>no existe esa opción; este juego no tiene ninguna</translation>
-    </message>
-    <message>
-        <source>no tile can be drawn now</source>
-        <translation>ahora no se puede robar ninguna ficha</translation>
-    </message>
-    <message>
-        <source>a turn has at most {most} characters</source>
-        <translation>un turno tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
-        <source>no win can be forced within {turns} moves</source>
-        <translation>no se puede forzar la victoria en {turns} jugadas</translation>
-    </message>
-    <message>
-        <source>nobody has asked to undo</source>
-        <translation>nadie ha pedido deshacer</translation>
-    </message>
-    <message>
-        <source>nobody has offered a draw</source>
-        <translation>nadie ha ofrecido tablas</translation>
-    </message>
-    <message>
-        <source>nobody wins: {reason}</source>
-        <translation>no gana nadie: {reason}</translation>
-    </message>
-    <message>
-        <source>not guessing in time</source>
-        <translation>intentos que no se hicieron a tiempo</translation>
-    </message>
-    <message>
-        <source>nothing can follow {word}</source>
-        <translation>nada puede ir detrás de {word}</translation>
-    </message>
-    <message>
-        <source>nothing can follow “end”</source>
-        <translation>nada puede ir detrás de «end»</translation>
-    </message>
-    <message>
-        <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
-        <translation>en un reto nada queda al azar: elige una casilla o termina tu turno</translation>
-    </message>
-    <message>
-        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
-        <translation>no queda nada que destapar, y eso termina el turno de {name}</translation>
-    </message>
-    <message>
-        <source>nothing should follow the end of the record</source>
-        <translation>después del final de la partida no debe haber nada</translation>
-    </message>
-    <message>
-        <source>nothing was drawn here</source>
-        <translation>aquí no se sorteó nada</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>on {cell}</source>
-        <translation>en {cell}</translation>
-    </message>
-    <message>
-        <source>write one colon between tile and position</source>
-        <translation>escribe dos puntos una sola vez entre la ficha y la posición</translation>
-    </message>
-    <message>
-        <source>one of the gaps at positions {positions}</source>
-        <translation>uno de los huecos de las posiciones {positions}</translation>
-    </message>
-    <message>
-        <source>one of the gaps at positions {positions} must be filled</source>
-        <translation>hay que llenar uno de los huecos de las posiciones {positions}</translation>
-    </message>
-    <message>
-        <source>only games against the computer are rated</source>
-        <translation>solo cuentan para el Elo las partidas contra la máquina</translation>
-    </message>
-    <message>
-        <source>only games of one person against one computer player are rated</source>
-        <translation>solo cuentan para el Elo las partidas de una persona contra un solo nivel de la máquina</translation>
-    </message>
-    <message>
-        <source>only one guess a turn</source>
-        <translation>solo un intento por turno</translation>
-    </message>
-    <message>
-        <source>you can send one ray a turn: {port} would be the second</source>
-        <translation>puedes lanzar un rayo por turno: {port} sería el segundo</translation>
-    </message>
-    <message>
-        <source>only {name}, whose turn it is, may claim a draw</source>
-        <translation>solo {name}, a quien le toca, puede reclamar el empate</translation>
-    </message>
-    <message>
-        <source>only {state} fits on {cell}, so it would already be there</source>
-        <translation>en {cell} solo encaja {state}, así que ya estaría ahí</translation>
-    </message>
-    <message>
-        <source>choose your layout first</source>
-        <translation>elige primero tu trazado</translation>
-    </message>
-    <message>
-        <source>ply 0 is missing here</source>
-        <translation>aquí falta la jugada 0</translation>
-    </message>
-    <message>
-        <source>expected ply {expected}, found {found}</source>
-        <translation>se esperaba la jugada {expected}, no la {found}</translation>
-    </message>
-    <message>
-        <source>ply {name} appears twice in this study</source>
-        <translation>la jugada {name} aparece dos veces en este análisis</translation>
-    </message>
-    <message>
-        <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation>pool_size {size} necesita {needed} fichas, pero num_digits {digits} solo da {there}</translation>
-    </message>
-    <message>
-        <source>port {port} has the mark {mark} already: choose another one</source>
-        <translation>la puerta {port} ya tiene la marca {mark}: elige otra</translation>
-    </message>
-    <message>
-        <source>moves that promised less</source>
-        <translation>jugadas que prometían menos</translation>
-    </message>
-    <message>
-        <source>rays that could tell little</source>
-        <translation>rayos que podían decir poco</translation>
-    </message>
-    <message numerus="yes">
-        <source>region {label} has {n} cells, not {value}</source>
-        <translation>
-            <numerusform>la región {label} tiene {n} casilla, no {value}</numerusform>
-            <numerusform>la región {label} tiene {n} casillas, no {value}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>region {label} is not connected: {here} does not touch {there}</source>
-        <translation>la región {label} no está unida: {here} no toca {there}</translation>
-    </message>
-    <message>
-        <source>saves {cells} from capture</source>
-        <translation>salva {cells} de la captura</translation>
-    </message>
-    <message>
-        <source>say how many pieces go to each cell: {example}</source>
-        <translation>di cuántas piezas van a cada casilla: {example}</translation>
-    </message>
-    <message>
-        <source>something is missing before or after a comma</source>
-        <translation>falta algo antes o después de una coma</translation>
-    </message>
-    <message>
-        <source>stacks that could be captured</source>
-        <translation>pilas que se podían capturar</translation>
-    </message>
-    <message>
-        <source>undo your last move first: it cannot win any more</source>
-        <translation>deshaz primero tu última jugada: deja escapar la victoria</translation>
-    </message>
-    <message>
-        <source>the atoms are already hidden: hiding belongs to the first round</source>
-        <translation>los átomos ya están escondidos: se esconden en la primera ronda</translation>
-    </message>
-    <message>
-        <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation>los átomos de la caja de {name} están en {cells}</translation>
-    </message>
-    <message>
-        <source>the box of {name} needs {atoms} atoms, not {count}</source>
-        <translation>la caja de {name} necesita {atoms} átomos, no {count}</translation>
-    </message>
-    <message>
-        <source>the coach gave advice</source>
-        <translation>el entrenador dio un consejo</translation>
-    </message>
-    <message>
-        <source>the comments of a study have at most {most} characters</source>
-        <translation>los comentarios de un análisis tienen como máximo {most} caracteres en total</translation>
-    </message>
-    <message>
-        <source>the file ends too early: something is missing after this</source>
-        <translation>el archivo termina demasiado pronto: falta algo después de esto</translation>
-    </message>
-    <message>
-        <source>the file was changed after it was saved, but every move was read</source>
-        <translation>el archivo se cambió después de guardarlo, pero se leyeron todas las jugadas</translation>
-    </message>
-    <message>
-        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation>la primera ronda es para esconder cuatro átomos en la caja de {name}</translation>
-    </message>
-    <message>
-        <source>use four different cells: {cell} appears twice</source>
-        <translation>usa cuatro casillas distintas: {cell} aparece dos veces</translation>
-    </message>
-    <message>
-        <source>use four different cells: {first} and {second} are the same</source>
-        <translation>usa cuatro casillas distintas: {first} y {second} son la misma</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>la partida ha terminado</translation>
-    </message>
-    <message>
-        <source>the game would already be over: {why}</source>
-        <translation>la partida ya habría terminado: {why}</translation>
-    </message>
-    <message>
-        <source>the gap at position {position}</source>
-        <translation>el hueco de la posición {position}</translation>
-    </message>
-    <message>
-        <source>the gap at position {position} must be filled</source>
-        <translation>hay que llenar el hueco de la posición {position}</translation>
-    </message>
-    <message>
-        <source>the head of the record should have “{key}:” here</source>
-        <translation>en la cabecera del archivo debería estar aquí «{key}:»</translation>
-    </message>
-    <message>
-        <source>the last answer is missing</source>
-        <translation>falta la última respuesta</translation>
-    </message>
-    <message>
-        <source>the last line is damaged</source>
-        <translation>la última línea está dañada</translation>
-    </message>
-    <message>
-        <source>the last ply should be {named}, but it is {last}</source>
-        <translation>la última jugada debería ser {named}, pero es {last}</translation>
-    </message>
-    <message>
-        <source>the layout beginning with {labels}</source>
-        <translation>el trazado que empieza por {labels}</translation>
-    </message>
-    <message>
-        <source>the lens was on</source>
-        <translation>la lente estaba activa</translation>
-    </message>
-    <message>
-        <source>the game cannot start: {reason}</source>
-        <translation>la partida no puede empezar: {reason}</translation>
-    </message>
-    <message>
-        <source>the number of the ply cannot be read, so the last one is shown</source>
-        <translation>no se puede leer el número de la jugada, así que se muestra la última</translation>
-    </message>
-    <message>
-        <source>the part “{name}” appears twice in the record</source>
-        <translation>la parte «{name}» aparece dos veces en el archivo</translation>
-    </message>
-    <message>
-        <source>the parts of a record have at most {most} lines</source>
-        <translation>las partes de un archivo tienen como máximo {most} líneas</translation>
-    </message>
-    <message>
-        <source>the player to move must have pieces</source>
-        <translation>quien tiene el turno debe tener piezas</translation>
-    </message>
-    <message>
-        <source>the player to move, {name}, has no pieces</source>
-        <translation>le toca a {name}, que no tiene piezas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s pool needs 1 to {n} tiles, not {count}</source>
-        <translation>
-            <numerusform>la reserva de {name} necesita 1 ficha, no {count}</numerusform>
-            <numerusform>la reserva de {name} necesita de 1 a {n} fichas, no {count}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the ports are 1 to 14 and a to n</source>
-        <translation>las puertas son del 1 al 14 y de la a a la n</translation>
-    </message>
-    <message>
-        <source>the position is missing: write it on the other side of the colon</source>
-        <translation>falta la posición: escríbela al otro lado de los dos puntos</translation>
-    </message>
-    <message>
-        <source>the starting position is a secret until this game is over</source>
-        <translation>la posición inicial es secreta hasta que termine esta partida</translation>
-    </message>
-    <message>
-        <source>the sealed text is damaged</source>
-        <translation>el texto cifrado está dañado</translation>
-    </message>
-    <message>
-        <source>the seat is missing, or this game does not have it</source>
-        <translation>falta el jugador, o no está en esta partida</translation>
-    </message>
-    <message>
-        <source>the seed cannot be read, so later draws will differ</source>
-        <translation>no se puede leer la semilla, así que los próximos sorteos serán otros</translation>
-    </message>
-    <message>
-        <source>the symbols are {symbols}</source>
-        <translation>los símbolos son {symbols}</translation>
-    </message>
-    <message>
-        <source>the text of a position is needed</source>
-        <translation>se necesita el texto de una posición</translation>
-    </message>
-    <message>
-        <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
-        <translation>la ficha de {cell} no encaja: su {ours} toca {theirs}</translation>
-    </message>
-    <message>
-        <source>the tile on {cell} touches no other tile</source>
-        <translation>la ficha de {cell} no toca ninguna otra</translation>
-    </message>
-    <message>
-        <source>the tiles ran out</source>
-        <translation>se agotaron las fichas</translation>
-    </message>
-    <message>
-        <source>the tiles ran out and nobody has the most eyes on a complete dragon</source>
-        <translation>se agotaron las fichas y nadie tiene el dragón completo con más ojos</translation>
-    </message>
-    <message numerus="yes">
-        <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
-        <translation>
-            <numerusform>se agotaron las fichas y {name} tiene el dragón completo más grande, de {n} ficha</numerusform>
-            <numerusform>se agotaron las fichas y {name} tiene el dragón completo más grande, de {n} fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the variations of a study have at most {most} plies</source>
-        <translation>las variantes de un análisis tienen como máximo {most} jugadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>la última pieza de {name} sale del tablero</numerusform>
-            <numerusform>las {n} piezas de {name} salen del tablero</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>there are only {tiles} tiles, and one must be left</source>
-        <translation>solo hay {tiles} fichas, y debe quedar una</translation>
-    </message>
-    <message>
-        <source>there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left</source>
-        <translation>solo hay {tiles} fichas: con {placed} en la mesa no pueden quedar {pool}</translation>
-    </message>
-    <message>
-        <source>there are players 0 to {last}</source>
-        <translation>hay jugadores del 0 al {last}</translation>
-    </message>
-    <message>
-        <source>there are plies 0 to {last}</source>
-        <translation>hay jugadas de la 0 a la {last}</translation>
-    </message>
-    <message>
-        <source>there are too many moves to look at all of them</source>
-        <translation>hay demasiadas jugadas para analizarlas todas</translation>
-    </message>
-    <message>
-        <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation>hay {pieces} piezas por jugador, pero {name} tiene {count}</translation>
-    </message>
-    <message>
-        <source>there is no computer player for {game} yet</source>
-        <translation>la máquina todavía no juega a {game}</translation>
-    </message>
-    <message>
-        <source>“{kind}” is not a kind of puzzle; the kinds are: {kinds}</source>
-        <translation>«{kind}» no es un tipo de reto; los tipos son: {kinds}</translation>
-    </message>
-    <message>
-        <source>{wanted} is not a level; the levels are: {known}, random</source>
-        <translation>{wanted} no es un nivel; los niveles son: {known}, random</translation>
-    </message>
-    <message>
-        <source>this study has no ply {name}</source>
-        <translation>este análisis no tiene la jugada {name}</translation>
-    </message>
-    <message>
-        <source>there is no position {number}: choose one from 1 to {count}</source>
-        <translation>no existe la posición {number}: elige una de 1 a {count}</translation>
-    </message>
-    <message>
-        <source>there is no position {number}: there are {count} positions</source>
-        <translation>no existe la posición {number}: hay {count}</translation>
-    </message>
-    <message>
-        <source>there is no such game; the games are: {games}</source>
-        <translation>no existe ese juego; los juegos son: {games}</translation>
-    </message>
-    <message>
-        <source>there is no tile direction {state}: use {first} to {last}</source>
-        <translation>no existe la orientación {state}: usa de {first} a {last}</translation>
-    </message>
-    <message>
-        <source>there is no tile {tile}: a tile has three different digits</source>
-        <translation>no existe la ficha {tile}: una ficha tiene tres cifras distintas</translation>
-    </message>
-    <message>
-        <source>there is no tile {tile}: its digits go from 1 to {most}</source>
-        <translation>no existe la ficha {tile}: sus cifras van de 1 a {most}</translation>
-    </message>
-    <message>
-        <source>the bag has no tile {tile}</source>
-        <translation>en la bolsa no hay ninguna ficha {tile}</translation>
-    </message>
-    <message>
-        <source>there is nothing to draw</source>
-        <translation>no hay nada que robar</translation>
-    </message>
-    <message>
-        <source>there is nothing to redo</source>
-        <translation>no hay nada que rehacer</translation>
-    </message>
-    <message>
-        <source>there is nothing to undo</source>
-        <translation>no hay nada que deshacer</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it is twice {place}</source>
-        <translation>solo hay una ficha {tile}, pero está dos veces {place}</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it is {place} and {other}</source>
-        <translation>solo hay una ficha {tile}, pero está {place} y {other}</translation>
-    </message>
-    <message>
-        <source>this attempt is over</source>
-        <translation>este intento ha terminado</translation>
-    </message>
-    <message>
-        <source>this computer player has no rating</source>
-        <translation>este nivel no tiene Elo</translation>
-    </message>
-    <message>
-        <source>this file is larger than {most}, the limit</source>
-        <translation>este archivo es mayor que {most}, el límite</translation>
-    </message>
-    <message>
-        <source>this is a device, not a file</source>
-        <translation>esto es un dispositivo, no un archivo</translation>
-    </message>
-    <message>
-        <source>this is a folder, not a file</source>
-        <translation>esto es una carpeta, no un archivo</translation>
-    </message>
-    <message>
-        <source>this is a pipe, not a file</source>
-        <translation>esto es una tubería, no un archivo</translation>
-    </message>
-    <message>
-        <source>this is a serious game: you continue after everything that has been shown</source>
-        <translation>es una partida sin ayudas: sigues desde todo lo que ya se ha visto</translation>
-    </message>
-    <message>
-        <source>this is a serious game: you cannot undo what has been shown</source>
-        <translation>es una partida sin ayudas: no puedes deshacer lo que ya se ha visto</translation>
-    </message>
-    <message>
-        <source>this is a socket, not a file</source>
-        <translation>esto es un socket, no un archivo</translation>
-    </message>
-    <message>
-        <source>this is not a move of {game}</source>
-        <translation>esto no es una jugada de {game}</translation>
-    </message>
-    <message>
-        <source>this is not a Quincunx game: it should begin with “{title}”</source>
-        <translation>esto no es una partida de Quincunx: debería empezar por «{title}»</translation>
-    </message>
-    <message>
-        <source>this is the main line already</source>
-        <translation>esta ya es la línea principal</translation>
-    </message>
-    <message>
-        <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation>esto es demasiado largo para un turno: escribe 123:6, o 245</translation>
-    </message>
-    <message>
-        <source>this lesson is over</source>
-        <translation>esta lección ha terminado</translation>
-    </message>
-    <message>
-        <source>this line belongs to no part of the record</source>
-        <translation>esta línea no pertenece a ninguna parte del archivo</translation>
-    </message>
-    <message>
-        <source>this line belongs to no ply of the study</source>
-        <translation>esta línea no corresponde a ninguna jugada del análisis</translation>
-    </message>
-    <message>
-        <source>this line is not a ply: it needs a number, the seat and a move</source>
-        <translation>esta línea no es una jugada: necesita un número, el jugador y una jugada</translation>
-    </message>
-    <message>
-        <source>this line of the study cannot be read</source>
-        <translation>esta línea del análisis no se puede leer</translation>
-    </message>
-    <message>
-        <source>this position has occurred three times, so a draw can be claimed</source>
-        <translation>esta posición se ha dado tres veces, así que se puede reclamar el empate</translation>
-    </message>
-    <message>
-        <source>this position is secret until the game is over</source>
-        <translation>esta posición es secreta hasta que termine la partida</translation>
-    </message>
-    <message>
-        <source>this file has format {found}, made by a newer Quincunx; this version reads up to format {known}</source>
-        <translation>este archivo tiene el formato {found}, de una versión más nueva de Quincunx; esta lee hasta el formato {known}</translation>
-    </message>
-    <message>
-        <source>threatens to win in {count} places at once</source>
-        <translation>amenaza con ganar en {count} lugares a la vez</translation>
-    </message>
-    <message>
-        <source>threatens {cells} at once</source>
-        <translation>amenaza {cells} a la vez</translation>
-    </message>
-    <message>
-        <source>threatens {cell}</source>
-        <translation>amenaza {cell}</translation>
-    </message>
-    <message>
-        <source>draw claimed: the position occurred three times</source>
-        <translation>empate reclamado: la posición se dio tres veces</translation>
-    </message>
-    <message>
-        <source>tiles and places that promised less</source>
-        <translation>fichas y sitios que prometían menos</translation>
-    </message>
-    <message>
-        <source>tiles that helped too little</source>
-        <translation>fichas que ayudaban demasiado poco</translation>
-    </message>
-    <message>
-        <source>turns ended without a ray</source>
-        <translation>turnos terminados sin un rayo</translation>
-    </message>
-    <message>
-        <source>{cell} in {name}’s box holds two atoms</source>
-        <translation>en la caja de {name}, {cell} tiene dos átomos</translation>
-    </message>
-    <message>
-        <source>two pieces are left and neither can be captured</source>
-        <translation>quedan dos piezas y no se puede capturar ninguna</translation>
-    </message>
-    <message>
-        <source>type a layout, or random</source>
-        <translation>escribe un trazado, o random</translation>
-    </message>
-    <message>
-        <source>type four cells, such as a1,a2,d4,d5</source>
-        <translation>escribe cuatro casillas, como a1,a2,d4,d5</translation>
-    </message>
-    <message>
-        <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
-        <translation>escribe marcadores como +b3 o /b3, una puerta del 1 al 14 o de la a a la n, ? o end</translation>
-    </message>
-    <message>
-        <source>waits for a better chance</source>
-        <translation>espera una ocasión mejor</translation>
-    </message>
-    <message>
-        <source>moves of the game itself cannot be deleted</source>
-        <translation>las jugadas de la partida no se pueden eliminar</translation>
-    </message>
-    <message>
-        <source>wins with the last tile</source>
-        <translation>gana con la última ficha</translation>
-    </message>
-    <message>
-        <source>wins: it leaves nobody else a legal move</source>
-        <translation>gana: a nadie más le queda una jugada legal</translation>
-    </message>
-    <message>
-        <source>with these options the computer players have no rating</source>
-        <translation>con estas opciones, los niveles de la máquina no tienen Elo</translation>
-    </message>
-    <message>
-        <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
-        <translation>escribe +{cell} para marcar la casilla {cell}, o /{cell} para quitar su marcador</translation>
-    </message>
-    <message>
-        <source>you have no tile, not {tile}</source>
-        <translation>no tienes ninguna ficha, tampoco {tile}</translation>
-    </message>
-    <message>
-        <source>you have {tiles}, not {tile}</source>
-        <translation>tienes {tiles}, no {tile}</translation>
-    </message>
-    <message>
-        <source>your layout is already chosen and cannot change</source>
-        <translation>tu trazado ya está elegido y no puede cambiar</translation>
-    </message>
-    <message>
-        <source>{cell} cannot be captured: the first move of the game may not capture</source>
-        <translation>{cell} no se puede capturar: la primera jugada de la partida no puede capturar</translation>
-    </message>
-    <message>
-        <source>{cell} has a marker already</source>
-        <translation>{cell} ya tiene un marcador</translation>
-    </message>
-    <message>
-        <source>{cell} has no marker to remove</source>
-        <translation>{cell} no tiene marcador que quitar</translation>
-    </message>
-    <message>
-        <source>{cell} holds {held}, not {count}</source>
-        <translation>{cell} tiene {held}, no {count}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty</source>
-        <translation>{cell} está vacía</translation>
-    </message>
-    <message>
-        <source>{cell} is named twice</source>
-        <translation>{cell} aparece dos veces</translation>
-    </message>
-    <message>
-        <source>{cell} is named twice: you can reveal a cell only once</source>
-        <translation>{cell} aparece dos veces: una casilla solo se destapa una vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cell} cannot be captured: {n} pieces see its {height}</source>
-        <translation>
-            <numerusform>{cell} no se puede capturar: la ve {n} pieza y mide {height}</numerusform>
-            <numerusform>{cell} no se puede capturar: la ven {n} piezas y mide {height}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cell} is not on the board</source>
-        <translation>{cell} no está en el tablero</translation>
-    </message>
-    <message>
-        <source>{cell} is not on the board: its cells are {first} to {last}</source>
-        <translation>{cell} no está en el tablero: sus casillas van de {first} a {last}</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on every opponent&apos;s board</source>
-        <translation>{cell} ya está destapada en los tableros de todos los rivales</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on the opponent&apos;s board</source>
-        <translation>{cell} ya está destapada en el tablero rival</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>{cell} es una pila de {name}</translation>
-    </message>
-    <message>
-        <source>{cell} must hold 1 to {most} pieces</source>
-        <translation>{cell} debe tener de 1 a {most} piezas</translation>
-    </message>
-    <message>
-        <source>{cell} needs a colour and a height</source>
-        <translation>{cell} necesita un color y una altura</translation>
-    </message>
-    <message>
-        <source>{count} first moves solve it, not one</source>
-        <translation>lo resuelven {count} primeras jugadas, no una</translation>
-    </message>
-    <message>
-        <source>{entrant}: {reason}</source>
-        <translation>{entrant}: {reason}</translation>
-    </message>
-    <message>
-        <source>{faults} in {moves}.</source>
-        <translation>{faults} en {moves}.</translation>
-    </message>
-    <message>
-        <source>{fewest} to {most}</source>
-        <translation>de {fewest} a {most}</translation>
-    </message>
-    <message>
-        <source>{game} has no position editor</source>
-        <translation>{game} no tiene editor de posiciones</translation>
-    </message>
-    <message>
-        <source>nothing in {game} is random</source>
-        <translation>en {game} no hay azar</translation>
-    </message>
-    <message>
-        <source>{game} needs {allowed} players, not {count}</source>
-        <translation>{game} necesita {allowed} jugadores, no {count}</translation>
-    </message>
-    <message>
-        <source>{gap} must be filled first</source>
-        <translation>primero hay que llenar {gap}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{moved}: {n} stand there</source>
-        <translation>
-            <numerusform>{moved}: ahora hay {n}</numerusform>
-            <numerusform>{moved}: ahora hay {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{names} have no pieces left</source>
-        <translation>{names} se quedan sin piezas</translation>
-    </message>
-    <message>
-        <source>{name} accepts the draw</source>
-        <translation>{name} acepta las tablas</translation>
-    </message>
-    <message>
-        <source>{name} alone completed a dragon</source>
-        <translation>solo {name} completó un dragón</translation>
-    </message>
-    <message>
-        <source>{name} claims a draw</source>
-        <translation>{name} reclama el empate</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} captura la pieza de {owner} en {cell}</numerusform>
-            <numerusform>{name} captura la pila de {n} de {owner} en {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
-        <translation>{name} cierra un agujero de {value}: {one} + {two} + {three}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} completed a dragon with {n} eyes or more</source>
-        <translation>
-            <numerusform>{name} completó un dragón con {n} ojo o más</numerusform>
-            <numerusform>{name} completó un dragón con {n} ojos o más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} draws {tile}</source>
-        <translation>{name} roba {tile}</translation>
-    </message>
-    <message>
-        <source>{name} ends the turn</source>
-        <translation>{name} termina el turno</translation>
-    </message>
-    <message>
-        <source>{name} formed a loop of {length} tiles</source>
-        <translation>{name} formó un bucle de {length} fichas</translation>
-    </message>
-    <message>
-        <source>{name} formed the longer loop, {longest} tiles to {shortest}</source>
-        <translation>{name} formó el bucle más largo, {longest} fichas contra {shortest}</translation>
-    </message>
-    <message>
-        <source>{name} found the four atoms</source>
-        <translation>{name} encontró los cuatro átomos</translation>
-    </message>
-    <message>
-        <source>{name} gains {won} and has {score}</source>
-        <translation>{name} gana {won} y tiene {score}</translation>
-    </message>
-    <message>
-        <source>{name} guessed wrong three times</source>
-        <translation>{name} falló tres veces</translation>
-    </message>
-    <message>
-        <source>{name} guesses {cells} and is right</source>
-        <translation>{name} prueba {cells}: acierta</translation>
-    </message>
-    <message>
-        <source>{name} guesses {cells} and is wrong: that was the last guess</source>
-        <translation>{name} prueba {cells}: falla, y era el último intento</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} guesses {cells} and is wrong: {n} guesses left</source>
-        <translation>
-            <numerusform>{name} prueba {cells}: falla, y queda {n} intento</numerusform>
-            <numerusform>{name} prueba {cells}: falla, y quedan {n} intentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation>
-            <numerusform>{name} tiene un dragón completo con {n} ojo, más que ningún rival</numerusform>
-            <numerusform>{name} tiene un dragón completo con {n} ojos, más que ningún rival</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has a loop of {n} tiles</source>
-        <translation>
-            <numerusform>{name} tiene un bucle de {n} ficha</numerusform>
-            <numerusform>{name} tiene un bucle de {n} fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has already agreed to the draw</source>
-        <translation>{name} ya ha aceptado las tablas</translation>
-    </message>
-    <message>
-        <source>{name} has already asked to undo</source>
-        <translation>{name} ya ha pedido deshacer</translation>
-    </message>
-    <message>
-        <source>{name} has already offered a draw</source>
-        <translation>{name} ya ha ofrecido tablas</translation>
-    </message>
-    <message>
-        <source>{name} has no legal move</source>
-        <translation>{name} no tiene jugada legal</translation>
-    </message>
-    <message>
-        <source>{name} has no pieces left</source>
-        <translation>{name} se queda sin piezas</translation>
-    </message>
-    <message>
-        <source>{name} has no tile left</source>
-        <translation>{name} se queda sin fichas</translation>
-    </message>
-    <message>
-        <source>{name} has nothing to undo</source>
-        <translation>{name} no tiene nada que deshacer</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has the complete dragon with the most eyes, {n} eyes</source>
-        <translation>
-            <numerusform>{name} tiene el dragón completo con más ojos, {n} ojo</numerusform>
-            <numerusform>{name} tiene el dragón completo con más ojos, {n} ojos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has the highest scoring dragon, {most} to {least}</source>
-        <translation>{name} tiene el dragón de más puntos, {most} contra {least}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation>{name} esconde cuatro átomos en la caja de {other}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation>{name} esconde cuatro átomos en la caja de {other}, en {cells}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used as a file name</source>
-        <translation>{name} no sirve como nombre de archivo</translation>
-    </message>
-    <message>
-        <source>{name} was not asked</source>
-        <translation>no se preguntó a {name}</translation>
-    </message>
-    <message>
-        <source>{name} is out of the game</source>
-        <translation>{name} queda fuera de la partida</translation>
-    </message>
-    <message>
-        <source>{name} loses {lost} and has {score}</source>
-        <translation>{name} pierde {lost} y tiene {score}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} makes {n} eyes</source>
-        <translation>
-            <numerusform>{name} forma un ojo</numerusform>
-            <numerusform>{name} forma {n} ojos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} moves {pieces} from {source} to {target}</source>
-        <translation>{name} mueve {pieces} de {source} a {target}</translation>
-    </message>
-    <message>
-        <source>{name} chooses a layout</source>
-        <translation>{name} elige un trazado</translation>
-    </message>
-    <message>
-        <source>{name} chooses the layout {rows}</source>
-        <translation>{name} elige el trazado {rows}</translation>
-    </message>
-    <message>
-        <source>{name} sends a ray into {port}: it comes out at {leaves}, and both ports get the mark {mark}</source>
-        <translation>{name} lanza un rayo por {port}: sale por {leaves}, y las dos puertas llevan la marca {mark}</translation>
-    </message>
-    <message>
-        <source>{name} sends a ray into {port}: it hits an atom</source>
-        <translation>{name} lanza un rayo por {port}: da en un átomo</translation>
-    </message>
-    <message>
-        <source>{name} sends a ray into {port}: it is reflected</source>
-        <translation>{name} lanza un rayo por {port}: se refleja</translation>
-    </message>
-    <message>
-        <source>{name} offers a draw</source>
-        <translation>{name} ofrece tablas</translation>
-    </message>
-    <message>
-        <source>{name} puts a marker on {cell}</source>
-        <translation>{name} pone un marcador en {cell}</translation>
-    </message>
-    <message>
-        <source>{name} places {state} at position {position}</source>
-        <translation>{name} coloca {state} en la posición {position}</translation>
-    </message>
-    <message>
-        <source>{name} places {tile} at position {position}</source>
-        <translation>{name} coloca {tile} en la posición {position}</translation>
-    </message>
-    <message>
-        <source>{name} declines the draw</source>
-        <translation>{name} rechaza las tablas</translation>
-    </message>
-    <message>
-        <source>{name} resigned</source>
-        <translation>{name} abandonó</translation>
-    </message>
-    <message>
-        <source>{name} resigns</source>
-        <translation>{name} abandona</translation>
-    </message>
-    <message>
-        <source>{name} removes the marker from {cell}</source>
-        <translation>{name} quita el marcador de {cell}</translation>
-    </message>
-    <message>
-        <source>{name} returns {tile} and passes</source>
-        <translation>{name} devuelve {tile} y pasa</translation>
-    </message>
-    <message>
-        <source>{name} reveals {cell} at random: {found}</source>
-        <translation>{name} destapa {cell} al azar: {found}</translation>
-    </message>
-    <message>
-        <source>{name} reveals {cell} at random: {found}; {value} counts</source>
-        <translation>{name} destapa {cell} al azar: {found}; cuenta {value}</translation>
-    </message>
-    <message>
-        <source>{name} reveals {cell}: {found}</source>
-        <translation>{name} destapa {cell}: {found}</translation>
-    </message>
-    <message>
-        <source>{name} reveals {cell}: {found}; {value} counts</source>
-        <translation>{name} destapa {cell}: {found}; cuenta {value}</translation>
-    </message>
-    <message>
-        <source>{name} wins: {reason}</source>
-        <translation>gana {name}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s board is completely revealed</source>
-        <translation>el tablero de {name} está destapado por completo</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>el dragón de {name} de {n} ficha está completo, con {eyes}</numerusform>
-            <numerusform>el dragón de {name} de {n} fichas está completo, con {eyes}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s layout was {rows}</source>
-        <translation>el trazado de {name} era {rows}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>la lista {runs} de {name} vale {n} punto</numerusform>
-            <numerusform>la lista {runs} de {name} vale {n} puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation>la lista {runs} de {name} vale {parts} = {points} puntos</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {values} does not score</source>
-        <translation>la lista {values} de {name} no puntúa</translation>
-    </message>
-    <message>
-        <source>{number}</source>
-        <translation>{number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} blunders</source>
-        <translation>
-            <numerusform>{n} error grave</numerusform>
-            <numerusform>{n} errores graves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} boards are completely revealed</source>
-        <translation>
-            <numerusform>el tablero de {name} está destapado por completo</numerusform>
-            <numerusform>{n} tableros están destapados por completo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} eyes</source>
-        <translation>
-            <numerusform>{n} ojo</numerusform>
-            <numerusform>{n} ojos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} mistakes</source>
-        <translation>
-            <numerusform>{n} error</numerusform>
-            <numerusform>{n} errores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} moves</source>
-        <translation>
-            <numerusform>{n} jugada</numerusform>
-            <numerusform>{n} jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} open ends</source>
-        <translation>
-            <numerusform>{n} extremo abierto</numerusform>
-            <numerusform>{n} extremos abiertos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pieces</source>
-        <translation>
-            <numerusform>{n} pieza</numerusform>
-            <numerusform>{n} piezas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} punto</numerusform>
-            <numerusform>{n} puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} slips</source>
-        <translation>
-            <numerusform>{n} imprecisión</numerusform>
-            <numerusform>{n} imprecisiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} numbers, but the board has {cells} cells</source>
-        <translation>
-            <numerusform>{n} número, pero el tablero tiene {cells} casillas</numerusform>
-            <numerusform>{n} números, pero el tablero tiene {cells} casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board number, name and password were ignored.</source>
-        <translation>Se ignoraron el número de tablero, el nombre y la contraseña.</translation>
-    </message>
-    <message>
-        <source>a challenge starts a new game: leave this one first</source>
-        <translation>un desafío empieza una partida nueva: sal antes de esta</translation>
-    </message>
-    <message>
-        <source>a line for the server looks like {example}</source>
-        <translation>una línea para el servidor se escribe como {example}</translation>
-    </message>
-    <message>
-        <source>this is a move of {other}, and you are playing {game}</source>
-        <translation>esta es una jugada de {other}, y estás jugando a {game}</translation>
-    </message>
-    <message>
-        <source>{game} has no option {options}. It was ignored.</source>
-        <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
-    </message>
-    <message>
-        <source>{option} needs a number, like {example}</source>
-        <translation>{option} necesita un número, como {example}</translation>
-    </message>
-    <message>
-        <source>{option}: {reason}</source>
-        <translation>{option}: {reason}</translation>
-    </message>
-    <message>
-        <source>{parts} and {part}</source>
-        <translation>{parts} y {part}</translation>
-    </message>
-    <message>
-        <source>{parts} or {part}</source>
-        <translation>{parts} o {part}</translation>
-    </message>
-    <message>
-        <source>{parts}, {part}</source>
-        <translation>{parts}, {part}</translation>
-    </message>
-    <message>
-        <source>{part}</source>
-        <translation>{part}</translation>
-    </message>
-    <message>
-        <source>{reason} once the earlier parts have landed</source>
-        <translation>{reason} cuando ya han caído las partes anteriores</translation>
-    </message>
-    <message>
-        <source>{reason}; {other}</source>
-        <translation>{reason}; {other}</translation>
-    </message>
-    <message>
-        <source>{state} does not fit at {position}: {clash}</source>
-        <translation>{state} no encaja en {position}: {clash}</translation>
-    </message>
-    <message>
-        <source>{state} is placed automatically at position {position}</source>
-        <translation>{state} se coloca sola en la posición {position}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line of sight of {source}</source>
-        <translation>{target} no está en la línea de visión de {source}</translation>
-    </message>
-    <message>
-        <source>{text} is not a cell: cells go from a1 to g7</source>
-        <translation>{text} no es una casilla: las casillas van de a1 a g7</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
-        <translation>{tile} no encaja en {position}: el {ours} tocaría {theirs}</translation>
-    </message>
-    <message>
-        <source>{tile} fits at position {position}, so you cannot pass</source>
-        <translation>{tile} encaja en la posición {position}, así que no puedes pasar</translation>
-    </message>
-    <message>
-        <source>{tile} is the first tile on the table</source>
-        <translation>{tile} es la primera ficha en la mesa</translation>
-    </message>
-    <message>
-        <source>{unseen}: a stack does not see its own cell</source>
-        <translation>{unseen}: una pila no ve su propia casilla</translation>
-    </message>
-    <message>
-        <source>{unseen}: they are not in line</source>
-        <translation>{unseen}: no están en línea</translation>
-    </message>
-    <message>
-        <source>{unseen}: {cell} stands between</source>
-        <translation>{unseen}: {cell} está en medio</translation>
-    </message>
-    <message>
-        <source>{value}</source>
-        <translation>{value}</translation>
-    </message>
-    <message>
-        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
-    </message>
-    <message>
-        <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} en el tablero de {owner}</translation>
-    </message>
-    <message>
-        <source>{what} appears twice</source>
-        <translation>{what} aparece dos veces</translation>
-    </message>
-    <message>
-        <source>{why} and is out of the game</source>
-        <translation>{why} y queda fuera de la partida</translation>
-    </message>
-    <message numerus="yes">
-        <source>{won} after {n} wrong moves.</source>
-        <translation>
-            <numerusform>{won} tras {n} jugada equivocada.</numerusform>
-            <numerusform>{won} tras {n} jugadas equivocadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{won}.</source>
-        <translation>{won}.</translation>
-    </message>
-    <message>
-        <source>“move:” needs one of {seats}</source>
-        <translation>«move:» necesita uno de {seats}</translation>
-    </message>
-    <message>
-        <source>“points:” needs two numbers, like 12 0</source>
-        <translation>«points:» necesita dos números, como 12 0</translation>
-    </message>
-    <message>
-        <source>“{key}:” needs one number from {low} to {high}</source>
-        <translation>«{key}:» necesita un número de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>“{key}:” appears twice in the head of the record</source>
-        <translation>«{key}:» aparece dos veces en la cabecera del archivo</translation>
-    </message>
-    <message>
-        <source>“{option}” is {here} in the position, but {there} in the game</source>
-        <translation>«{option}» es {here} en la posición, pero {there} en la partida</translation>
-    </message>
-    <message>
-        <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it</source>
-        <translation>«{sign}» no se puede leer: escribe 123:6 para colocar una ficha, o 245 para devolverla</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read: {help}</source>
-        <translation>«{text}» no se puede leer: {help}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a cell: {help}</source>
-        <translation>«{text}» no es una casilla: {help}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a single move</source>
-        <translation>«{text}» no es una jugada simple</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a cell</source>
-        <translation>«{text}» no es una casilla</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>«{text}» no es una casilla: un turno se escribe como a1,b2 o a1,b2,end</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number on this board: use 1 to {last}</source>
-        <translation>«{text}» no es un número de este tablero: usa de 1 a {last}</translation>
-    </message>
-    <message>
-        <source>“{text}” on {cell} should be a number</source>
-        <translation>«{text}» en {cell} debería ser un número</translation>
-    </message>
-    <message>
-        <source>“{text}” should be a cell like 0,-1</source>
-        <translation>«{text}» debería ser una casilla como 0,-1</translation>
-    </message>
-    <message>
-        <source>“{text}” should be written like {example}</source>
-        <translation>«{text}» debería escribirse como {example}</translation>
-    </message>
-    <message>
-        <source>“{text}” should begin with one of {keys}</source>
-        <translation>«{text}» debería empezar por una de {keys}</translation>
-    </message>
-    <message>
-        <source>“{text}”: {reason}</source>
-        <translation>«{text}»: {reason}</translation>
-    </message>
-    <message>
-        <source>“{word}” is not an option with its value</source>
-        <translation>«{word}» no es una opción con su valor</translation>
-    </message>
-    <message>
-        <source>Windows cannot save a file under this name</source>
-        <translation>Windows no puede guardar un archivo con este nombre</translation>
-    </message>
-    <message>
-        <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>la partida guardada empieza en la línea {found}: borra lo que está antes</translation>
-    </message>
-    <message>
-        <source>All your decisions were good.</source>
-        <translation>Todas tus decisiones fueron buenas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It captures {n} pieces; every other move captures fewer.</source>
-        <translation>
-            <numerusform>Captura {n} pieza; cualquier otra jugada captura menos.</numerusform>
-            <numerusform>Captura {n} piezas; cualquier otra jugada captura menos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It closes the loop.</source>
-        <translation>Cierra el bucle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
-        <translation>
-            <numerusform>Cierra {n} agujero y da {points} puntos; la mejor de las demás jugadas da {less}.</numerusform>
-            <numerusform>Cierra {n} agujeros y da {points} puntos; la mejor de las demás jugadas da {less}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It ends on {name}.</source>
-        <translation>La jugada termina en {name}.</translation>
-    </message>
-    <message>
-        <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>La solución se juega viendo el trazado. Sin verlo, hasta las mejores decisiones necesitan suerte.</translation>
-    </message>
-    <message>
-        <source>Make {n} points in three turns. You need good decisions and some luck.</source>
-        <translation>Consigue {n} puntos en tres turnos. Necesitas buenas decisiones y algo de suerte.</translation>
-    </message>
-    <message>
-        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Destapa ahora {name}. Nadie puede saberlo con seguridad: esta pista ve el trazado.</translation>
-    </message>
-    <message>
-        <source>Place the tile {name} there.</source>
-        <translation>Coloca ahí la ficha {name}.</translation>
-    </message>
-    <message>
-        <source>Whatever the answer, the enemy is beaten on the second move.</source>
-        <translation>Sea cual sea la respuesta, ganas con la segunda jugada.</translation>
-    </message>
-    <message>
-        <source>Whatever the answer, the loop can be closed in time.</source>
-        <translation>Sea cual sea la respuesta, el bucle se puede cerrar a tiempo.</translation>
-    </message>
-    <message>
-        <source>all atoms are marked: guess now</source>
-        <translation>todos los átomos están marcados: comprueba ya</translation>
-    </message>
-    <message>
-        <source>{hint} {reason}</source>
-        <translation>{hint} {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} decisions could have been better.</source>
-        <translation>
-            <numerusform>{n} decisión pudo ser mejor.</numerusform>
-            <numerusform>{n} decisiones pudieron ser mejores.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{points} {decisions}</source>
-        <translation>{points} {decisions}</translation>
-    </message>
-    <message>
-        <source>another program has this file open</source>
-        <translation>otro programa tiene abierto este archivo</translation>
-    </message>
-    <message>
-        <source>this file is read-only</source>
-        <translation>este archivo es de solo lectura</translation>
-    </message>
-    <message>
-        <source>this name is not allowed for a file</source>
-        <translation>este nombre no está permitido para un archivo</translation>
-    </message>
-    <message>
-        <source>a layout needs a name</source>
-        <translation>el trazado necesita un nombre</translation>
-    </message>
-    <message>
-        <source>nothing is painted yet</source>
-        <translation>aún no hay nada pintado</translation>
-    </message>
-    <message>
-        <source>this is not a layout</source>
-        <translation>esto no es un trazado</translation>
-    </message>
-    <message>
-        <source>{captured} from {source}</source>
-        <translation>{captured} desde {source}</translation>
-    </message>
-    <message>
-        <source>{name} splits {source}: {parts}</source>
-        <translation>{name} divide {source}: {parts}</translation>
-    </message>
-    <message>
-        <source>{n} to {target}</source>
-        <translation>{n} a {target}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} merges {sources} into {target}: {n} pieces</source>
-        <translation>
-            <numerusform>{name} une {sources} en {target}: {n} pieza</numerusform>
-            <numerusform>{name} une {sources} en {target}: {n} piezas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores {n} points and has {score}</source>
-        <translation>
-            <numerusform>{name} gana {n} punto y tiene {score}</numerusform>
-            <numerusform>{name} gana {n} puntos y tiene {score}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{placed} for {n} points</source>
-        <translation>
-            <numerusform>{placed}: {n} punto</numerusform>
-            <numerusform>{placed}: {n} puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{placed} for {n} points and has {score}</source>
-        <translation>
-            <numerusform>{placed}: {n} punto, {score} en total</numerusform>
-            <numerusform>{placed}: {n} puntos, {score} en total</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After the move played, {enemy} won</source>
-        <translation>Tras la jugada elegida ganó {enemy}</translation>
-    </message>
-    <message>
-        <source>Luck decided.</source>
-        <translation>Decidió la suerte.</translation>
-    </message>
-    <message>
-        <source>No single mistake in {moves}.</source>
-        <translation>Ningún error concreto en {moves}.</translation>
-    </message>
-    <message>
-        <source>The end: {reason}.</source>
-        <translation>El final: {reason}.</translation>
-    </message>
-    <message>
-        <source>The move played captures nothing</source>
-        <translation>La jugada elegida no captura nada</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>La jugada elegida solo captura {n} pieza</numerusform>
-            <numerusform>La jugada elegida solo captura {n} piezas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played ends the game in a draw</source>
-        <translation>La jugada elegida termina la partida en empate</translation>
-    </message>
-    <message>
-        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
-        <translation>La jugada elegida te deja un {other:.0%} de la victoria en vez de un {share:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} win at once</source>
-        <translation>La jugada elegida permite a {enemy} ganar de inmediato</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>La jugada elegida permite a {enemy} forzar la victoria en {n} jugada</numerusform>
-            <numerusform>La jugada elegida permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played wins for {enemy}</source>
-        <translation>La jugada elegida da la victoria a {enemy}</translation>
-    </message>
-    <message>
-        <source>The players agreed to a draw.</source>
-        <translation>Los jugadores acordaron tablas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
-        <translation>
-            <numerusform>mantiene ocupado a {enemy}: solo {n} jugada llena el hueco</numerusform>
-            <numerusform>mantiene ocupado a {enemy}: solo {n} jugadas llenan el hueco</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
-        <translation>te deja un {share:.0%} de la victoria en vez de un {other:.0%}</translation>
-    </message>
-    <message>
-        <source>no better move was found</source>
-        <translation>no se encontró una jugada mejor</translation>
-    </message>
-    <message>
-        <source>{good}. {bad}</source>
-        <translation>{good}. {bad}</translation>
-    </message>
-    <message>
-        <source>{name} claimed a draw.</source>
-        <translation>{name} reclamó el empate.</translation>
-    </message>
-    <message>
-        <source>{name} lost {share:.0%} of the win by {move}.</source>
-        <translation>{name} perdió un {share:.0%} de la victoria con {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
-        <translation>
-            <numerusform>{name} perdió un {share:.0%} de la victoria con {move}. El motivo se veía {n} jugada después.</numerusform>
-            <numerusform>{name} perdió un {share:.0%} de la victoria con {move}. El motivo se veía {n} jugadas después.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} resigned with {share:.0%} of the win left.</source>
-        <translation>{name} abandonó con un {share:.0%} de la victoria aún en juego.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} mistakes that were hard to see</source>
-        <translation>
-            <numerusform>{n} error difícil de ver</numerusform>
-            <numerusform>{n} errores difíciles de ver</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cell played was only {other:.0%} safe</source>
-        <translation>La casilla elegida solo era segura al {other:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>La jugada elegida permite a {name} hacer {more} puntos en el próximo turno en vez de {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>La jugada elegida da {n} punto menos</numerusform>
-            <numerusform>La jugada elegida da {n} puntos menos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>con un {share:.0%} de probabilidad es otro {value}, lo que hace una serie de {length}</translation>
-    </message>
-    <message>
-        <source>gap at position {position}</source>
-        <translation>hueco en la posición {position}</translation>
-    </message>
-    <message>
-        <source>gaps at positions {positions}</source>
-        <translation>huecos en las posiciones {positions}</translation>
-    </message>
-    <message>
-        <source>{name} reveals {cells}: {values}</source>
-        <translation>{name} destapa {cells}: {values}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} reveals {n} cells</source>
-        <translation>
-            <numerusform>{name} destapa {n} casilla</numerusform>
-            <numerusform>{name} destapa {n} casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} sends a ray from {port} to {leaves}, mark {mark}</source>
-        <translation>{name} lanza un rayo de {port} a {leaves}, marca {mark}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} splits {source} over {n} cells</source>
-        <translation>
-            <numerusform>{name} reparte {source} en {n} casilla</numerusform>
-            <numerusform>{name} reparte {source} en {n} casillas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} stacks</source>
-        <translation>
-            <numerusform>{n} pila</numerusform>
-            <numerusform>{n} pilas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{placed}, followed by {n} automatic tiles</source>
-        <translation>
-            <numerusform>{placed}, y luego {n} ficha automática</numerusform>
-            <numerusform>{placed}, y luego {n} fichas automáticas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{revealed} for {n} points</source>
-        <translation>
-            <numerusform>{revealed}: {n} punto</numerusform>
-            <numerusform>{revealed}: {n} puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{scored} and has {score}</source>
-        <translation>{scored}, {score} en total</translation>
-    </message>
-    <message>
-        <source>a name has more than {most} characters, and the rest is left out</source>
-        <translation>un nombre tiene más de {most} caracteres y el resto se omite</translation>
-    </message>
-    <message>
-        <source>a player&apos;s note cannot be read and is left out</source>
-        <translation>la nota de un jugador no se puede leer y se omite</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es una carpeta</translation>
-    </message>
-    <message>
-        <source>it is not a folder</source>
-        <translation>no es una carpeta</translation>
-    </message>
-    <message>
-        <source>the disk cannot be read or written</source>
-        <translation>no se puede leer ni escribir en el disco</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>no queda espacio en el disco</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>el disco es de solo lectura</translation>
-    </message>
-    <message>
-        <source>the file already exists</source>
-        <translation>el archivo ya existe</translation>
-    </message>
-    <message>
-        <source>the file is in use</source>
-        <translation>el archivo está en uso</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>el archivo es demasiado grande</translation>
-    </message>
-    <message>
-        <source>the file name is too long</source>
-        <translation>el nombre del archivo es demasiado largo</translation>
-    </message>
-    <message>
-        <source>the file or folder does not exist</source>
-        <translation>no existe el archivo o la carpeta</translation>
-    </message>
-    <message>
-        <source>the system does not allow it</source>
-        <translation>el sistema no lo permite</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>hay demasiados archivos abiertos</translation>
-    </message>
-    <message>
-        <source>you do not have permission</source>
-        <translation>no tienes permiso</translation>
-    </message>
-    <message>
-        <source>A good ray has a different result for each hiding place that is still possible.</source>
-        <translation>Un buen rayo da un resultado distinto para cada escondite aún posible.</translation>
-    </message>
-    <message>
-        <source>Choose four different cells of the box.</source>
-        <translation>Elige cuatro casillas distintas de la caja.</translation>
-    </message>
-    <message>
-        <source>Good luck was worth more than a whole win.</source>
-        <translation>La suerte aportó más que una victoria entera.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost more than a whole win.</source>
-        <translation>La suerte quitó más que una victoria entera.</translation>
-    </message>
-    <message>
-        <source>Hide four atoms for the other player: click four cells, then confirm.</source>
-        <translation>Esconde cuatro átomos para el otro jugador: haz clic en cuatro casillas y confirma.</translation>
-    </message>
-    <message>
-        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Tras la jugada hecha puedes esperar {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
-    </message>
-    <message>
-        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Tras la jugada hecha, {name} puede esperar {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
-    </message>
-    <message>
-        <source>Ending the turn gives up a ray</source>
-        <translation>Terminar el turno desperdicia un rayo</translation>
-    </message>
-    <message>
-        <source>Ending the turn scores {points:.0f} points, continuing {more:.1f} on average</source>
-        <translation>Terminar el turno da {points:.0f} puntos; seguir, {more:.1f} de media</translation>
-    </message>
-    <message>
-        <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Destapar al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>La casilla jugada da de media {points:.1f} puntos en vez de {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it cannot be right</source>
-        <translation>El intento hecho contradice una marca, así que no puede ser correcto</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible hiding places</source>
-        <translation>El intento hecho era uno de los {count:,} escondites posibles</translation>
-    </message>
-    <message>
-        <source>The layout played is easier to read</source>
-        <translation>El trazado jugado es más fácil de leer</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
-        <translation>La jugada hecha renuncia a un lugar de {points} puntos para tu ficha {tile}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} escape</source>
-        <translation>La jugada hecha deja escapar a {enemy}</translation>
-    </message>
-    <message>
-        <source>The move played risks {cells}</source>
-        <translation>La jugada hecha pone en peligro {cells}</translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
-        <translation>La jugada hecha toma {points} puntos que pueden esperar: ahí solo encaja tu ficha {tile}</translation>
-    </message>
-    <message>
-        <source>The ray played leaves about {left:,.0f} hiding places</source>
-        <translation>El rayo jugado deja unos {left:,.0f} escondites</translation>
-    </message>
-    <message>
-        <source>The only source of losses: {kind}.</source>
-        <translation>Todo lo perdido se debió a lo mismo: {kind}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found the only good move {n} times.</source>
-        <translation>
-            <numerusform>Encontró una vez la única jugada buena.</numerusform>
-            <numerusform>Encontró {n} veces la única jugada buena.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Good luck was worth {share:.0%} of the win.</source>
-        <translation>La suerte aportó un {share:.0%} de la victoria.</translation>
-    </message>
-    <message>
-        <source>Good and bad luck were about equal.</source>
-        <translation>La suerte dio tanto como quitó.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost {share:.0%} of the win.</source>
-        <translation>La mala suerte costó un {share:.0%} de la victoria.</translation>
-    </message>
-    <message>
-        <source>The biggest source of losses: {kind} ({share:.0%}).</source>
-        <translation>Lo que más costó: {kind} (un {share:.0%} de lo perdido).</translation>
-    </message>
-    <message>
-        <source>{move} was better: {why}.</source>
-        <translation>Era más fuerte {move}: {why}.</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} plies</source>
-        <translation>una partida tiene como máximo {most} jugadas</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} plies, undone ones included</source>
-        <translation>una partida tiene como máximo {most} jugadas, contando las deshechas</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} single moves</source>
-        <translation>una partida tiene como máximo {most} jugadas simples</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} single moves, and this one has more</source>
-        <translation>una partida tiene como máximo {most} jugadas simples; aquí hay más</translation>
-    </message>
-    <message>
-        <source>captures that were not made</source>
-        <translation>capturas no aprovechadas</translation>
-    </message>
-    <message>
-        <source>loops and dragons that the opponent could close</source>
-        <translation>bucles y dragones que se dejaron cerrar</translation>
-    </message>
-    <message>
-        <source>no tile scores anywhere</source>
-        <translation>ninguna colocación puntúa</translation>
-    </message>
-    <message>
-        <source>no ray can tell its atoms from another hiding place</source>
-        <translation>ningún rayo distingue sus átomos de otro escondite</translation>
-    </message>
-    <message>
-        <source>points that were not taken</source>
-        <translation>puntos no aprovechados</translation>
-    </message>
-    <message>
-        <source>revealing cells at random</source>
-        <translation>casillas dejadas al azar</translation>
-    </message>
-    <message>
-        <source>choosing at random</source>
-        <translation>dejarlo al azar</translation>
-    </message>
-    <message>
-        <source>a ray from {port}</source>
-        <translation>lanzar un rayo por {port}</translation>
-    </message>
-    <message>
-        <source>the starting position of the game cannot be read</source>
-        <translation>no se puede leer la posición con la que empieza la partida</translation>
-    </message>
-    <message>
-        <source>there are too many draws</source>
-        <translation>hay más sorteos de los que tocaban</translation>
-    </message>
-    <message>
-        <source>cannot go back from ply {ply} to ply {wanted}</source>
-        <translation>no hay vuelta atrás de la jugada {ply} a la jugada {wanted}</translation>
-    </message>
-    <message>
-        <source>revealing less promising cells</source>
-        <translation>casillas que prometían menos</translation>
-    </message>
-    <message>
-        <source>revealing one cell too many</source>
-        <translation>una casilla destapada de más</translation>
-    </message>
-    <message>
-        <source>Nothing was given away in {moves}.</source>
-        <translation>{moves} sin ningún error.</translation>
-    </message>
-    <message>
-        <source>{names} draw: {reason}</source>
-        <translation>empatan {names}: {reason}</translation>
-    </message>
-    <message>
-        <source>a good start: most likely {value} ({share:.0%}), and its large region allows long runs</source>
-        <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y su región grande permite series largas</translation>
-    </message>
-    <message>
-        <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
-        <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y deja sitio para números más altos</translation>
-    </message>
-    <message>
-        <source>a random layout has no pattern to read, and there is no time to find a better one</source>
-        <translation>un trazado al azar no sigue ningún patrón, y no hay tiempo de encontrar uno mejor</translation>
-    </message>
-    <message>
-        <source>all cells are equally good</source>
-        <translation>todas las casillas son igual de buenas</translation>
-    </message>
-    <message>
-        <source>blocks this place, where {enemy} could have {done}</source>
-        <translation>bloquea este lugar, donde {enemy} podría haber {done}</translation>
-    </message>
-    <message>
-        <source>bottom</source>
-        <translation>inferior</translation>
-    </message>
-    <message numerus="yes">
-        <source>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</source>
-        <translation>
-            <numerusform>te acerca a un dragón completo: falta {n} ficha en vez de {before}</numerusform>
-            <numerusform>te acerca a un dragón completo: faltan {n} fichas en vez de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>builds more in one turn: {n} more tiles are placed automatically</source>
-        <translation>
-            <numerusform>construye más en un turno: {n} ficha más se coloca sola</numerusform>
-            <numerusform>construye más en un turno: {n} fichas más se colocan solas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>captures {n} pieces on {cells}</source>
-        <translation>
-            <numerusform>captura {n} pieza en {cells}</numerusform>
-            <numerusform>captura {n} piezas en {cells}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>closes three holes at once: {sum} = {points} points</source>
-        <translation>cierra tres agujeros a la vez: {sum} = {points} puntos</translation>
-    </message>
-    <message>
-        <source>closes two holes at once: {sum} = {points} points</source>
-        <translation>cierra dos agujeros a la vez: {sum} = {points} puntos</translation>
-    </message>
-    <message numerus="yes">
-        <source>delays your defeat longest, by up to {n} more moves</source>
-        <translation>
-            <numerusform>retrasa tu derrota lo más posible, hasta {n} jugada más</numerusform>
-            <numerusform>retrasa tu derrota lo más posible, hasta {n} jugadas más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>delays your defeat longest: {enemy} can win against every move</source>
-        <translation>retrasa tu derrota lo más posible: {enemy} puede ganar contra cualquier jugada</translation>
-    </message>
-    <message>
-        <source>draws: two pieces are left and neither can capture the other</source>
-        <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
-    </message>
-    <message>
-        <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
-        <translation>termina el turno y guarda casillas para otras series: la mejor solo es segura al {goes_on:.0%}</translation>
-    </message>
-    <message>
-        <source>every move loses, this one too</source>
-        <translation>todas las jugadas pierden, esta también</translation>
-    </message>
-    <message numerus="yes">
-        <source>forces the win in at most {n} more moves</source>
-        <translation>
-            <numerusform>fuerza la victoria en {n} jugada más como mucho</numerusform>
-            <numerusform>fuerza la victoria en {n} jugadas más como mucho</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>forces the win within your next {n} turns, whatever {enemy} does</source>
-        <translation>
-            <numerusform>fuerza la victoria en tu próximo turno, haga lo que haga {enemy}</numerusform>
-            <numerusform>fuerza la victoria en tus próximos {n} turnos, haga lo que haga {enemy}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>forces the win, whatever {enemy} does</source>
-        <translation>fuerza la victoria, haga lo que haga {enemy}</translation>
-    </message>
-    <message>
-        <source>gathers {height} pieces on {cell}, too many to be captured</source>
-        <translation>reúne {height} piezas en {cell}, demasiadas para ser capturadas</translation>
-    </message>
-    <message>
-        <source>gives your stacks more room: {after} cells in sight instead of {before}</source>
-        <translation>da más espacio a tus pilas: {after} casillas a la vista en vez de {before}</translation>
-    </message>
-    <message>
-        <source>guess now: another ray helps you less than the time helps {name}</source>
-        <translation>prueba ahora: otro rayo te ayuda menos que el tiempo a {name}</translation>
-    </message>
-    <message>
-        <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
-        <translation>prueba ahora: ganas el {now:.0%} de las veces; con otro rayo antes, solo el {later:.0%}</translation>
-    </message>
-    <message>
-        <source>guess now: {name} may need only one more ray</source>
-        <translation>prueba ahora: a {name} puede bastarle un rayo más</translation>
-    </message>
-    <message numerus="yes">
-        <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
-        <translation>
-            <numerusform>difícil de encontrar: aquí hace falta {n} rayo jugando bien; lo normal son unos {usual:.0f}</numerusform>
-            <numerusform>difícil de encontrar: aquí hacen falta {n} rayos jugando bien; lo normal son unos {usual:.0f}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hard to find: only {n} of the 28 ports turn a ray</source>
-        <translation>
-            <numerusform>difícil de encontrar: solo {n} de las 28 puertas desvía un rayo</numerusform>
-            <numerusform>difícil de encontrar: solo {n} de las 28 puertas desvían un rayo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hard to read: its regions wind, so one cell says little about the next</source>
-        <translation>difícil de leer: sus regiones serpentean, así que una casilla dice poco de la siguiente</translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>ayuda a crecer a tu dragón: {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>ayuda a crecer a tu dragón: {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>une {count} de tus dragones en uno con {ends}</translation>
-    </message>
-    <message>
-        <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
-        <translation>limita el daño: {name} puede esperar unos {points:.0f} puntos en el próximo turno</translation>
-    </message>
-    <message>
-        <source>least is known about the line of {port}</source>
-        <translation>la línea de {port} es la menos conocida</translation>
-    </message>
-    <message>
-        <source>leaves {name} almost nothing to score next turn</source>
-        <translation>no deja a {name} casi nada que puntuar en el próximo turno</translation>
-    </message>
-    <message>
-        <source>leaves {name} nothing to score next turn</source>
-        <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>limits the dragon of {enemy}: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>frena el dragón de {enemy}: {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>frena el dragón de {enemy}: {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lower left</source>
-        <translation>inferior izquierdo</translation>
-    </message>
-    <message>
-        <source>lower right</source>
-        <translation>inferior derecho</translation>
-    </message>
-    <message>
-        <source>makes a gap: {enemy} must fill it before closing a loop</source>
-        <translation>crea un hueco: {enemy} debe llenarlo antes de cerrar un bucle</translation>
-    </message>
-    <message>
-        <source>makes a gap: {enemy} must fill it before completing a dragon</source>
-        <translation>crea un hueco: {enemy} debe llenarlo antes de completar un dragón</translation>
-    </message>
-    <message>
-        <source>makes a place worth {points} points for you alone: only your tile {tile} fits there</source>
-        <translation>crea un lugar de {points} puntos solo para ti: ahí solo encaja tu ficha {tile}</translation>
-    </message>
-    <message>
-        <source>makes an eye: this dragon of yours now has {eyes}</source>
-        <translation>forma un ojo: este dragón tuyo tiene ahora {eyes}</translation>
-    </message>
-    <message>
-        <source>mark {cell}: it is part of the best guess</source>
-        <translation>marca {cell}: es parte del mejor intento</translation>
-    </message>
-    <message numerus="yes">
-        <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
-        <translation>
-            <numerusform>de {n:,} escondite posible quedan solo unos {left:,.0f}</numerusform>
-            <numerusform>de {n:,} escondites posibles quedan solo unos {left:,.0f}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
-        <translation>
-            <numerusform>ningún rayo distingue el último escondite posible ({n}), así que prueba</numerusform>
-            <numerusform>ningún rayo distingue los últimos {n} escondites posibles, así que prueba</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
-        <translation>nadie puede aprender tus costumbres si a veces eliges un escondite más fácil</translation>
-    </message>
-    <message>
-        <source>none of your tiles fits, so return {tile} to the bag</source>
-        <translation>ninguna de tus fichas encaja, así que devuelve {tile} a la bolsa</translation>
-    </message>
-    <message>
-        <source>nothing is known yet, so every ray tells you much</source>
-        <translation>aún no se sabe nada, así que cualquier rayo te dice mucho</translation>
-    </message>
-    <message>
-        <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
-        <translation>no tienes nada que perder, este puede ser tu último turno: seguir es seguro al {goes_on:.0%}</translation>
-    </message>
-    <message>
-        <source>only these four cells explain every mark, so guess now</source>
-        <translation>solo estas cuatro casillas explican todas las marcas, así que prueba ahora</translation>
-    </message>
-    <message>
-        <source>prepares your next tiles: your dragon has {ends} to build on</source>
-        <translation>prepara tus próximas fichas: tu dragón tiene {ends} para seguir construyendo</translation>
-    </message>
-    <message>
-        <source>remove this marker: {cell} is not in the best guess</source>
-        <translation>quita este marcador: {cell} no es parte del mejor intento</translation>
-    </message>
-    <message>
-        <source>removing the marker from {cell}</source>
-        <translation>quitar el marcador de {cell}</translation>
-    </message>
-    <message>
-        <source>send more rays before you guess</source>
-        <translation>lanza más rayos antes de probar</translation>
-    </message>
-    <message>
-        <source>sets up {points} points for your next turn with your tile {tile}</source>
-        <translation>prepara {points} puntos para tu próximo turno con tu ficha {tile}</translation>
-    </message>
-    <message>
-        <source>stops {enemy}, who could have {done} at position {positions}</source>
-        <translation>detiene a {enemy}, que podría haber {done} en la posición {positions}</translation>
-    </message>
-    <message>
-        <source>stops {name} from scoring {points} points with tile {tile}</source>
-        <translation>impide que {name} haga {points} puntos con la ficha {tile}</translation>
-    </message>
-    <message>
-        <source>the first ray tells you most from the middle of a side</source>
-        <translation>el primer rayo te dice más si sale del centro de un lado</translation>
-    </message>
-    <message>
-        <source>these cells are the most likely ones</source>
-        <translation>estas casillas son las más probables</translation>
-    </message>
-    <message>
-        <source>threatens to win next turn</source>
-        <translation>amenaza con ganar en el próximo turno</translation>
-    </message>
-    <message>
-        <source>threatens to win next turn, while {enemy} must fill a gap</source>
-        <translation>amenaza con ganar en el próximo turno mientras {enemy} debe llenar un hueco</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <translation>superior</translation>
-    </message>
-    <message>
-        <source>upper left</source>
-        <translation>superior izquierdo</translation>
-    </message>
-    <message>
-        <source>upper right</source>
-        <translation>superior derecho</translation>
-    </message>
-    <message>
-        <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>
-        <translation>espera a otro rayo: ganas el {later:.0%} de las veces; si pruebas ahora, solo el {now:.0%}</translation>
-    </message>
-    <message numerus="yes">
-        <source>wait for another ray: {name} is not close, and {n} hiding places are still possible</source>
-        <translation>
-            <numerusform>espera a otro rayo: a {name} le falta mucho, y aún es posible {n} escondite</numerusform>
-            <numerusform>espera a otro rayo: a {name} le falta mucho, y aún son posibles {n} escondites</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>whatever this ray shows, you will know where all four atoms are</source>
-        <translation>muestre lo que muestre este rayo, sabrás dónde están los cuatro átomos</translation>
-    </message>
-    <message>
-        <source>worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points</source>
-        <translation>vale la pena intentarlo: seguir es seguro al {goes_on:.0%}, y un número menor no te cuesta puntos</translation>
-    </message>
-    <message>
-        <source>you have guessed this turn, so there is nothing left to do</source>
-        <translation>ya has probado este turno, así que no queda nada por hacer</translation>
-    </message>
-    <message numerus="yes">
-        <source>end your turn: {n:,} possible hiding places are too many for your last guess</source>
-        <translation>
-            <numerusform>termina el turno: {n:,} escondite posible es demasiado para tu último intento</numerusform>
-            <numerusform>termina el turno: {n:,} escondites posibles son demasiados para tu último intento</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>end your turn: {n:,} possible hiding places are too many to guess</source>
-        <translation>
-            <numerusform>termina el turno: {n:,} escondite posible es demasiado para probar</numerusform>
-            <numerusform>termina el turno: {n:,} escondites posibles son demasiados para probar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{clause}, y {n} ficha se coloca sola</numerusform>
-            <numerusform>{clause}, y {n} fichas se colocan solas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{does}, but risks {cells}</source>
-        <translation>{does}, pero pone en peligro {cells}</translation>
-    </message>
-    <message>
-        <source>{does}. None of your stacks can be captured</source>
-        <translation>{does}. No pueden capturarte ninguna pila</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe to continue, and most likely {value}</source>
-        <translation>seguir es seguro al {goes_on:.0%}, y lo más probable es {value}</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>seguir es seguro al {goes_on:.0%}, y al {share:.0%} será otro {value} para una serie de {length}</translation>
-    </message>
-    <message>
-        <source>{move} cost {share:.0%} of the win: {better} was better.</source>
-        <translation>Lo que más costó: {move}, un {share:.0%} de la victoria. Era mejor {better}.</translation>
-    </message>
-    <message>
-        <source>A tile at the highlighted position wins.</source>
-        <translation>Una ficha en la posición iluminada gana.</translation>
-    </message>
-    <message>
-        <source>The best tile goes to the highlighted position.</source>
-        <translation>La mejor ficha va en la posición iluminada.</translation>
-    </message>
-    <message>
-        <source>After these rays only one hiding place is left for the atoms.</source>
-        <translation>Tras estos rayos solo queda un escondite posible para los átomos.</translation>
-    </message>
-    <message>
-        <source>One of the highlighted cells continues a long run.</source>
-        <translation>Una de las casillas iluminadas continúa una serie larga.</translation>
-    </message>
-    <message>
-        <source>One of the highlighted cells hides an atom.</source>
-        <translation>Una de las casillas iluminadas esconde un átomo.</translation>
-    </message>
-    <message>
-        <source>The best move begins on the highlighted cells.</source>
-        <translation>La mejor jugada empieza en las casillas iluminadas.</translation>
-    </message>
-    <message>
-        <source>undo your last move first: another one scores more</source>
-        <translation>deshaz primero la última jugada: otra da más puntos</translation>
-    </message>
-    <message>
-        <source>The disk with your games cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
-        <translation>El disco con tus partidas no puede confirmar que un archivo está guardado: un corte de luz puede costarte las últimas jugadas.</translation>
-    </message>
-    <message>
-        <source>The disk with your games has no file permissions: others who can reach it can read them.</source>
-        <translation>El disco con tus partidas no guarda permisos de archivo: quien pueda acceder a él puede leerlas.</translation>
-    </message>
-    <message>
-        <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
-        <translation>Ningún error aislado en {moves}: el {share:.0%} de la victoria se perdió poco a poco.</translation>
-    </message>
-    <message>
-        <source>No single mistake: {name} was a little better all the time.</source>
-        <translation>Ningún error aislado: {name} jugó un poco mejor todo el tiempo.</translation>
-    </message>
-</context>
-<context>
-    <name>settings</name>
-    <message>
-        <source>The settings in {path} cannot be read, so the standard settings are used. Delete this file to save new ones.</source>
-        <translation>No se pueden leer los ajustes de {path}, así que se usan los predeterminados. Elimina este archivo para guardar otros.</translation>
-    </message>
-    <message>
-        <source>The settings were damaged and have been reset. The old file was saved as {name}.</source>
-        <translation>Los ajustes estaban dañados y se han restablecido. El archivo anterior se guardó como {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>sharing</name>
-    <message>
-        <source>This file is too large for a layout.</source>
-        <translation>Este archivo es demasiado grande para un trazado.</translation>
-    </message>
-    <message>
-        <source>This is not a text file.</source>
-        <translation>Esto no es un archivo de texto.</translation>
-    </message>
-</context>
-<context>
-    <name>shortcuts</name>
-    <message>
-        <source>Show the previous or next move</source>
-        <translation>Ver la jugada anterior o la siguiente</translation>
-    </message>
-    <message>
-        <source>Next or previous button or field</source>
-        <translation>Botón o campo siguiente, o anterior</translation>
-    </message>
-    <message>
-        <source>Press the selected button</source>
-        <translation>Pulsar el botón seleccionado</translation>
-    </message>
-    <message>
-        <source>Move over board and rack</source>
-        <translation>Moverse por el tablero y el atril</translation>
-    </message>
-    <message>
-        <source>Click there</source>
-        <translation>Hacer clic ahí</translation>
-    </message>
-    <message>
-        <source>Cancel an unfinished move</source>
-        <translation>Cancelar una jugada a medias</translation>
-    </message>
-    <message>
-        <source>Zoom. With Ctrl the wheel always zooms.</source>
-        <translation>Ampliar o reducir. Con Ctrl, la rueda lo hace siempre.</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Mostrar todo el tablero</translation>
-    </message>
-    <message>
-        <source>Move the board, like the middle mouse button</source>
-        <translation>Mover el tablero, como el botón central del ratón</translation>
-    </message>
-    <message>
-        <source>Undo your last move and its answer</source>
-        <translation>Deshacer tu última jugada y su respuesta</translation>
-    </message>
-    <message>
-        <source>How puzzles work</source>
-        <translation>Cómo funcionan los retos</translation>
-    </message>
-    <message>
-        <source>wheel</source>
-        <extracomment>on a key cap: turning the wheel of the mouse</extracomment>
-        <translation>rueda</translation>
-    </message>
-    <message>
-        <source>drag</source>
-        <extracomment>on a key cap: moving the mouse with its button held</extracomment>
-        <translation>arrastrar</translation>
-    </message>
-    <message>
-        <source>Copy the layout as text</source>
-        <translation>Copiar el trazado como texto</translation>
-    </message>
-    <message>
-        <source>Paste a layout</source>
-        <translation>Pegar un trazado</translation>
-    </message>
-    <message>
-        <source>Open a layout</source>
-        <translation>Abrir un trazado</translation>
-    </message>
-    <message>
-        <source>Export the layout</source>
-        <translation>Exportar el trazado</translation>
-    </message>
-    <message>
-        <source>Use this layout in the game</source>
-        <translation>Usar este trazado en la partida</translation>
-    </message>
-    <message>
-        <source>Move over the board</source>
-        <translation>Moverse por el tablero</translation>
-    </message>
-    <message>
-        <source>Choose the number</source>
-        <translation>Elegir el número</translation>
-    </message>
-    <message>
-        <source>Paint, or use the tool</source>
-        <translation>Pintar, o usar la herramienta</translation>
-    </message>
-    <message>
-        <source>Shift+arrows</source>
-        <translation>Mayús+flechas</translation>
-    </message>
-    <message>
-        <source>Paint while moving</source>
-        <translation>Pintar al moverse</translation>
-    </message>
-    <message>
-        <source>Erase, like the right mouse button</source>
-        <translation>Borrar, como con el botón derecho del ratón</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Ctrl+clic</translation>
-    </message>
-    <message>
-        <source>Pick the number of a cell, like the middle button</source>
-        <translation>Tomar el número de una casilla, como con el botón central</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Copiar la posición como texto</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Pegar una posición</translation>
-    </message>
-    <message>
-        <source>Save the position as a game</source>
-        <translation>Guardar la posición como partida</translation>
-    </message>
-    <message>
-        <source>Start a game from the position</source>
-        <translation>Empezar una partida desde la posición</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Reglas de este juego</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>Esta lista</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>verb: makes a move again that was taken back</extracomment>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Review the game: where it was decided, and what was better</source>
-        <translation>Revisar la partida: dónde se decidió y qué era mejor</translation>
-    </message>
-    <message>
-        <source>A hint. Enter plays it, Esc closes it.</source>
-        <translation>Una pista. Enter la juega, Esc la cierra.</translation>
-    </message>
-    <message>
-        <source>Lens of Mono and Black Box on or off</source>
-        <translation>Activar o desactivar la lente (Mono y Black Box)</translation>
-    </message>
-    <message>
-        <source>One step back: cancel the move, then leave the page</source>
-        <translation>Un paso atrás: cancelar la jugada y luego salir de la página</translation>
-    </message>
-    <message>
-        <source>Menu with all commands</source>
-        <translation>Menú con todas las órdenes</translation>
-    </message>
-    <message>
-        <source>Quit Quincunx</source>
-        <translation>Salir de Quincunx</translation>
-    </message>
-    <message>
-        <source>Open or leave the editor of Mono layouts</source>
-        <translation>Abrir o dejar el editor de trazados de Mono</translation>
-    </message>
-    <message>
-        <source>Show or hide the field for typed moves</source>
-        <translation>Mostrar u ocultar el campo para escribir jugadas</translation>
-    </message>
-    <message>
-        <source>Describe the square under the cursor</source>
-        <translation>Describir la casilla bajo el cursor</translation>
-    </message>
-    <message>
-        <source>Repeat the last announcement</source>
-        <translation>Repetir el último anuncio</translation>
-    </message>
-    <message>
-        <source>Read the score and the next step</source>
-        <translation>Leer la puntuación y el siguiente paso</translation>
-    </message>
-    <message>
-        <source>Read the board row by row, one row for each press</source>
-        <translation>Leer el tablero fila a fila, una cada vez que pulsas</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Copy the board as text</source>
-        <translation>Copiar el tablero como texto</translation>
-    </message>
-    <message>
-        <source>Study a finished game: variations, comments, engine</source>
-        <translation>Analizar una partida terminada: variantes, comentarios, motor</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Save the game under another name</source>
-        <translation>Guardar la partida con otro nombre</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Abrir una partida guardada</translation>
-    </message>
-    <message>
-        <source>Open or fold the panel in a small window</source>
-        <translation>Abrir o plegar el panel en una ventana pequeña</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Copiar el tablero como imagen</translation>
-    </message>
-    <message>
-        <source>Deal another board in Mono</source>
-        <translation>Repartir otro tablero en Mono</translation>
-    </message>
-</context>
-<context>
-    <name>standing</name>
-    <message>
-        <source>Started</source>
-        <translation>Empezó</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contra</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Segundos</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Apertura</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Mejor</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>Not rated because</source>
-        <translation>No cuenta para el Elo porque</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>ganada</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>empatada</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>perdida</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drawn</source>
-        <translation>
-            <numerusform>%n empatada</numerusform>
-            <numerusform>%n empatadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{won} of %n</source>
-        <translation>
-            <numerusform>{won} de %n</numerusform>
-            <numerusform>{won} de %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rating} ± {margin}</source>
-        <translation>{rating} ± {margin}</translation>
-    </message>
-</context>
-<context>
-    <name>symbols</name>
-    <message>
-        <source>Brilliant</source>
-        <translation>Brillante</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Buena</translation>
-    </message>
-    <message>
-        <source>Interesting</source>
-        <translation>Interesante</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Igualado</translation>
-    </message>
-    <message>
-        <source>Doubtful</source>
-        <translation>Dudosa</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Error</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Error grave</translation>
-    </message>
-</context>
-<context>
-    <name>tiles</name>
-    <message>
-        <source>{name}, at {cell}</source>
-        <extracomment>{cell} is a place on the board such as 0,-1</extracomment>
-        <translation>{name}, en {cell}</translation>
-    </message>
-</context>
-<context>
-    <name>turns</name>
-    <message>
-        <source>resigns</source>
-        <translation>abandona</translation>
-    </message>
-    <message>
-        <source>offers a draw</source>
-        <translation>ofrece tablas</translation>
-    </message>
-    <message>
-        <source>agrees to the draw</source>
-        <translation>acepta las tablas</translation>
-    </message>
-    <message>
-        <source>declines the draw</source>
-        <translation>rechaza las tablas</translation>
-    </message>
-    <message>
-        <source>claims a draw</source>
-        <translation>reclama el empate</translation>
-    </message>
-</context>
-<context>
-    <name>undo</name>
-    <message>
-        <source>there is nothing to undo</source>
-        <translation>no hay nada que deshacer</translation>
-    </message>
-</context>
-<context>
-    <name>unfinished</name>
-    <message>
-        <source>{name} to move, turn {n}</source>
-        <translation>le toca a {name}, turno {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names}, %n turns played</source>
-        <translation>
-            <numerusform>{names}, %n turno jugado</numerusform>
-            <numerusform>{names}, %n turnos jugados</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>verdict</name>
-    <message>
-        <source>{name} wins</source>
-        <translation>Gana {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
-        <translation>
-            <numerusform>{name} deshizo una jugada que había mostrado algo</numerusform>
-            <numerusform>{name} deshizo %n jugadas que habían mostrado algo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
-        <source>A draw between {several} and {last}</source>
-        <translation>Empate entre {several} y {last}</translation>
-    </message>
-</context>
+    <context>
+        <name>AboutPage</name>
+        <message>
+            <source>Credits</source>
+            <translation>Créditos</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licencias</translation>
+        </message>
+        <message>
+            <source>Version {version}</source>
+            <translation>Versión {version}</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <translation>Copiar detalles</translation>
+        </message>
+        <message>
+            <source>Versions and the end of the log, for a bug report. No games are included.</source>
+            <translation>Versiones y final del registro de errores, para informar de un error. No incluye partidas.</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <source>Five abstract games for one computer. Made with Qt {qt} and Python {python}.</source>
+            <translation>Cinco juegos abstractos para jugar en una misma pantalla. Hecho con Qt {qt} y Python {python}.</translation>
+        </message>
+        <message>
+            <source>Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd).</source>
+            <translation>Inventor de Mono, Adamas, Holomino y Dragons (© Cyberite Ltd).</translation>
+        </message>
+        <message>
+            <source>Inventor of Black Box.</source>
+            <translation>Inventor de Black Box.</translation>
+        </message>
+        <message>
+            <source>Black Box for the play-by-mail server.</source>
+            <translation>Black Box para el servidor de juego por correo.</translation>
+        </message>
+        <message>
+            <source>The play-by-mail server. Quincunx keeps its notation and commands.</source>
+            <translation>El servidor de juego por correo. Quincunx mantiene su notación y sus órdenes.</translation>
+        </message>
+        <message>
+            <source>The libraries of Qt {qt} and PySide are under the GNU Lesser General Public License 3. Their source code is at {url} and {pyside}. You may change them and use your own: they are separate files in {folder}</source>
+            <translation>Las bibliotecas de Qt {qt} y PySide tienen la licencia GNU Lesser General Public License 3. Su código fuente está en {url} y {pyside}. Puedes modificarlas y usar las tuyas: son archivos aparte en {folder}</translation>
+        </message>
+        <message>
+            <source>GNU Lesser General Public License 3</source>
+            <translation>GNU Lesser General Public License 3</translation>
+        </message>
+        <message>
+            <source>Referred to by the Lesser General Public License</source>
+            <translation>A la que remite la Lesser General Public License</translation>
+        </message>
+        <message>
+            <source>Font. SIL Open Font License 1.1</source>
+            <translation>Tipo de letra. SIL Open Font License 1.1</translation>
+        </message>
+        <message>
+            <source>MIT licence</source>
+            <translation>Licencia MIT</translation>
+        </message>
+        <message>
+            <source>Python Software Foundation License 2</source>
+            <translation>Python Software Foundation License 2</translation>
+        </message>
+        <message>
+            <source>In the public domain</source>
+            <translation>De dominio público</translation>
+        </message>
+        <message>
+            <source>GNU General Public License 2 with an exception for bundled programs</source>
+            <translation>GNU General Public License 2, con una excepción para programas empaquetados</translation>
+        </message>
+        <message>
+            <source>BSD licence</source>
+            <translation>Licencia BSD</translation>
+        </message>
+        <message>
+            <source>Unicode licence</source>
+            <translation>Licencia Unicode</translation>
+        </message>
+        <message>
+            <source>Only in the AppImage</source>
+            <translation>Solo en el AppImage</translation>
+        </message>
+        <message>
+            <source>MIT licence of X11</source>
+            <translation>Licencia MIT de X11</translation>
+        </message>
+    </context>
+    <context>
+        <name>AdamasEditScene</name>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, vacía</translation>
+        </message>
+        <message>
+            <source>{cell}, stack of {n} of {name}</source>
+            <translation>{cell}, pila de {n} de {name}</translation>
+        </message>
+        <message>
+            <source>{n} of {all} pieces</source>
+            <translation>{n} de {all} piezas</translation>
+        </message>
+        <message>
+            <source>{seat}: pieces of {name}, {n} on the board</source>
+            <translation>{seat}: piezas de {name}, {n} en el tablero</translation>
+        </message>
+        <message>
+            <source>Click to add a piece, right-click to remove one, type digits to set the height.</source>
+            <translation>Haz clic para añadir una pieza, clic derecho para quitarla. Las cifras dan la altura.</translation>
+        </message>
+        <message>
+            <source>Set the height of the stack. Type digits quickly for larger numbers.</source>
+            <translation>Fijar la altura de la pila. Para números grandes, escribe las cifras seguidas.</translation>
+        </message>
+        <message>
+            <source>Choose whose pieces you place</source>
+            <translation>Elegir de quién son las piezas que colocas</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each player has %n pieces: {name} has no more</source>
+            <translation>
+                <numerusform>Cada jugador tiene %n pieza: a {name} no le quedan más</numerusform>
+                <numerusform>Cada jugador tiene %n piezas: a {name} no le quedan más</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AdamasPanel</name>
+        <message>
+            <source>Clear</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
+            <source>Play split</source>
+            <translation>Jugar división</translation>
+        </message>
+        <message>
+            <source>This position has occurred three times.</source>
+            <translation>Esta posición se ha dado tres veces.</translation>
+        </message>
+        <message>
+            <source>Claim a draw</source>
+            <translation>Reclamar empate</translation>
+        </message>
+        <message>
+            <source>Threatened now</source>
+            <translation>Amenazadas ahora</translation>
+        </message>
+        <message>
+            <source>seen = height</source>
+            <translation>vistas = altura</translation>
+        </message>
+        <message>
+            <source>This split</source>
+            <translation>Esta división</translation>
+        </message>
+        <message>
+            <source>This merge</source>
+            <translation>Esta unión</translation>
+        </message>
+        <message>
+            <source>Play merge</source>
+            <translation>Jugar unión</translation>
+        </message>
+        <message>
+            <source>This move</source>
+            <translation>Esta jugada</translation>
+        </message>
+        <message>
+            <source>Play move</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Your move</source>
+            <translation>Tu jugada</translation>
+        </message>
+        <message>
+            <source>No move prepared. The parts of a split or merge appear here.</source>
+            <translation>Aún no hay jugada. Aquí verás las partes de la división o de la unión.</translation>
+        </message>
+        <message>
+            <source>The parts of your move appear here on your turn.</source>
+            <translation>Las partes de tu jugada aparecerán aquí cuando te toque.</translation>
+        </message>
+        <message>
+            <source>Threatened afterwards</source>
+            <translation>Amenazadas después</translation>
+        </message>
+    </context>
+    <context>
+        <name>AdamasScene</name>
+        <message>
+            <source>Size {n}</source>
+            <translation>Tamaño {n}</translation>
+        </message>
+        <message>
+            <source>Progressive capture</source>
+            <translation>Captura progresiva</translation>
+        </message>
+        <message>
+            <source>out of the game</source>
+            <translation>fuera de la partida</translation>
+        </message>
+        <message>
+            <source>{stacks} · to move</source>
+            <translation>{stacks} · le toca</translation>
+        </message>
+        <message>
+            <source>{name} moves</source>
+            <translation>Le toca a {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces</source>
+            <translation>
+                <numerusform>%n pieza</numerusform>
+                <numerusform>%n piezas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces each</source>
+            <translation>
+                <numerusform>%n pieza por jugador</numerusform>
+                <numerusform>%n piezas por jugador</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stacks</source>
+            <translation>
+                <numerusform>%n pila</numerusform>
+                <numerusform>%n pilas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>threats</source>
+            <extracomment>below their number</extracomment>
+            <translation>
+                <numerusform>amenaza</numerusform>
+                <numerusform>amenazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This is outside the board. Drop the pieces on a marked cell.</source>
+            <translation>Esto está fuera del tablero. Suelta las piezas en una casilla marcada.</translation>
+        </message>
+        <message>
+            <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
+            <translation>Llevar ese número de piezas. Para números grandes, escribe las cifras seguidas.</translation>
+        </message>
+        <message>
+            <source>Carry one piece more or less</source>
+            <translation>Llevar una pieza más, o una menos</translation>
+        </message>
+        <message>
+            <source>Carry all pieces of the stack</source>
+            <translation>Llevar todas las piezas de la pila</translation>
+        </message>
+        <message>
+            <source>Undo the last part of the move</source>
+            <translation>Deshacer la última parte de la jugada</translation>
+        </message>
+        <message>
+            <source>Clear the whole move</source>
+            <translation>Borrar toda la jugada</translation>
+        </message>
+        <message>
+            <source>Play the move. Enter alone works while no cursor is shown.</source>
+            <translation>Hacer la jugada. Mientras no se ve el cursor, basta con Enter.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BarLegend</name>
+        <message>
+            <source>how useful a ray from there would be</source>
+            <translation>cuánto serviría un rayo desde ahí</translation>
+        </message>
+    </context>
+    <context>
+        <name>BegunList</name>
+        <message>
+            <source>Started</source>
+            <translation>Empezados</translation>
+        </message>
+        <message>
+            <source>{n} more</source>
+            <translation>{n} más</translation>
+        </message>
+    </context>
+    <context>
+        <name>BestRow</name>
+        <message>
+            <source>{game}, {day}</source>
+            <translation>{game}, {day}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlackBoxEditScene</name>
+        <message>
+            <source>{name} solves this box</source>
+            <translation>{name} resuelve esta caja</translation>
+        </message>
+        <message>
+            <source>{cell} for {name}, atom</source>
+            <translation>{cell} para {name}, átomo</translation>
+        </message>
+        <message>
+            <source>{cell} for {name}, empty</source>
+            <translation>{cell} para {name}, vacía</translation>
+        </message>
+        <message>
+            <source>Random atoms</source>
+            <translation>Átomos al azar</translation>
+        </message>
+        <message>
+            <source>Click to add or remove an atom. R fills the box at random.</source>
+            <translation>Haz clic para poner o quitar un átomo. R llena la caja al azar.</translation>
+        </message>
+        <message>
+            <source>Fill the box at random</source>
+            <translation>Llenar la caja al azar</translation>
+        </message>
+        <message>
+            <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
+            <translation>El escondite de la caja de {name} tiene un doble: hará falta suerte.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <extracomment>on a button: atoms by chance</extracomment>
+            <translation>Al azar</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <extracomment>verb on a button: takes all atoms away</extracomment>
+            <translation>Vaciar</translation>
+        </message>
+        <message>
+            <source>{n} of {all} atoms</source>
+            <translation>{n} de {all} átomos</translation>
+        </message>
+        <message>
+            <source>Box of {name}</source>
+            <translation>Caja de {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlackBoxPanel</name>
+        <message>
+            <source>Random</source>
+            <translation>Al azar</translation>
+        </message>
+        <message>
+            <source>Hide atoms</source>
+            <translation>Esconder</translation>
+        </message>
+        <message>
+            <source>Guess</source>
+            <extracomment>verb on a button</extracomment>
+            <translation>Comprobar</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation>Terminar turno</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlackBoxScene</name>
+        <message>
+            <source>port {port}, {words}</source>
+            <translation>puerta {port}, {words}</translation>
+        </message>
+        <message>
+            <source>7 × 7</source>
+            <translation>7 × 7</translation>
+        </message>
+        <message>
+            <source>4 atoms</source>
+            <translation>4 átomos</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turnos</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <translation>pasa</translation>
+        </message>
+        <message>
+            <source>atoms</source>
+            <translation>átomos</translation>
+        </message>
+        <message>
+            <source>end of turn</source>
+            <translation>fin del turno</translation>
+        </message>
+        <message>
+            <source>Rays come later. First, the atoms are hidden.</source>
+            <translation>Los rayos vienen después. Primero se esconden los átomos.</translation>
+        </message>
+        <message>
+            <source>Hiding: place the atoms at random</source>
+            <translation>Al esconder: colocar los átomos al azar</translation>
+        </message>
+        <message>
+            <source>Hiding: hide the atoms placed</source>
+            <translation>Al esconder: confirmar los átomos colocados</translation>
+        </message>
+        <message>
+            <source>Guess</source>
+            <translation>Comprobar</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Terminar el turno</translation>
+        </message>
+        <message>
+            <source>You have placed all four atoms. Remove one first.</source>
+            <translation>Ya has colocado los cuatro átomos. Quita uno antes.</translation>
+        </message>
+        <message>
+            <source>{cell} has a marker</source>
+            <translation>{cell} tiene un marcador</translation>
+        </message>
+        <message>
+            <source>Note a cell as empty, like the right mouse button</source>
+            <translation>Anotar una casilla vacía, como con el botón derecho del ratón</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardScene</name>
+        <message>
+            <source>{name}, it is your turn</source>
+            <translation>{name}, te toca</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Jugadas</translation>
+        </message>
+        <message>
+            <source>Nothing is shown until you are here.</source>
+            <translation>No se muestra nada hasta que llegues.</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>La partida ha terminado</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardView</name>
+        <message>
+            <source>Board</source>
+            <translation>Tablero</translation>
+        </message>
+    </context>
+    <context>
+        <name>Boards</name>
+        <message>
+            <source>Enlarge</source>
+            <translation>Ampliar</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardsLens</name>
+        <message>
+            <source>{cell} may hold</source>
+            <translation>{cell} puede tener</translation>
+        </message>
+        <message>
+            <source>others</source>
+            <translation>otros</translation>
+        </message>
+        <message>
+            <source>most likely {label}, with {chance}</source>
+            <translation>lo más probable: {label} ({chance})</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxLens</name>
+        <message>
+            <source>A ray from {port} gives {bits} bits of information</source>
+            <translation>Un rayo desde {port} aporta {bits} bits de información</translation>
+        </message>
+        <message>
+            <source>A ray from {port} gives no new information</source>
+            <translation>Un rayo desde {port} no aporta nada nuevo</translation>
+        </message>
+        <message>
+            <source>elsewhere</source>
+            <translation>otro resultado</translation>
+        </message>
+        <message>
+            <source>hit</source>
+            <translation>impacto</translation>
+        </message>
+        <message>
+            <source>reflection</source>
+            <translation>reflejo</translation>
+        </message>
+        <message>
+            <source>out at {port}</source>
+            <translation>sale por {port}</translation>
+        </message>
+        <message>
+            <source>an atom with {chance}</source>
+            <translation>un átomo con un {chance} de probabilidad</translation>
+        </message>
+        <message>
+            <source>would give {bits} bits</source>
+            <translation>aportaría {bits} bits</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoiceRow</name>
+        <message>
+            <source>{label}: {value}</source>
+            <translation>{label}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Comparison</name>
+        <message>
+            <source>Side by side</source>
+            <translation>Lado a lado</translation>
+        </message>
+        <message>
+            <source>Use this layout</source>
+            <translation>Usar este trazado</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>The layouts have different sizes.</source>
+            <translation>Los trazados tienen tamaños distintos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells differ. They are ringed.</source>
+            <translation>
+                <numerusform>%n casilla es distinta. Lleva un anillo.</numerusform>
+                <numerusform>%n casillas son distintas. Llevan un anillo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The layouts are the same.</source>
+            <translation>Los trazados son iguales.</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation>En el tablero</translation>
+        </message>
+    </context>
+    <context>
+        <name>Contents</name>
+        <message>
+            <source>Contents</source>
+            <translation>Contenido</translation>
+        </message>
+        <message>
+            <source>Search the help</source>
+            <translation>Buscar en la ayuda</translation>
+        </message>
+        <message>
+            <source>Nothing found.</source>
+            <translation>No se encontró nada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Course</name>
+        <message numerus="yes">
+            <source>%n solved, {m} not solved</source>
+            <translation>
+                <numerusform>%n resuelto, {m} sin resolver</numerusform>
+                <numerusform>%n resueltos, {m} sin resolver</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Back to the games</source>
+            <translation>Volver a los juegos</translation>
+        </message>
+        <message>
+            <source>I am {name}, show my board</source>
+            <translation>Soy {name}, mostrar mi tablero</translation>
+        </message>
+        <message>
+            <source>Pass the computer to {name}</source>
+            <translation>Cede el sitio a {name}</translation>
+        </message>
+        <message>
+            <source>Pass the computer</source>
+            <translation>Cede el sitio</translation>
+        </message>
+        <message>
+            <source>to {name}</source>
+            <extracomment>below “Pass the computer”</extracomment>
+            <translation>a {name}</translation>
+        </message>
+        <message>
+            <source>or press Enter</source>
+            <translation>o pulsa Enter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Database</name>
+        <message>
+            <source>it was opened as read-only</source>
+            <translation>se abrió en modo de solo lectura</translation>
+        </message>
+        <message>
+            <source>it cannot be written</source>
+            <translation>no se puede escribir en él</translation>
+        </message>
+        <message>
+            <source>it was saved by a newer version of Quincunx</source>
+            <translation>lo guardó una versión más nueva de Quincunx</translation>
+        </message>
+        <message>
+            <source>The file with your layouts and puzzle results can only be read, because {reason}. New results are not saved.</source>
+            <translation>El archivo con tus trazados y resultados de retos solo se puede leer, porque {reason}. Los resultados nuevos no se guardan.</translation>
+        </message>
+        <message>
+            <source>The file with your layouts and puzzle results was far too large and could not be read. It was saved as {name}.</source>
+            <translation>El archivo con tus trazados y resultados de retos era demasiado grande y no se pudo leer. Se guardó como {name}.</translation>
+        </message>
+        <message>
+            <source>another program is using it</source>
+            <translation>otro programa lo está usando</translation>
+        </message>
+        <message>
+            <source>it is damaged</source>
+            <translation>está dañado</translation>
+        </message>
+        <message numerus="yes">
+            <source>The file with your layouts and puzzle results was damaged. %n entries were rescued. The damaged file was saved as {name}.</source>
+            <translation>
+                <numerusform>El archivo con tus trazados y resultados de retos estaba dañado. Se recuperó %n entrada. El archivo dañado se guardó como {name}.</numerusform>
+                <numerusform>El archivo con tus trazados y resultados de retos estaba dañado. Se recuperaron %n entradas. El archivo dañado se guardó como {name}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DealtBoard</name>
+        <message numerus="yes">
+            <source>%n cells hidden</source>
+            <translation>
+                <numerusform>%n casilla oculta</numerusform>
+                <numerusform>%n casillas ocultas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your layouts</source>
+            <translation>Tus trazados</translation>
+        </message>
+        <message>
+            <source>Mono</source>
+            <translation>Mono</translation>
+        </message>
+        <message>
+            <source>Your board: read it with the arrow keys</source>
+            <translation>Tu tablero: léelo con las flechas</translation>
+        </message>
+        <message>
+            <source>Nobody else sees it.</source>
+            <translation>Nadie más lo ve.</translation>
+        </message>
+        <message>
+            <source>Deal another board at random</source>
+            <translation>Repartir otro tablero al azar</translation>
+        </message>
+        <message>
+            <source>{name}’s board</source>
+            <translation>Tablero de {name}</translation>
+        </message>
+        <message>
+            <source>A turn on {name}’s board</source>
+            <translation>Un turno en el tablero de {name}</translation>
+        </message>
+        <message>
+            <source>A board was dealt.</source>
+            <translation>Se ha repartido un tablero.</translation>
+        </message>
+        <message>
+            <source>{name}, this is your board</source>
+            <translation>{name}, este es tu tablero</translation>
+        </message>
+        <message>
+            <source>{name} will uncover it cell by cell. Deal again as often as you like.</source>
+            <translation>{name} lo descubrirá casilla a casilla. Vuelve a repartir cuantas veces quieras.</translation>
+        </message>
+        <message>
+            <source>The others will uncover it. Deal again as often as you like.</source>
+            <translation>Los demás lo descubrirán. Vuelve a repartir cuantas veces quieras.</translation>
+        </message>
+        <message>
+            <source>Long, winding regions are harder to guess.</source>
+            <translation>Las regiones largas y sinuosas son más difíciles de adivinar.</translation>
+        </message>
+        <message>
+            <source>Draw…</source>
+            <translation>Dibujar…</translation>
+        </message>
+        <message>
+            <source>Draw my own…</source>
+            <translation>Dibujar el mío…</translation>
+        </message>
+        <message>
+            <source>Play with this board</source>
+            <translation>Jugar con este tablero</translation>
+        </message>
+        <message>
+            <source>Deal again</source>
+            <translation>Repartir otra vez</translation>
+        </message>
+        <message>
+            <source>Your board</source>
+            <translation>Tu tablero</translation>
+        </message>
+        <message>
+            <source>Very easy to guess</source>
+            <translation>Muy fácil de adivinar</translation>
+        </message>
+        <message>
+            <source>Easy to guess</source>
+            <translation>Fácil de adivinar</translation>
+        </message>
+        <message>
+            <source>Fairly hard to guess</source>
+            <translation>Algo difícil de adivinar</translation>
+        </message>
+        <message>
+            <source>Hard to guess</source>
+            <translation>Difícil de adivinar</translation>
+        </message>
+        <message>
+            <source>Very hard to guess</source>
+            <translation>Muy difícil de adivinar</translation>
+        </message>
+        <message>
+            <source>{n} of 5</source>
+            <translation>{n} de 5</translation>
+        </message>
+    </context>
+    <context>
+        <name>DetailPanel</name>
+        <message>
+            <source>Play again</source>
+            <translation>Jugar otra vez</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renombrar</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>No game chosen</source>
+            <translation>Ninguna partida elegida</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Terminada</translation>
+        </message>
+        <message>
+            <source>Unfinished</source>
+            <translation>Sin terminar</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>le toca</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>gana</translation>
+        </message>
+        <message>
+            <source>shared the win</source>
+            <translation>comparte la victoria</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Empezó</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Terminó</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Última vez</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <extracomment>how long the match was played</extracomment>
+            <translation>Duración</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Archivo</translation>
+        </message>
+        <message>
+            <source>Who am I?</source>
+            <translation>¿Quién soy?</translation>
+        </message>
+        <message>
+            <source>Counts for</source>
+            <translation>Cuenta para</translation>
+        </message>
+    </context>
+    <context>
+        <name>DifficultyGauge</name>
+        <message>
+            <source>Difficulty</source>
+            <translation>Dificultad</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <extracomment>verb on a button: how hard the layout is to read</extracomment>
+            <translation>Medir</translation>
+        </message>
+        <message>
+            <source>Heat map</source>
+            <translation>Mapa de calor</translation>
+        </message>
+        <message>
+            <source>Make it harder</source>
+            <translation>Hacerlo más difícil</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>A fast computer player reads it in three turns, some hundred times</source>
+            <translation>Una máquina rápida juega contra el trazado más de cien veces, tres turnos cada vez</translation>
+        </message>
+        <message>
+            <source>Show on the board where points were scored</source>
+            <translation>Mostrar en el tablero dónde se hicieron los puntos</translation>
+        </message>
+        <message>
+            <source>Change a few regions at a time, as long as that makes it harder</source>
+            <translation>Cambiar unas pocas regiones cada vez, mientras eso lo haga más difícil</translation>
+        </message>
+        <message>
+            <source>Hide the map</source>
+            <translation>Ocultar mapa</translation>
+        </message>
+        <message>
+            <source>harder than {share} of random layouts</source>
+            <translation>más difícil que el {share} de los trazados al azar</translation>
+        </message>
+        <message>
+            <source>No change was found that makes it harder</source>
+            <translation>No se encontró ningún cambio que lo haga más difícil</translation>
+        </message>
+        <message>
+            <source>{gain} ± {error} points harder: now {own}</source>
+            <translation>{gain} ± {error} puntos más difícil: ahora {own}</translation>
+        </message>
+        <message>
+            <source>{own} ± {error} points in three turns, usually {usual}</source>
+            <translation>{own} ± {error} puntos en tres turnos; lo normal, {usual}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changes tried, none helps yet</source>
+            <translation>
+                <numerusform>%n cambio probado, ninguno ayuda aún</numerusform>
+                <numerusform>%n cambios probados, ninguno ayuda aún</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
+            <translation>
+                <numerusform>Cambios probados: %n; aceptados: {taken}. {gain} ± {error} puntos más difícil</numerusform>
+                <numerusform>Cambios probados: %n; aceptados: {taken}. {gain} ± {error} puntos más difícil</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DragonsEditScene</name>
+        <message>
+            <source>tile {letter}</source>
+            <translation>ficha {letter}</translation>
+        </message>
+        <message>
+            <source>Flip the tile there, or the one in hand</source>
+            <translation>Voltear la ficha que hay ahí o la que tienes en la mano</translation>
+        </message>
+        <message>
+            <source>Click to place the tile, right-click to remove one. R turns, F flips.</source>
+            <translation>Haz clic para colocar la ficha, clic derecho para quitarla. R gira, F voltea.</translation>
+        </message>
+        <message>
+            <source>Tiles left</source>
+            <translation>Fichas restantes</translation>
+        </message>
+        <message>
+            <source>In the pool, once these are on the table.</source>
+            <translation>En la reserva, cuando estas ya estén en la mesa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DragonsPanel</name>
+        <message>
+            <source>Tiles left</source>
+            <translation>Fichas restantes</translation>
+        </message>
+        <message>
+            <source>Chosen tile</source>
+            <translation>Ficha elegida</translation>
+        </message>
+        <message>
+            <source>Turn to the left (Shift+R)</source>
+            <translation>Girar a la izquierda (Mayús+R)</translation>
+        </message>
+        <message>
+            <source>Turn to the right (R)</source>
+            <translation>Girar a la derecha (R)</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <extracomment>verb: the tile in hand</extracomment>
+            <translation>Girar</translation>
+        </message>
+        <message>
+            <source>Flip</source>
+            <extracomment>verb: the other side of the tile</extracomment>
+            <translation>Voltear</translation>
+        </message>
+        <message>
+            <source>Show the other side (F)</source>
+            <translation>Mostrar la otra cara (F)</translation>
+        </message>
+        <message>
+            <source>Show the longest loops</source>
+            <translation>Ver los bucles más largos</translation>
+        </message>
+        <message>
+            <source>{left} of {total}</source>
+            <translation>{left} de {total}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>ninguno</translation>
+        </message>
+    </context>
+    <context>
+        <name>DragonsScene</name>
+        <message>
+            <source>left</source>
+            <extracomment>below the number of tiles that are left</extracomment>
+            <translation>quedan</translation>
+        </message>
+        <message>
+            <source>Turn the tile to the next or previous way it fits</source>
+            <translation>Girar la ficha hasta la siguiente forma en que encaja, o la anterior</translation>
+        </message>
+        <message>
+            <source>Flip the tile to its other side</source>
+            <translation>Voltear la ficha a su otra cara</translation>
+        </message>
+        <message>
+            <source>Choose the position by its number, digit by digit</source>
+            <translation>Elegir la posición por su número, cifra a cifra</translation>
+        </message>
+        <message>
+            <source>Put the tile down</source>
+            <translation>Dejar la ficha</translation>
+        </message>
+    </context>
+    <context>
+        <name>DragonsWords</name>
+        <message>
+            <source>{name} adds a tile</source>
+            <translation>{name} añade una ficha</translation>
+        </message>
+        <message>
+            <source>{name}, place {letter} at {number}</source>
+            <translation>{name}, coloca {letter} en {number}</translation>
+        </message>
+        <message>
+            <source>{name}, place {letter}</source>
+            <translation>{name}, coloca {letter}</translation>
+        </message>
+        <message>
+            <source>Press Enter at a highlighted position. R turns, F flips.</source>
+            <translation>Pulsa Enter en una posición iluminada. R gira, F voltea.</translation>
+        </message>
+        <message>
+            <source>Drop it on a highlighted position. The wheel turns, F flips.</source>
+            <translation>Suéltala en una posición iluminada. La rueda gira, F voltea.</translation>
+        </message>
+        <message>
+            <source>Click a highlighted position. The wheel turns, F flips.</source>
+            <translation>Haz clic en una posición iluminada. La rueda gira, F voltea.</translation>
+        </message>
+        <message>
+            <source>{name}, add a tile</source>
+            <translation>{name}, añade una ficha</translation>
+        </message>
+        <message>
+            <source>Go to a tile or a position and press Enter.</source>
+            <translation>Ve a una ficha o a una posición y pulsa Enter.</translation>
+        </message>
+        <message>
+            <source>Drag a tile to the board, or click a position first.</source>
+            <translation>Arrastra una ficha al tablero, o elige antes una posición.</translation>
+        </message>
+        <message>
+            <source>{name}, fill the gap</source>
+            <translation>{name}, llena el hueco</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n complete</source>
+            <translation>
+                <numerusform>%n completo</numerusform>
+                <numerusform>%n completos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n eyes</source>
+            <translation>
+                <numerusform>%n ojo</numerusform>
+                <numerusform>%n ojos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n ficha</numerusform>
+                <numerusform>%n fichas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n+ eyes</source>
+            <translation>
+                <numerusform>%n+ ojos</numerusform>
+                <numerusform>%n+ ojos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Position {number}: {count} ways fit.</source>
+            <translation>
+                <numerusform>Posición {number}: la ficha encaja de {count} forma.</numerusform>
+                <numerusform>Posición {number}: la ficha encaja de {count} formas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} ways fit: R turns, F flips, Enter places.</source>
+            <translation>
+                <numerusform>{count} forma de encajar: R gira, F voltea, Enter coloca.</numerusform>
+                <numerusform>{count} formas de encajar: R gira, F voltea, Enter coloca.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} ways fit: R turns, F flips, a click places.</source>
+            <translation>
+                <numerusform>{count} forma de encajar: R gira, F voltea, un clic coloca.</numerusform>
+                <numerusform>{count} formas de encajar: R gira, F voltea, un clic coloca.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}, fill one of the {count} gaps</source>
+            <translation>
+                <numerusform>{name}, llena {count} hueco</numerusform>
+                <numerusform>{name}, llena uno de los {count} huecos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n eyes complete</source>
+            <translation>
+                <numerusform>%n ojo, {n} completo</numerusform>
+                <numerusform>%n ojos, {n} completos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drop it inside the ring. The wheel turns, F flips.</source>
+            <translation>Suéltala dentro del anillo. La rueda gira, F voltea.</translation>
+        </message>
+        <message>
+            <source>You must fill a ringed position first.</source>
+            <translation>Antes tienes que llenar una posición con anillo.</translation>
+        </message>
+        <message>
+            <source>{sides} sides are closed. A tile fits in {states} ways.</source>
+            <translation>{sides} lados están cerrados. Una ficha encaja de {states} formas.</translation>
+        </message>
+        <message>
+            <source>Nothing else fits. Enter places it.</source>
+            <translation>Solo encaja así. Enter la coloca.</translation>
+        </message>
+        <message>
+            <source>Nothing else fits. Click again to place it.</source>
+            <translation>Solo encaja así. Haz clic otra vez para colocarla.</translation>
+        </message>
+        <message>
+            <source>Position {number}: only {letter} fits.</source>
+            <translation>Posición {number}: solo encaja {letter}.</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>a number within a sentence: of states, gaps or tiles</extracomment>
+            <translation>cero</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <translation>una</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>dos</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>tres</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>cuatro</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <translation>cinco</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>seis</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <translation>siete</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <translation>ocho</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <translation>nueve</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <translation>diez</translation>
+        </message>
+        <message>
+            <source>eleven</source>
+            <translation>once</translation>
+        </message>
+        <message>
+            <source>twelve</source>
+            <translation>doce</translation>
+        </message>
+        <message>
+            <source>This side fits nowhere in any other direction</source>
+            <translation>Girada de otro modo, esta cara no encaja en ningún sitio</translation>
+        </message>
+        <message>
+            <source>This side fits in no other direction at {number}</source>
+            <translation>Girada de otro modo, esta cara no encaja en {number}</translation>
+        </message>
+        <message>
+            <source>None of the {side} fit anywhere</source>
+            <translation>La cara de {side} no encaja en ningún sitio</translation>
+        </message>
+        <message>
+            <source>None of the {side} fit at {number}</source>
+            <translation>La cara de {side} no encaja en {number}</translation>
+        </message>
+        <message>
+            <source>{letter} does not fit anywhere now</source>
+            <translation>Ahora {letter} no encaja en ningún sitio</translation>
+        </message>
+        <message>
+            <source>There is a tile here already. Choose a numbered position.</source>
+            <translation>Aquí ya hay una ficha. Elige una posición numerada.</translation>
+        </message>
+        <message>
+            <source>Crossings</source>
+            <translation>Cruces</translation>
+        </message>
+        <message>
+            <source>Tails</source>
+            <translation>Colas</translation>
+        </message>
+        <message>
+            <source>Shoulders</source>
+            <translation>Hombros</translation>
+        </message>
+        <message>
+            <source>shoulders</source>
+            <translation>hombros</translation>
+        </message>
+        <message>
+            <source>crossings</source>
+            <translation>cruces</translation>
+        </message>
+        <message>
+            <source>tails</source>
+            <translation>colas</translation>
+        </message>
+        <message>
+            <source>none fits</source>
+            <translation>no encaja ninguna</translation>
+        </message>
+        <message>
+            <source>{letter} fits</source>
+            <translation>encaja {letter}</translation>
+        </message>
+        <message>
+            <source>both fit</source>
+            <translation>encajan las dos</translation>
+        </message>
+        <message>
+            <source>all fit</source>
+            <translation>encajan todas</translation>
+        </message>
+        <message>
+            <source>{letters} and {last} fit</source>
+            <translation>encajan {letters} y {last}</translation>
+        </message>
+        <message>
+            <source>none complete</source>
+            <translation>ninguno completo</translation>
+        </message>
+        <message>
+            <source>{eyes} · to move</source>
+            <translation>{eyes} · le toca</translation>
+        </message>
+        <message>
+            <source>path of {n}</source>
+            <translation>camino de {n}</translation>
+        </message>
+        <message>
+            <source>loop {n} of {needed}</source>
+            <translation>bucle {n} de {needed}</translation>
+        </message>
+        <message>
+            <source>loop of {n}</source>
+            <translation>bucle de {n}</translation>
+        </message>
+        <message>
+            <source>Open gaps</source>
+            <translation>Huecos abiertos</translation>
+        </message>
+        <message>
+            <source>Complete gaps</source>
+            <translation>Llenar huecos</translation>
+        </message>
+        <message>
+            <source>Largest wins</source>
+            <translation>Gana el más grande</translation>
+        </message>
+        <message>
+            <source>Largest loses</source>
+            <translation>Pierde el más grande</translation>
+        </message>
+        <message>
+            <source>Second side first</source>
+            <translation>Segunda cara primero</translation>
+        </message>
+        <message>
+            <source>Tantrix scoring</source>
+            <translation>Puntuación Tantrix</translation>
+        </message>
+        <message>
+            <source>First dragon wins</source>
+            <translation>Gana el primer dragón</translation>
+        </message>
+        <message>
+            <source>Only dragon wins</source>
+            <translation>Gana el único dragón</translation>
+        </message>
+        <message>
+            <source>Most eyes win</source>
+            <translation>Gana quien tiene más ojos</translation>
+        </message>
+        <message>
+            <source>Most eyes at the end</source>
+            <translation>Más ojos al final</translation>
+        </message>
+        <message>
+            <source>Complete dragon wins</source>
+            <translation>Gana el dragón completo</translation>
+        </message>
+        <message>
+            <source>Loop of five</source>
+            <translation>Bucle de cinco</translation>
+        </message>
+        <message>
+            <source>1 placed · 2 automatic</source>
+            <translation>1 colocada · 2 automáticas</translation>
+        </message>
+        <message>
+            <source>1 placed · 2–{n} automatic</source>
+            <translation>1 colocada · 2–{n} automáticas</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <extracomment>verb on a button: lays the tile</extracomment>
+            <translation>Colocar</translation>
+        </message>
+        <message>
+            <source>Place at {number}</source>
+            <translation>Colocar en {number}</translation>
+        </message>
+        <message>
+            <source>Show the longest paths</source>
+            <translation>Ver los caminos más largos</translation>
+        </message>
+        <message>
+            <source>Show the longest loops</source>
+            <translation>Ver los bucles más largos</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>elegida</translation>
+        </message>
+        <message>
+            <source>fits</source>
+            <translation>encaja</translation>
+        </message>
+        <message>
+            <source>does not fit</source>
+            <translation>no encaja</translation>
+        </message>
+        <message>
+            <source>position {number}</source>
+            <translation>posición {number}</translation>
+        </message>
+        <message>
+            <source>position {number}: {letters}</source>
+            <extracomment>a position and the letters of the tiles that fit there</extracomment>
+            <translation>posición {number}: {letters}</translation>
+        </message>
+        <message>
+            <source>must be filled</source>
+            <translation>hay que llenarla</translation>
+        </message>
+        <message>
+            <source>{colour} above</source>
+            <extracomment>the colour, O or X, that an edge of a tile here meets</extracomment>
+            <translation>{colour} arriba</translation>
+        </message>
+        <message>
+            <source>{colour} upper right</source>
+            <translation>{colour} arriba a la derecha</translation>
+        </message>
+        <message>
+            <source>{colour} lower right</source>
+            <translation>{colour} abajo a la derecha</translation>
+        </message>
+        <message>
+            <source>{colour} below</source>
+            <translation>{colour} abajo</translation>
+        </message>
+        <message>
+            <source>{colour} lower left</source>
+            <translation>{colour} abajo a la izquierda</translation>
+        </message>
+        <message>
+            <source>{colour} upper left</source>
+            <translation>{colour} arriba a la izquierda</translation>
+        </message>
+        <message>
+            <source>tile {letter}, {side}</source>
+            <translation>ficha {letter}, {side}</translation>
+        </message>
+        <message>
+            <source>{edges} clockwise from the top</source>
+            <extracomment>{edges}: the colours of six edges, such as O O O X X X</extracomment>
+            <translation>{edges} en sentido horario desde arriba</translation>
+        </message>
+        <message>
+            <source>fits at {numbers}</source>
+            <translation>encaja en {numbers}</translation>
+        </message>
+        <message>
+            <source>Must fill</source>
+            <translation>Llenar</translation>
+        </message>
+        <message>
+            <source>Must fill one</source>
+            <translation>Llenar uno</translation>
+        </message>
+        <message>
+            <source>open at positions {numbers}</source>
+            <translation>abierto en las posiciones {numbers}</translation>
+        </message>
+        <message numerus="yes">
+            <source>longest path of {name}: %n tiles</source>
+            <translation>
+                <numerusform>camino más largo de {name}: %n ficha</numerusform>
+                <numerusform>camino más largo de {name}: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles on the board</source>
+            <translation>
+                <numerusform>%n ficha en el tablero</numerusform>
+                <numerusform>%n fichas en el tablero</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>EditScene</name>
+        <message>
+            <source>Standard position</source>
+            <translation>Posición inicial</translation>
+        </message>
+        <message>
+            <source>Set up a position</source>
+            <translation>Preparar una posición</translation>
+        </message>
+        <message>
+            <source>Remove what is there, like the right mouse button</source>
+            <translation>Quitar lo que hay ahí, como con el botón derecho del ratón</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorStrip</name>
+        <message>
+            <source>painted</source>
+            <translation>pintadas</translation>
+        </message>
+        <message>
+            <source>to fix</source>
+            <translation>por arreglar</translation>
+        </message>
+    </context>
+    <context>
+        <name>EngineStrip</name>
+        <message>
+            <source>{name} is winning</source>
+            <translation>{name} va ganando</translation>
+        </message>
+        <message>
+            <source>{name} is clearly ahead</source>
+            <translation>{name} lleva clara ventaja</translation>
+        </message>
+        <message>
+            <source>{name} is slightly ahead</source>
+            <translation>{name} lleva algo de ventaja</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Igualado</translation>
+        </message>
+        <message>
+            <source>{name} is behind</source>
+            <translation>{name} va por detrás</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Motor</translation>
+        </message>
+        <message>
+            <source>Add line</source>
+            <translation>Añadir línea</translation>
+        </message>
+    </context>
+    <context>
+        <name>Exchange</name>
+        <message>
+            <source>Layout copied</source>
+            <translation>Trazado copiado</translation>
+        </message>
+        <message>
+            <source>Drop one text file with a layout.</source>
+            <translation>Suelta un solo archivo de texto con un trazado.</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation>Textos (*.txt);;Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <source>Open a layout</source>
+            <translation>Abrir un trazado</translation>
+        </message>
+        <message>
+            <source>Export the layout</source>
+            <translation>Exportar el trazado</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Textos (*.txt)</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mono layout, %n regions</source>
+            <translation>
+                <numerusform>Trazado de Mono, %n región</numerusform>
+                <numerusform>Trazado de Mono, %n regiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pasted a layout with %n regions</source>
+            <translation>
+                <numerusform>Se pegó un trazado con %n región</numerusform>
+                <numerusform>Se pegó un trazado con %n regiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This layout has %n regions, but this game uses {wanted}.</source>
+            <translation>
+                <numerusform>Este trazado tiene %n región, pero en esta partida se usan {wanted}.</numerusform>
+                <numerusform>Este trazado tiene %n regiones, pero en esta partida se usan {wanted}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportSheet</name>
+        <message>
+            <source>Export picture</source>
+            <translation>Exportar imagen</translation>
+        </message>
+        <message>
+            <source>Picture (PNG)</source>
+            <translation>Imagen (PNG)</translation>
+        </message>
+        <message>
+            <source>Drawing (SVG)</source>
+            <translation>Dibujo (SVG)</translation>
+        </message>
+        <message>
+            <source>Page (PDF)</source>
+            <translation>Página (PDF)</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Formato</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papel</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Oscuro</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Tema</translation>
+        </message>
+        <message>
+            <source>As shown</source>
+            <translation>Como se ve</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Save…</source>
+            <translation>Guardar…</translation>
+        </message>
+        <message>
+            <source>{width} × {height} pixels</source>
+            <translation>{width} × {height} píxeles</translation>
+        </message>
+        <message>
+            <source>Pictures (*{extension})</source>
+            <translation>Imágenes (*{extension})</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultList</name>
+        <message>
+            <source>All regions</source>
+            <translation>Todas las regiones</translation>
+        </message>
+        <message>
+            <source>Choose a number</source>
+            <translation>Elige un número</translation>
+        </message>
+        <message>
+            <source>Below the board, or type it</source>
+            <translation>Debajo del tablero, o escríbelo</translation>
+        </message>
+        <message>
+            <source>Drag over cells</source>
+            <translation>Arrastra sobre las casillas</translation>
+        </message>
+        <message>
+            <source>Number 4 is for four connected cells</source>
+            <translation>El número 4 va en cuatro casillas unidas</translation>
+        </message>
+        <message>
+            <source>Or start from a layout</source>
+            <translation>O empieza con un trazado</translation>
+        </message>
+        <message>
+            <source>Random, from the library, or paste one</source>
+            <translation>Al azar, de la biblioteca o pegado</translation>
+        </message>
+        <message>
+            <source>Complete and connected</source>
+            <translation>Completo y unido</translation>
+        </message>
+        <message>
+            <source>Not connected: {cells}</source>
+            <translation>Sin unir: {cells}</translation>
+        </message>
+        <message>
+            <source>Erase or repaint some of them</source>
+            <translation>Borra o repinta algunas de ellas</translation>
+        </message>
+        <message>
+            <source>Missing</source>
+            <extracomment>no cell of the region is painted</extracomment>
+            <translation>Falta</translation>
+        </message>
+        <message>
+            <source>No empty cell next to it</source>
+            <translation>Ninguna casilla vacía al lado</translation>
+        </message>
+        <message>
+            <source>Only {cells} is next to it</source>
+            <translation>Solo tiene al lado {cells}</translation>
+        </message>
+        <message>
+            <source>{cells} next to it are empty</source>
+            <translation>Casillas vacías al lado: {cells}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n empty cells next to it</source>
+            <translation>
+                <numerusform>%n casilla vacía al lado</numerusform>
+                <numerusform>%n casillas vacías al lado</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureBox</name>
+        <message>
+            <source>Picture</source>
+            <translation>Imagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameButton</name>
+        <message>
+            <source>Options for {game}</source>
+            <translation>Opciones de {game}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>verb on a button: begins a match</extracomment>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>vs {level}</source>
+            <extracomment>{level} of the computer player, such as Club</extracomment>
+            <translation>contra {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players here</source>
+            <translation>
+                <numerusform>%n jugador aquí</numerusform>
+                <numerusform>%n jugadores aquí</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n jugador</numerusform>
+                <numerusform>%n jugadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>vs %n computers</source>
+            <translation>
+                <numerusform>contra %n máquina</numerusform>
+                <numerusform>contra %n máquinas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>vs your strength</source>
+            <translation>contra tu nivel</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCards</name>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameRow</name>
+        <message numerus="yes">
+            <source>%n lessons</source>
+            <translation>
+                <numerusform>%n lección</numerusform>
+                <numerusform>%n lecciones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n lessons done</source>
+            <translation>
+                <numerusform>{n} de %n lección hecha</numerusform>
+                <numerusform>{n} de %n lecciones hechas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All lessons done</source>
+            <translation>Todas las lecciones hechas</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameStandingCard</name>
+        <message numerus="yes">
+            <source>%n played</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rated after %n games against the computer</source>
+            <translation>
+                <numerusform>Elo tras %n partida contra la máquina</numerusform>
+                <numerusform>Elo tras %n partidas contra la máquina</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rated after %n more games</source>
+            <translation>
+                <numerusform>Elo tras %n partida más</numerusform>
+                <numerusform>Elo tras %n partidas más</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Graph</name>
+        <message>
+            <source>Win chance, turn by turn</source>
+            <translation>Probabilidad de ganar, turno a turno</translation>
+        </message>
+        <message>
+            <source>at turn {n}, before the move:</source>
+            <translation>en el turno {n}, antes de la jugada:</translation>
+        </message>
+        <message>
+            <source>at the end:</source>
+            <translation>al final:</translation>
+        </message>
+        <message>
+            <source>Win chance</source>
+            <translation>Probabilidad de ganar</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <translation>Suerte</translation>
+        </message>
+    </context>
+    <context>
+        <name>HardnessScale</name>
+        <message>
+            <source>easy to read</source>
+            <translation>fácil de leer</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>difícil</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatLegend</name>
+        <message>
+            <source>Colours from 0 to {n} points a game</source>
+            <translation>Colores de 0 a {n} puntos por partida</translation>
+        </message>
+        <message>
+            <source>{n} points a game</source>
+            <translation>{n} puntos por partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatMap</name>
+        <message>
+            <source>{n} points a game</source>
+            <translation>{n} puntos por partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpSheet</name>
+        <message>
+            <source>Rules and help</source>
+            <translation>Reglas y ayuda</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Playing</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Learning from games</source>
+            <translation>Aprender de las partidas</translation>
+        </message>
+        <message>
+            <source>Editors</source>
+            <translation>Editores</translation>
+        </message>
+        <message>
+            <source>Screen reader</source>
+            <translation>Lector de pantalla</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Retos</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Atajos</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>Acerca de</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>Glosario</translation>
+        </message>
+    </context>
+    <context>
+        <name>Highlights</name>
+        <message numerus="yes">
+            <source>%n days in a row</source>
+            <translation>
+                <numerusform>%n día seguido</numerusform>
+                <numerusform>%n días seguidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins in a row</source>
+            <translation>
+                <numerusform>%n victoria seguida</numerusform>
+                <numerusform>%n victorias seguidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing yet. Standard games without help count.</source>
+            <translation>Nada todavía. Cuentan las partidas estándar sin ayudas.</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Mejor</translation>
+        </message>
+        <message>
+            <source>all games</source>
+            <translation>todos los juegos</translation>
+        </message>
+        <message>
+            <source>Streaks</source>
+            <translation>Rachas</translation>
+        </message>
+        <message>
+            <source>since {day}</source>
+            <translation>desde el {day}</translation>
+        </message>
+        <message>
+            <source>none yet</source>
+            <translation>ninguna todavía</translation>
+        </message>
+        <message>
+            <source>best {n}, {day}</source>
+            <translation>récord {n}, {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HintBubble</name>
+        <message>
+            <source>Play it</source>
+            <translation>Jugarla</translation>
+        </message>
+        <message>
+            <source>Plays this move  Enter</source>
+            <translation>Hace esta jugada  Enter</translation>
+        </message>
+        <message>
+            <source>Close the hint</source>
+            <translation>Cerrar la pista</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintControls</name>
+        <message>
+            <source>this is a serious game</source>
+            <translation>es una partida sin ayudas</translation>
+        </message>
+        <message>
+            <source>Serious games have no hints.</source>
+            <translation>En una partida sin ayudas no hay pistas.</translation>
+        </message>
+        <message>
+            <source>You can get a hint on your turn.</source>
+            <translation>Puedes pedir una pista cuando te toque.</translation>
+        </message>
+        <message>
+            <source>Looking for a good move…</source>
+            <translation>Buscando una buena jugada…</translation>
+        </message>
+        <message>
+            <source>Hint: {why}</source>
+            <translation>Pista: {why}</translation>
+        </message>
+        <message>
+            <source>No hint found.</source>
+            <translation>No hay pista.</translation>
+        </message>
+        <message>
+            <source>Serious games have no lens.</source>
+            <translation>En una partida sin ayudas no hay lente.</translation>
+        </message>
+        <message>
+            <source>The lens has nothing to show.</source>
+            <translation>La lente no tiene nada que mostrar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HolominoEditScene</name>
+        <message>
+            <source>tile {digits}</source>
+            <translation>ficha {digits}</translation>
+        </message>
+        <message>
+            <source>into {name}’s pool</source>
+            <translation>a la reserva de {name}</translation>
+        </message>
+        <message>
+            <source>{name}’s pool, {tile}</source>
+            <translation>reserva de {name}, {tile}</translation>
+        </message>
+        <message>
+            <source>{name}’s pool, empty</source>
+            <translation>reserva de {name}, vacía</translation>
+        </message>
+        <message>
+            <source>Bag</source>
+            <translation>Bolsa</translation>
+        </message>
+        <message>
+            <source>Aside</source>
+            <translation>Aparte</translation>
+        </message>
+        <message>
+            <source>Type three digits to pick up the tile that has them</source>
+            <translation>Tomar la ficha que tiene las tres cifras que escribes</translation>
+        </message>
+        <message>
+            <source>Turn the tile in hand, or the one there</source>
+            <translation>Girar la ficha que tienes en la mano o la que hay ahí</translation>
+        </message>
+        <message>
+            <source>Put the tile in hand into a pool</source>
+            <translation>Poner en una reserva la ficha que tienes en la mano</translation>
+        </message>
+        <message>
+            <source>Put the tile in hand into the bag, or aside</source>
+            <translation>Poner en la bolsa, o aparte, la ficha que tienes en la mano</translation>
+        </message>
+        <message>
+            <source>This set has no tile {tile}.</source>
+            <translation>La ficha {tile} no existe con estas opciones.</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <extracomment>verb on a button: fills the pools</extracomment>
+            <translation>Repartir</translation>
+        </message>
+        <message>
+            <source>{tile} in hand. Click a cell, a pool or the bag. R turns it.</source>
+            <translation>{tile} en la mano. Haz clic en una casilla, una reserva o la bolsa. R la gira.</translation>
+        </message>
+        <message>
+            <source>Take a tile from the panel or type its digits. Then click where it goes.</source>
+            <translation>Toma una ficha del panel o escribe sus cifras. Luego haz clic en su sitio.</translation>
+        </message>
+        <message>
+            <source>All tiles</source>
+            <translation>Todas las fichas</translation>
+        </message>
+        <message>
+            <source>Points so far</source>
+            <translation>Puntos hasta ahora</translation>
+        </message>
+        <message>
+            <source>Points of {seat}</source>
+            <translation>Puntos de {seat}</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <source>{n} in the bag</source>
+            <translation>{n} en la bolsa</translation>
+        </message>
+        <message numerus="yes">
+            <source>put aside, %n tiles</source>
+            <translation>
+                <numerusform>aparte, %n ficha</numerusform>
+                <numerusform>aparte, %n fichas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>bag with %n tiles</source>
+            <translation>
+                <numerusform>bolsa con %n ficha</numerusform>
+                <numerusform>bolsa con %n fichas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HolominoPanel</name>
+        <message>
+            <source>Both players can see it</source>
+            <translation>La ven los dos jugadores</translation>
+        </message>
+    </context>
+    <context>
+        <name>HolominoScene</name>
+        <message>
+            <source>Pick up a tile from your pool, or put it down</source>
+            <translation>Tomar una ficha de tu reserva, o dejarla</translation>
+        </message>
+        <message>
+            <source>Turn the tile, if it fits in several ways</source>
+            <translation>Girar la ficha, si encaja de varias formas</translation>
+        </message>
+    </context>
+    <context>
+        <name>HolominoWords</name>
+        <message>
+            <source>{name} places a tile</source>
+            <translation>{name} coloca una ficha</translation>
+        </message>
+        <message>
+            <source>{name}, return {tile}</source>
+            <translation>{name}, devuelve {tile}</translation>
+        </message>
+        <message>
+            <source>Go to the bag and press Enter to pass.</source>
+            <translation>Ve a la bolsa y pulsa Enter para pasar.</translation>
+        </message>
+        <message>
+            <source>Drop it on the bag, or click the bag, to pass.</source>
+            <translation>Suéltala en la bolsa, o haz clic en ella, para pasar.</translation>
+        </message>
+        <message>
+            <source>{name}, no tile fits</source>
+            <translation>{name}, no encaja ninguna ficha</translation>
+        </message>
+        <message>
+            <source>Drag a tile to the bag. It goes back, and you pass.</source>
+            <translation>Arrastra una ficha a la bolsa. La devuelves y pasas.</translation>
+        </message>
+        <message>
+            <source>{name}, place a tile</source>
+            <translation>{name}, coloca una ficha</translation>
+        </message>
+        <message>
+            <source>Choose a tile with the arrow keys and Enter, or 1 to 9.</source>
+            <translation>Elige una ficha con las flechas y Enter, o con las teclas 1 a 9.</translation>
+        </message>
+        <message>
+            <source>Drag a tile from your rack. Closing holes scores points.</source>
+            <translation>Arrastra una ficha de tu atril. Cerrar agujeros da puntos.</translation>
+        </message>
+        <message>
+            <source>{tile} does not fit anywhere now. Choose another tile.</source>
+            <translation>Ahora {tile} no encaja en ningún sitio. Elige otra ficha.</translation>
+        </message>
+        <message>
+            <source>Go to a highlighted position and press Enter.</source>
+            <translation>Ve a una posición iluminada y pulsa Enter.</translation>
+        </message>
+        <message>
+            <source>It fits at the highlighted position.</source>
+            <translation>Encaja en la posición iluminada.</translation>
+        </message>
+        <message>
+            <source>{name}, place {tile}</source>
+            <translation>{name}, coloca {tile}</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits at {number}</source>
+            <translation>Ninguna de tus fichas encaja en {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n holes</source>
+            <translation>
+                <numerusform>un agujero</numerusform>
+                <numerusform>%n agujeros</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose a tile first: {tiles} fit at {number}</source>
+            <translation>
+                <numerusform>Elige primero una ficha: en {number} encaja {tiles}</numerusform>
+                <numerusform>Elige primero una ficha: en {number} encajan {tiles}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits at %n positions.</source>
+            <translation>
+                <numerusform>Encaja en %n posición.</numerusform>
+                <numerusform>Encaja en %n posiciones.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits in %n ways: R turns it.</source>
+            <translation>
+                <numerusform>Encaja de %n forma: R la gira.</numerusform>
+                <numerusform>Encaja de %n formas: R la gira.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits in %n ways: the wheel or R turns it.</source>
+            <translation>
+                <numerusform>Encaja de %n forma: la rueda o R la gira.</numerusform>
+                <numerusform>Encaja de %n formas: la rueda o R la gira.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>fits at %n positions</source>
+            <translation>
+                <numerusform>encaja en %n posición</numerusform>
+                <numerusform>encaja en %n posiciones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the bag, %n tiles</source>
+            <translation>
+                <numerusform>la bolsa, %n ficha</numerusform>
+                <numerusform>la bolsa, %n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{tiles} and {last}</source>
+            <translation>{tiles} y {last}</translation>
+        </message>
+        <message>
+            <source>Choose the tile to return first</source>
+            <translation>Elige primero la ficha que vas a devolver</translation>
+        </message>
+        <message>
+            <source>There is a tile here already. Choose a highlighted position.</source>
+            <translation>Aquí ya hay una ficha. Elige una posición iluminada.</translation>
+        </message>
+        <message>
+            <source>Must pass</source>
+            <translation>Debe pasar</translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <translation>Le toca</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>a number of tiles, at the beginning of a line</extracomment>
+            <translation>Sin</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>Una</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Dos</translation>
+        </message>
+        <message>
+            <source>Three</source>
+            <translation>Tres</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Cuatro</translation>
+        </message>
+        <message>
+            <source>Five</source>
+            <translation>Cinco</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Seis</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Siete</translation>
+        </message>
+        <message>
+            <source>Eight</source>
+            <translation>Ocho</translation>
+        </message>
+        <message>
+            <source>Nine</source>
+            <translation>Nueve</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>Diez</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} tiles in pool</source>
+            <translation>
+                <numerusform>{count} ficha en la reserva</numerusform>
+                <numerusform>{count} fichas en la reserva</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Digits 1–{highest}</source>
+            <translation>Cifras 1–{highest}</translation>
+        </message>
+        <message>
+            <source>Pool of {size}, 1 drawn</source>
+            <translation>Reserva de {size}, se roba 1</translation>
+        </message>
+        <message>
+            <source>Limited scores</source>
+            <translation>Puntos limitados</translation>
+        </message>
+        <message>
+            <source>Repeated digits</source>
+            <translation>Cifras repetidas</translation>
+        </message>
+        <message>
+            <source>{tile} to the bag</source>
+            <translation>{tile} a la bolsa</translation>
+        </message>
+        <message>
+            <source>{name}’s pool</source>
+            <translation>Reserva de {name}</translation>
+        </message>
+        <message>
+            <source>Tile {tile} at {number}</source>
+            <translation>Ficha {tile} en {number}</translation>
+        </message>
+        <message>
+            <source>This placement</source>
+            <translation>Esta colocación</translation>
+        </message>
+        <message>
+            <source>You see the score when the tile is placed. Count before you drop it.</source>
+            <translation>Verás los puntos cuando la ficha esté puesta. Cuenta antes de soltarla.</translation>
+        </message>
+        <message>
+            <source>Hover a tile over a highlighted space to see its score.</source>
+            <translation>Lleva una ficha a un lugar iluminado para ver cuánto puntúa.</translation>
+        </message>
+        <message>
+            <source>The score of a tile appears here.</source>
+            <translation>Aquí verás cuánto puntúa la ficha.</translation>
+        </message>
+        <message>
+            <source>No tile fits. This turn scores nothing.</source>
+            <translation>No encaja ninguna ficha. Este turno no puntúa.</translation>
+        </message>
+        <message>
+            <source>Last placement</source>
+            <translation>Última colocación</translation>
+        </message>
+        <message>
+            <source>Lead</source>
+            <extracomment>noun: by how many points somebody is ahead</extracomment>
+            <translation>Ventaja</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Igualados</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Hole {n}</source>
+            <translation>Agujero {n}</translation>
+        </message>
+        <message>
+            <source>Sum times two</source>
+            <translation>Suma por dos</translation>
+        </message>
+        <message>
+            <source>Sum times three</source>
+            <translation>Suma por tres</translation>
+        </message>
+        <message>
+            <source>No points</source>
+            <translation>Sin puntos</translation>
+        </message>
+        <message>
+            <source>One hole</source>
+            <translation>Un agujero</translation>
+        </message>
+        <message>
+            <source>Two holes multiply</source>
+            <translation>Dos agujeros se multiplican</translation>
+        </message>
+        <message>
+            <source>Three holes multiply</source>
+            <translation>Tres agujeros se multiplican</translation>
+        </message>
+        <message>
+            <source>tile {tile}</source>
+            <translation>ficha {tile}</translation>
+        </message>
+        <message>
+            <source>selected</source>
+            <translation>seleccionada</translation>
+        </message>
+        <message>
+            <source>{n} lower left</source>
+            <extracomment>the digit that a tile here must have at this corner</extracomment>
+            <translation>{n} abajo a la izquierda</translation>
+        </message>
+        <message>
+            <source>{n} upper left</source>
+            <translation>{n} arriba a la izquierda</translation>
+        </message>
+        <message>
+            <source>{n} right</source>
+            <translation>{n} a la derecha</translation>
+        </message>
+        <message>
+            <source>position {number}</source>
+            <translation>posición {number}</translation>
+        </message>
+        <message>
+            <source>scores {points}</source>
+            <translation>puntúa {points}</translation>
+        </message>
+        <message>
+            <source>no tile in your pool fits</source>
+            <translation>no encaja ninguna ficha de tu reserva</translation>
+        </message>
+        <message>
+            <source>{tile} scores {points}</source>
+            <extracomment>a tile as it would lie, and its points</extracomment>
+            <translation>{tile} puntúa {points}</translation>
+        </message>
+        <message>
+            <source>fits here: {tiles}</source>
+            <translation>encaja aquí: {tiles}</translation>
+        </message>
+        <message>
+            <source>{tile} at {number} scores {points}</source>
+            <extracomment>a tile as it would lie, and its points</extracomment>
+            <translation>{tile} en {number} puntúa {points}</translation>
+        </message>
+        <message>
+            <source>{a} lower left, {b} upper left, {c} right</source>
+            <translation>{a} abajo a la izquierda, {b} arriba a la izquierda, {c} a la derecha</translation>
+        </message>
+        <message>
+            <source>none of your tiles closes a hole</source>
+            <translation>ninguna de tus fichas cierra un agujero</translation>
+        </message>
+        <message numerus="yes">
+            <source>your tiles close holes at %n positions</source>
+            <translation>
+                <numerusform>tus fichas cierran agujeros en %n posición</numerusform>
+                <numerusform>tus fichas cierran agujeros en %n posiciones</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Trazados</translation>
+        </message>
+        <message>
+            <source>Draw your own</source>
+            <translation>Dibuja el tuyo</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Open game</source>
+            <translation>Abrir partida</translation>
+        </message>
+        <message>
+            <source>Nothing yet</source>
+            <translation>Nada todavía</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Play {game}</source>
+            <translation>Jugar a {game}</translation>
+        </message>
+        <message>
+            <source>Against the easiest level</source>
+            <translation>Contra el nivel más fácil</translation>
+        </message>
+        <message>
+            <source>New here?</source>
+            <translation>¿Primera vez?</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Jugar otra vez</translation>
+        </message>
+        <message>
+            <source>Same settings</source>
+            <translation>Mismas opciones</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of your own</source>
+            <translation>
+                <numerusform>%n propio</numerusform>
+                <numerusform>%n propios</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unfinished</source>
+            <translation>
+                <numerusform>%n sin terminar</numerusform>
+                <numerusform>%n sin terminar</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KindCard</name>
+        <message>
+            <source>Today’s</source>
+            <translation>El de hoy</translation>
+        </message>
+        <message>
+            <source>Another one</source>
+            <translation>Otro</translation>
+        </message>
+        <message>
+            <source>Making a puzzle…</source>
+            <translation>Creando un reto…</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Today’s again</source>
+            <translation>El de hoy otra vez</translation>
+        </message>
+        <message>
+            <source>Today’s puzzle</source>
+            <translation>El reto de hoy</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Empezado</translation>
+        </message>
+        <message>
+            <source>Today’s puzzle is waiting</source>
+            <translation>El reto de hoy te espera</translation>
+        </message>
+        <message>
+            <source>streak of {n}</source>
+            <translation>racha de {n}</translation>
+        </message>
+        <message>
+            <source>solved yesterday</source>
+            <translation>resuelto ayer</translation>
+        </message>
+    </context>
+    <context>
+        <name>KindList</name>
+        <message>
+            <source>Difficulty of the next puzzle</source>
+            <translation>Dificultad del próximo reto</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>A new one of each kind every day, and as many others as you like.</source>
+            <translation>Uno nuevo de cada tipo cada día, y todos los que quieras.</translation>
+        </message>
+        <message>
+            <source>Another one:</source>
+            <translation>Dificultad del próximo:</translation>
+        </message>
+        <message>
+            <source>Paste a puzzle</source>
+            <translation>Pegar un reto</translation>
+        </message>
+        <message>
+            <source>Results</source>
+            <translation>Resultados</translation>
+        </message>
+    </context>
+    <context>
+        <name>LabelPalette</name>
+        <message>
+            <source>not connected</source>
+            <translation>sin unir</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <extracomment>adjective: all cells of the region are painted</extracomment>
+            <translation>completa</translation>
+        </message>
+        <message>
+            <source>Number {label}: {n} of {all} painted, {left}</source>
+            <translation>Número {label}: {n} de {all} pintadas, {left}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <extracomment>cells of a region still to be painted</extracomment>
+            <translation>
+                <numerusform>queda %n</numerusform>
+                <numerusform>quedan %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <extracomment>cells of a region painted too many</extracomment>
+            <translation>
+                <numerusform>sobra %n</numerusform>
+                <numerusform>sobran %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutList</name>
+        <message>
+            <source>Layouts</source>
+            <translation>Trazados</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutPanel</name>
+        <message>
+            <source>Cells painted</source>
+            <translation>Casillas pintadas</translation>
+        </message>
+        <message>
+            <source>Regions</source>
+            <translation>Regiones</translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Validez</translation>
+        </message>
+        <message>
+            <source>Complete</source>
+            <extracomment>verb: fills in the cells that are not painted</extracomment>
+            <translation>Completar</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <extracomment>on a button: a layout made by chance</extracomment>
+            <translation>Al azar</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Vaciar</translation>
+        </message>
+        <message>
+            <source>Play with it</source>
+            <translation>Jugar con él</translation>
+        </message>
+        <message>
+            <source>Play against it</source>
+            <translation>Jugar contra él</translation>
+        </message>
+        <message>
+            <source>Make a puzzle</source>
+            <translation>Hacer un reto</translation>
+        </message>
+        <message>
+            <source>Fill the rest at random and keep what is painted</source>
+            <translation>Llenar el resto al azar sin tocar lo pintado</translation>
+        </message>
+        <message>
+            <source>Paint a layout at random</source>
+            <translation>Pintar un trazado al azar</translation>
+        </message>
+        <message>
+            <source>Make all cells empty</source>
+            <translation>Vaciar todas las casillas</translation>
+        </message>
+        <message>
+            <source>New game with this layout as your board</source>
+            <translation>Nueva partida con este trazado como tu tablero</translation>
+        </message>
+        <message>
+            <source>New game against this layout</source>
+            <translation>Nueva partida contra este trazado</translation>
+        </message>
+        <message>
+            <source>Create a file for another player. It does not show the layout.</source>
+            <translation>Crear un archivo para otra persona. No muestra el trazado.</translation>
+        </message>
+        <message>
+            <source>ready to play</source>
+            <translation>listo para jugar</translation>
+        </message>
+        <message>
+            <source>How to start</source>
+            <translation>Cómo empezar</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Detener</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n things to fix</source>
+            <translation>
+                <numerusform>algo que arreglar</numerusform>
+                <numerusform>%n cosas que arreglar</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LegRow</name>
+        <message>
+            <source>Remove this part</source>
+            <translation>Quitar esta parte</translation>
+        </message>
+        <message>
+            <source>Remove: {count} {text}</source>
+            <translation>Quitar: {count} {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>Dots: full means won, half means drawn, empty means lost</source>
+            <translation>Círculos: lleno, ganada; medio, empatada; vacío, perdida</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+        <message>
+            <source>Lesson {n} of {all}</source>
+            <translation>Lección {n} de {all}</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Hecha</translation>
+        </message>
+        <message>
+            <source>Done. That was the last lesson.</source>
+            <translation>Hecha. Era la última lección.</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Todavía no</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Lección siguiente</translation>
+        </message>
+        <message>
+            <source>Back to the games</source>
+            <translation>Volver a los juegos</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Mostrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>open</source>
+            <extracomment>a lesson or the lessons of a game</extracomment>
+            <translation>abierta</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Mostrar</translation>
+        </message>
+        <message>
+            <source>Plays one solution and undoes it</source>
+            <translation>Juega una solución y la deshace</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>De nuevo</translation>
+        </message>
+        <message>
+            <source>{n} of {all} done</source>
+            <translation>{n} de {all} hechas</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonRow</name>
+        <message>
+            <source>Lesson {n}: {title}</source>
+            <translation>Lección {n}: {title}</translation>
+        </message>
+        <message>
+            <source>Lesson {n}: {title}, done</source>
+            <translation>Lección {n}: {title}, hecha</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSession</name>
+        <message>
+            <source>Lesson complete. Continue with the next one.</source>
+            <translation>Lección completa. Sigue con la siguiente.</translation>
+        </message>
+        <message>
+            <source>Wait a moment, please.</source>
+            <translation>Un momento, por favor.</translation>
+        </message>
+        <message>
+            <source>Something went wrong. Try again.</source>
+            <translation>Algo salió mal. Inténtalo otra vez.</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Azul</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Naranja</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonStrip</name>
+        <message>
+            <source>of {all}</source>
+            <translation>de {all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsLine</name>
+        <message>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+        <message>
+            <source>First steps in each game</source>
+            <translation>Primeros pasos en cada juego</translation>
+        </message>
+        <message>
+            <source>All done</source>
+            <translation>Todas hechas</translation>
+        </message>
+        <message>
+            <source>{n} of {all}, next: {lesson}</source>
+            <translation>{n} de {all}, siguiente: {lesson}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelBox</name>
+        <message>
+            <source>About my strength</source>
+            <translation>De mi nivel</translation>
+        </message>
+        <message>
+            <source>Strength of the computer</source>
+            <translation>Nivel de la máquina</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelField</name>
+        <message>
+            <source>Level: {level}</source>
+            <translation>Nivel: {level}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryPanel</name>
+        <message>
+            <source>Save</source>
+            <extracomment>verb on a button: puts the layout into the library</extracomment>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Regions</source>
+            <translation>Regiones</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renombrar</translation>
+        </message>
+        <message>
+            <source>Compare with the board</source>
+            <translation>Comparar con el tablero</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplicar</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Name and #tags</source>
+            <translation>Nombre y #etiquetas</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Your layouts cannot be opened: {reason}.</source>
+            <translation>No se pueden abrir tus trazados: {reason}.</translation>
+        </message>
+        <message>
+            <source>Layouts that could not be read and are not shown: {n}</source>
+            <translation>Trazados que no se pudieron leer y no se muestran: {n}</translation>
+        </message>
+        <message>
+            <source>The library could not be changed: {reason}.</source>
+            <translation>No se pudo cambiar la biblioteca: {reason}.</translation>
+        </message>
+        <message>
+            <source>Another program is using the library. Your change follows in a moment.</source>
+            <translation>Otro programa está usando la biblioteca. Tu cambio se hará en un momento.</translation>
+        </message>
+        <message>
+            <source>Your layouts cannot be read: {reason}.</source>
+            <translation>No se pueden leer tus trazados: {reason}.</translation>
+        </message>
+        <message>
+            <source>Nothing painted yet</source>
+            <translation>Aún no hay nada pintado</translation>
+        </message>
+        <message>
+            <source>“{name}” replaced</source>
+            <translation>«{name}» reemplazado</translation>
+        </message>
+        <message>
+            <source>Saved as “{name}”</source>
+            <translation>Guardado como «{name}»</translation>
+        </message>
+        <message>
+            <source>“{name}” deleted</source>
+            <translation>«{name}» eliminado</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n layouts</source>
+            <translation>
+                <numerusform>Un trazado</numerusform>
+                <numerusform>%n trazados</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>Another size than the board</source>
+            <translation>Otro tamaño que el tablero</translation>
+        </message>
+        <message>
+            <source>Same as on the board</source>
+            <translation>Igual que en el tablero</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells differ from the board</source>
+            <translation>
+                <numerusform>%n casilla distinta del tablero</numerusform>
+                <numerusform>%n casillas distintas del tablero</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Licence</name>
+        <message>
+            <source>Licence of {part}</source>
+            <translation>Licencia de {part}</translation>
+        </message>
+        <message>
+            <source>Read</source>
+            <extracomment>verb on a button: shows the licence</extracomment>
+            <translation>Leer</translation>
+        </message>
+        <message>
+            <source>Read the licence of {part}</source>
+            <translation>Leer la licencia de {part}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineRow</name>
+        <message>
+            <source>{share} less</source>
+            <translation>un {share} menos</translation>
+        </message>
+        <message>
+            <source>No line yet</source>
+            <translation>Aún no hay línea</translation>
+        </message>
+    </context>
+    <context>
+        <name>ListItem</name>
+        <message>
+            <source>ends the turn</source>
+            <translation>fin del turno</translation>
+        </message>
+    </context>
+    <context>
+        <name>Loader</name>
+        <message>
+            <source>this file cannot be opened</source>
+            <translation>este archivo no se puede abrir</translation>
+        </message>
+    </context>
+    <context>
+        <name>LoadingBar</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Opening {name}…</source>
+            <translation>Abriendo {name}…</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFiles</name>
+        <message>
+            <source>This game is open in another window. Continue there.</source>
+            <translation>Esta partida está abierta en otra ventana. Sigue en ella.</translation>
+        </message>
+        <message>
+            <source>This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}</source>
+            <translation>Esta partida no se puede guardar: {reason}. Sigue jugando y guárdala en otro sitio: {key}</translation>
+        </message>
+        <message>
+            <source>This game is not saved</source>
+            <translation>Esta partida no está guardada</translation>
+        </message>
+        <message>
+            <source>This game could not be written to disk.</source>
+            <translation>Esta partida no se pudo escribir en el disco.</translation>
+        </message>
+        <message>
+            <source>If you leave now, the game is lost, unless you save it elsewhere.</source>
+            <translation>Si sales ahora, la partida se pierde, a menos que la guardes en otro sitio.</translation>
+        </message>
+        <message>
+            <source>Save elsewhere…</source>
+            <translation>Guardar en otro sitio…</translation>
+        </message>
+        <message>
+            <source>Leave without saving</source>
+            <translation>Salir sin guardar</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>verb on a button: the window is not closed</extracomment>
+            <translation>Quedarse</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Abrir una partida guardada</translation>
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation>Guardar la partida</translation>
+        </message>
+        <message>
+            <source>The study is saved with the game</source>
+            <translation>El análisis se guarda con la partida</translation>
+        </message>
+        <message>
+            <source>Quincunx games (*{extension})</source>
+            <translation>Partidas de Quincunx (*{extension})</translation>
+        </message>
+        <message>
+            <source>This game may be open elsewhere</source>
+            <translation>Puede que esta partida esté abierta en otro sitio</translation>
+        </message>
+        <message>
+            <source>Another window may have this game open.</source>
+            <translation>Puede que esta partida esté abierta en otra ventana.</translation>
+        </message>
+        <message>
+            <source>This disk cannot say. Open the game here if no other window shows it.</source>
+            <translation>Este disco no permite saberlo. Abre la partida aquí si ninguna otra ventana la muestra.</translation>
+        </message>
+        <message>
+            <source>Open here</source>
+            <translation>Abrir aquí</translation>
+        </message>
+        <message>
+            <source>This game is not over. You can review it after its end.</source>
+            <translation>Esta partida no ha terminado. Podrás revisarla cuando acabe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MistakeList</name>
+        <message numerus="yes">
+            <source>%n to solve</source>
+            <translation>
+                <numerusform>%n por resolver</numerusform>
+                <numerusform>%n por resolver</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your own mistakes</source>
+            <translation>Tus propios errores</translation>
+        </message>
+        <message>
+            <source>The next one comes back on {day}.</source>
+            <translation>El próximo vuelve el {day}.</translation>
+        </message>
+        <message>
+            <source>{game}: {name}</source>
+            <translation>{game}: {name}</translation>
+        </message>
+        <message>
+            <source>Turn {n}: {share} of the win lost</source>
+            <translation>Turno {n}: se perdió un {share} de la victoria</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonoEditScene</name>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, vacía</translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}</source>
+            <translation>{cell}, región {label}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonoEditor</name>
+        <message>
+            <source>Panel</source>
+            <translation>Panel</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Trazado</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Biblioteca</translation>
+        </message>
+        <message>
+            <source>Use this layout</source>
+            <translation>Usar este trazado</translation>
+        </message>
+        <message>
+            <source>Play with it. Nobody else sees it.</source>
+            <translation>Juega con él. Nadie más lo ve.</translation>
+        </message>
+        <message>
+            <source>Layout editor</source>
+            <translation>Editor de trazados</translation>
+        </message>
+        <message>
+            <source>Mono</source>
+            <translation>Mono</translation>
+        </message>
+        <message>
+            <source>The layout: move with the arrow keys, choose numbers with digits and letters</source>
+            <translation>El trazado: muévete con las flechas, elige números con cifras y letras</translation>
+        </message>
+        <message>
+            <source>Close the editor</source>
+            <translation>Cerrar el editor</translation>
+        </message>
+        <message>
+            <source>Type the layout</source>
+            <translation>Escribe el trazado</translation>
+        </message>
+        <message>
+            <source>There is not enough room for the text here. Paste it: {keys}</source>
+            <translation>Aquí no cabe el texto. Pégalo: {keys}</translation>
+        </message>
+        <message>
+            <source>The layout is ready</source>
+            <translation>El trazado está listo</translation>
+        </message>
+        <message>
+            <source>Use it, or keep drawing. Nobody else sees it.</source>
+            <translation>Úsalo o sigue dibujando. Nadie más lo ve.</translation>
+        </message>
+        <message>
+            <source>Draw your layout</source>
+            <translation>Dibuja tu trazado</translation>
+        </message>
+        <message>
+            <source>{name}, draw your layout</source>
+            <translation>{name}, dibuja tu trazado</translation>
+        </message>
+        <message>
+            <source>The layout has not changed</source>
+            <translation>El trazado no ha cambiado</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds at most</source>
+            <translation>
+                <numerusform>%n segundo como máximo</numerusform>
+                <numerusform>%n segundos como máximo</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Looking for a layout</source>
+            <translation>Buscando un trazado</translation>
+        </message>
+        <message>
+            <source>No layout found yet</source>
+            <translation>Aún no hay ningún trazado</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n seconds it is still unknown if a layout fits.</source>
+            <translation>
+                <numerusform>Tras %n segundo aún no se sabe si encaja algún trazado.</numerusform>
+                <numerusform>Tras %n segundos aún no se sabe si encaja algún trazado.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No layout fits</source>
+            <translation>Ningún trazado encaja</translation>
+        </message>
+        <message>
+            <source>Erase one of {cells}.</source>
+            <translation>Borra una de estas: {cells}.</translation>
+        </message>
+        <message>
+            <source>{cell} makes it impossible. Erase it.</source>
+            <translation>{cell} lo hace imposible. Bórrala.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are in the way: erase {cells}.</source>
+            <translation>
+                <numerusform>%n casilla estorba: borra {cells}.</numerusform>
+                <numerusform>%n casillas estorban: borra {cells}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n región</numerusform>
+                <numerusform>%n regiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Erase these %n cells, or some of them: {cells}.</source>
+            <translation>
+                <numerusform>Borra esta casilla: {cells}.</numerusform>
+                <numerusform>Borra estas %n casillas, o algunas de ellas: {cells}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Paint %n connected regions. Region k has k cells.</source>
+            <translation>
+                <numerusform>Pinta %n región. La región k tiene k casillas.</numerusform>
+                <numerusform>Pinta %n regiones unidas. La región k tiene k casillas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The layout is already complete</source>
+            <translation>El trazado ya está completo</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonoPanel</name>
+        <message>
+            <source>End turn</source>
+            <translation>Terminar turno</translation>
+        </message>
+        <message>
+            <source>Reveal at random</source>
+            <translation>Destapar al azar</translation>
+        </message>
+        <message>
+            <source>Ends your turn and scores your list.  S</source>
+            <translation>Termina tu turno y puntúa tu lista.  S</translation>
+        </message>
+        <message>
+            <source>Reveals cells at random until your turn ends.  R</source>
+            <translation>Destapa casillas al azar hasta que acaba tu turno.  R</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonoScene</name>
+        <message>
+            <source>Turns</source>
+            <translation>Turnos</translation>
+        </message>
+        <message>
+            <source>Your board</source>
+            <translation>Tu tablero</translation>
+        </message>
+        <message>
+            <source>End turn and score {n}</source>
+            <translation>Terminar turno: {n} puntos</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation>Terminar turno</translation>
+        </message>
+        <message>
+            <source>Reveal cells at random until your turn ends</source>
+            <translation>Destapar casillas al azar hasta que acabe tu turno</translation>
+        </message>
+        <message>
+            <source>End your turn and score your list</source>
+            <translation>Terminar tu turno y puntuar tu lista</translation>
+        </message>
+        <message>
+            <source>Note your guess on a cell</source>
+            <translation>Anotar en una casilla el número que supones</translation>
+        </message>
+        <message>
+            <source>Erase the note</source>
+            <translation>Borrar la nota</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoreOptions</name>
+        <message>
+            <source>More options</source>
+            <translation>Más opciones</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveCompletion</name>
+        <message>
+            <source>Enter plays it</source>
+            <translation>Enter la juega</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveEntry</name>
+        <message>
+            <source>Type a move</source>
+            <translation>Escribe una jugada</translation>
+        </message>
+        <message>
+            <source>Move in notation</source>
+            <translation>Jugada en notación</translation>
+        </message>
+        <message>
+            <source>Moves that start like this</source>
+            <translation>Jugadas que empiezan así</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <translation>Jugadas</translation>
+        </message>
+        <message>
+            <source>First position</source>
+            <translation>Primera posición</translation>
+        </message>
+        <message>
+            <source>Back one move</source>
+            <translation>Una jugada atrás</translation>
+        </message>
+        <message>
+            <source>Forward one move</source>
+            <translation>Una jugada adelante</translation>
+        </message>
+        <message>
+            <source>Last position</source>
+            <translation>Última posición</translation>
+        </message>
+        <message>
+            <source>No turns yet</source>
+            <translation>Aún no hay turnos</translation>
+        </message>
+        <message>
+            <source>Before turn {n}</source>
+            <translation>Antes del turno {n}</translation>
+        </message>
+        <message>
+            <source>Turn {n} of {last}</source>
+            <translation>Turno {n} de {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveMarks</name>
+        <message>
+            <source>Better</source>
+            <translation>Mejor</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Jugada</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGameSheet</name>
+        <message>
+            <source>New game: {game}</source>
+            <translation>Nueva partida: {game}</translation>
+        </message>
+        <message>
+            <source>Standard game</source>
+            <translation>Partida estándar</translation>
+        </message>
+        <message>
+            <source>Serious</source>
+            <translation>Sin ayudas</translation>
+        </message>
+        <message>
+            <source>Set up a position…</source>
+            <translation>Preparar una posición…</translation>
+        </message>
+        <message>
+            <source>Start game</source>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nueva partida</translation>
+        </message>
+        <message>
+            <source>Resets all options</source>
+            <translation>Restablece todas las opciones</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Opciones</translation>
+        </message>
+        <message>
+            <source>Starts from your own position, with the same players.</source>
+            <translation>Empieza desde tu propia posición, con los mismos jugadores.</translation>
+        </message>
+        <message>
+            <source>Standard position</source>
+            <translation>Posición inicial</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <extracomment>in an empty field: any seed</extracomment>
+            <translation>al azar</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semilla</translation>
+        </message>
+        <message>
+            <source>A number that repeats the same draws.</source>
+            <translation>Con el mismo número, el azar se repite igual.</translation>
+        </message>
+        <message>
+            <source>Random first player</source>
+            <translation>Primer jugador al azar</translation>
+        </message>
+        <message>
+            <source>The seed must be a whole number</source>
+            <translation>La semilla debe ser un número entero</translation>
+        </message>
+        <message>
+            <source>No hints</source>
+            <translation>Sin pistas</translation>
+        </message>
+        <message>
+            <source>Hints allowed</source>
+            <translation>Con pistas</translation>
+        </message>
+        <message>
+            <source>Seed {n}</source>
+            <translation>Semilla {n}</translation>
+        </message>
+        <message>
+            <source>{hints}, standard rules</source>
+            <translation>{hints}, reglas estándar</translation>
+        </message>
+        <message>
+            <source>{hints}, standard start</source>
+            <translation>{hints}, comienzo estándar</translation>
+        </message>
+        <message numerus="yes">
+            <source>{hints}, %n options changed</source>
+            <translation>
+                <numerusform>{hints}, %n opción cambiada</numerusform>
+                <numerusform>{hints}, %n opciones cambiadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>{first} goes first, then {second}</source>
+            <translation>Empieza {first}, luego {second}</translation>
+        </message>
+        <message>
+            <source>{first} goes first, then {second}, then {third}</source>
+            <translation>Empieza {first}, luego {second}, luego {third}</translation>
+        </message>
+        <message>
+            <source>{first} goes first</source>
+            <translation>Empieza {first}</translation>
+        </message>
+        <message>
+            <source>No hints or lens, and you cannot undo what was shown. This is noted with the game.</source>
+            <translation>Sin pistas ni lente, y no puedes deshacer lo que ya se ha visto. Queda anotado en la partida.</translation>
+        </message>
+        <message>
+            <source>No hints. This is noted with the game.</source>
+            <translation>Sin pistas. Queda anotado en la partida.</translation>
+        </message>
+        <message>
+            <source>No hints, and you cannot undo what was drawn. This is noted with the game.</source>
+            <translation>Sin pistas, y no puedes deshacer una ficha ya robada. Queda anotado en la partida.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NextOpponent</name>
+        <message>
+            <source>Next opponent in {game}</source>
+            <translation>Próximo rival en {game}</translation>
+        </message>
+        <message>
+            <source>{rating}, closest to your strength</source>
+            <translation>{rating}, el más cercano a tu fuerza</translation>
+        </message>
+        <message>
+            <source>{rating}, the easiest</source>
+            <translation>{rating}, el más fácil</translation>
+        </message>
+        <message>
+            <source>Your win chance: {share}</source>
+            <translation>Tu probabilidad de ganar: {share}</translation>
+        </message>
+        <message>
+            <source>Play {level}</source>
+            <translation>Jugar contra {level}</translation>
+        </message>
+        <message>
+            <source>Rated: no hints, lens, coach or undo.</source>
+            <translation>Cuenta para el Elo: sin pistas, lente, entrenador ni deshacer.</translation>
+        </message>
+        <message>
+            <source>Rated: no hints, coach or undo.</source>
+            <translation>Cuenta para el Elo: sin pistas, entrenador ni deshacer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberRow</name>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>standard: {n}</source>
+            <translation>estándar: {n}</translation>
+        </message>
+        <message>
+            <source>{label}: {value}</source>
+            <translation>{label}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenEntry</name>
+        <message>
+            <source>Continue {name}. {detail}</source>
+            <translation>Continuar {name}. {detail}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionRows</name>
+        <message>
+            <source>Cannot be combined with “{label}”.</source>
+            <translation>No se puede combinar con «{label}».</translation>
+        </message>
+        <message>
+            <source>“{label}”</source>
+            <extracomment>an option by its name</extracomment>
+            <translation>«{label}»</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
+            <translation>El trazado pasa al primer jugador. Desaparece del editor para que nadie más lo vea.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The layout has %n regions and was not used. The board has another size.</source>
+            <translation>
+                <numerusform>El trazado tiene %n región y no se usó. El tablero tiene otro tamaño.</numerusform>
+                <numerusform>El trazado tiene %n regiones y no se usó. El tablero tiene otro tamaño.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PaintedCount</name>
+        <message>
+            <source>of {n}</source>
+            <translation>de {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n cells painted</source>
+            <translation>
+                <numerusform>{n} de %n casilla pintada</numerusform>
+                <numerusform>{n} de %n casillas pintadas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelTexts</name>
+        <message>
+            <source>{name}’s box</source>
+            <translation>Caja de {name}</translation>
+        </message>
+        <message>
+            <source>{name}’s markers</source>
+            <translation>Marcadores de {name}</translation>
+        </message>
+        <message>
+            <source>your atoms, {name}’s markers</source>
+            <translation>tus átomos, marcadores de {name}</translation>
+        </message>
+        <message>
+            <source>{hider}’s atoms, {name}’s markers</source>
+            <translation>átomos: {hider}, marcadores: {name}</translation>
+        </message>
+        <message>
+            <source>Players hide theirs in turn.</source>
+            <translation>Los jugadores esconden los suyos por turnos.</translation>
+        </message>
+        <message>
+            <source>Atoms</source>
+            <translation>Átomos</translation>
+        </message>
+        <message>
+            <source>{n} of 4 placed</source>
+            <translation>{n} de 4 colocados</translation>
+        </message>
+        <message>
+            <source>Your atoms</source>
+            <translation>Tus átomos</translation>
+        </message>
+        <message>
+            <source>Hide atoms  H</source>
+            <translation>Esconder átomos  H</translation>
+        </message>
+        <message>
+            <source>Place four atoms first</source>
+            <translation>Coloca antes cuatro átomos</translation>
+        </message>
+        <message>
+            <source>Places four atoms at random. You can change them.  R</source>
+            <translation>Coloca cuatro átomos al azar. Puedes cambiarlos.  R</translation>
+        </message>
+        <message>
+            <source>{name} will look for them with rays.</source>
+            <translation>{name} los buscará con rayos.</translation>
+        </message>
+        <message>
+            <source>Looking for a double…</source>
+            <translation>Buscando un doble…</translation>
+        </message>
+        <message>
+            <source>These four have a double:</source>
+            <translation>Estos cuatro tienen un doble:</translation>
+        </message>
+        <message>
+            <source>no ray can tell the two apart.</source>
+            <translation>ningún rayo los distingue.</translation>
+        </message>
+        <message>
+            <source>This hiding place can be solved.</source>
+            <translation>Este escondite se puede resolver.</translation>
+        </message>
+        <message>
+            <source>Your markers</source>
+            <translation>Tus marcadores</translation>
+        </message>
+        <message>
+            <source>No ray has been sent yet.</source>
+            <translation>Aún no se ha lanzado ningún rayo.</translation>
+        </message>
+        <message>
+            <source>Mark a cell to see which results agree.</source>
+            <translation>Marca una casilla para ver qué resultados concuerdan.</translation>
+        </message>
+        <message>
+            <source>No result agrees yet</source>
+            <translation>Aún no concuerda ningún resultado</translation>
+        </message>
+        <message>
+            <source>Port {port} does not agree</source>
+            <translation>La puerta {port} no concuerda</translation>
+        </message>
+        <message>
+            <source>{n} results do not agree</source>
+            <translation>{n} resultados no concuerdan</translation>
+        </message>
+        <message>
+            <source>Ports {ports} and {last} do not agree</source>
+            <translation>Las puertas {ports} y {last} no concuerdan</translation>
+        </message>
+        <message>
+            <source>Last guess</source>
+            <extracomment>on the button that guesses</extracomment>
+            <translation>Último intento</translation>
+        </message>
+        <message>
+            <source>Guess</source>
+            <translation>Comprobar</translation>
+        </message>
+        <message>
+            <source>Guess these four  G</source>
+            <translation>Comprobar estos cuatro  G</translation>
+        </message>
+        <message>
+            <source>End turn  E</source>
+            <translation>Terminar turno  E</translation>
+        </message>
+        <message>
+            <source>Show {name}’s box</source>
+            <translation>Ver la caja de {name}</translation>
+        </message>
+        <message>
+            <source>{n} of 4 atoms marked</source>
+            <translation>{n} de 4 átomos marcados</translation>
+        </message>
+        <message>
+            <source>click a port to see its ray</source>
+            <translation>haz clic en una puerta para ver su rayo</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n markers are wrong</source>
+            <translation>
+                <numerusform>%n marcador está mal</numerusform>
+                <numerusform>%n marcadores están mal</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n placed, four needed</source>
+            <translation>
+                <numerusform>%n colocado, hacen falta cuatro</numerusform>
+                <numerusform>%n colocados, hacen falta cuatro</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n results agree</source>
+            <translation>
+                <numerusform>%n resultado concuerda</numerusform>
+                <numerusform>%n resultados concuerdan</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n results agree</source>
+            <translation>
+                <numerusform>Concuerda el único resultado</numerusform>
+                <numerusform>Concuerdan los %n resultados</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureCommands</name>
+        <message>
+            <source>Picture copied</source>
+            <translation>Imagen copiada</translation>
+        </message>
+        <message>
+            <source>There is no board to draw here.</source>
+            <translation>Aquí no hay ningún tablero que dibujar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerCard</name>
+        <message>
+            <source>accuracy {share}</source>
+            <translation>precisión {share}</translation>
+        </message>
+        <message>
+            <source>Luck {luck}, skill {skill}</source>
+            <translation>Suerte {luck}, habilidad {skill}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerRow</name>
+        <message>
+            <source>Person</source>
+            <translation>Persona</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Máquina</translation>
+        </message>
+        <message>
+            <source>Who sits here</source>
+            <translation>Quién se sienta aquí</translation>
+        </message>
+        <message>
+            <source>Remove this seat</source>
+            <translation>Quitar este asiento</translation>
+        </message>
+        <message>
+            <source>About my strength</source>
+            <translation>De mi nivel</translation>
+        </message>
+        <message>
+            <source>Name of player {n}</source>
+            <translation>Nombre del jugador {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionEditor</name>
+        <message>
+            <source>{game}: set-up</source>
+            <translation>{game}: editor de posiciones</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Posición</translation>
+        </message>
+        <message>
+            <source>Close the editor</source>
+            <translation>Cerrar el editor</translation>
+        </message>
+        <message>
+            <source>You can start a game from here.</source>
+            <translation>Puedes empezar una partida desde aquí.</translation>
+        </message>
+        <message>
+            <source>Position copied</source>
+            <translation>Posición copiada</translation>
+        </message>
+        <message>
+            <source>The clipboard has no text.</source>
+            <translation>El portapapeles no tiene texto.</translation>
+        </message>
+        <message>
+            <source>Not pasted: {reason}.</source>
+            <translation>No se pegó: {reason}.</translation>
+        </message>
+        <message>
+            <source>Save position</source>
+            <translation>Guardar la posición</translation>
+        </message>
+        <message>
+            <source>Quincunx games (*{extension})</source>
+            <translation>Partidas de Quincunx (*{extension})</translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionMarks</name>
+        <message numerus="yes">
+            <source>%n fit</source>
+            <translation>
+                <numerusform>%n va</numerusform>
+                <numerusform>%n van</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Program</name>
+        <message>
+            <source>The window cannot be rebuilt in this language. The old window stays open.</source>
+            <translation>La ventana no se puede abrir en este idioma. La anterior sigue abierta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgressRow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptHeader</name>
+        <message>
+            <source>Saving your move…</source>
+            <translation>Guardando tu jugada…</translation>
+        </message>
+    </context>
+    <context>
+        <name>Prompts</name>
+        <message>
+            <source>{name} is hiding four atoms</source>
+            <translation>{name} está escondiendo cuatro átomos</translation>
+        </message>
+        <message>
+            <source>Nobody else sees where.</source>
+            <translation>Nadie más ve dónde.</translation>
+        </message>
+        <message>
+            <source>{name}, hide four atoms in {other}’s box</source>
+            <translation>{name}, esconde cuatro átomos en la caja de {other}</translation>
+        </message>
+        <message>
+            <source>{name} is looking for your atoms</source>
+            <translation>{name} está buscando tus átomos</translation>
+        </message>
+        <message>
+            <source>{name} is looking for the atoms</source>
+            <translation>{name} está buscando los átomos</translation>
+        </message>
+        <message>
+            <source>Click a marked port to see its ray.</source>
+            <translation>Haz clic en una puerta marcada para ver su rayo.</translation>
+        </message>
+        <message>
+            <source>No ray has been sent into this box yet.</source>
+            <translation>Aún no se ha lanzado ningún rayo en esta caja.</translation>
+        </message>
+        <message>
+            <source>Click four cells, or let chance choose.</source>
+            <translation>Haz clic en cuatro casillas, o deja que elija el azar.</translation>
+        </message>
+        <message>
+            <source>{n} of 4 placed. Click an atom to remove it.</source>
+            <translation>{n} de 4 colocados. Haz clic en un átomo para quitarlo.</translation>
+        </message>
+        <message>
+            <source>These four have a double: no ray can tell the two apart.</source>
+            <translation>Estos cuatro tienen un doble: ningún rayo los distingue.</translation>
+        </message>
+        <message>
+            <source>All four are placed. Now hide them.</source>
+            <translation>Los cuatro están colocados. Ahora escóndelos.</translation>
+        </message>
+        <message>
+            <source>{name}, your guess was wrong</source>
+            <translation>{name}, tu intento falló</translation>
+        </message>
+        <message>
+            <source>{name}, mark, guess or end your turn</source>
+            <translation>{name}, marca, comprueba o termina tu turno</translation>
+        </message>
+        <message>
+            <source>{name}, mark or end your turn</source>
+            <translation>{name}, marca o termina tu turno</translation>
+        </message>
+        <message>
+            <source>{name}, mark, send a ray or guess</source>
+            <translation>{name}, marca, lanza un rayo o comprueba</translation>
+        </message>
+        <message>
+            <source>{name}, mark or send a ray</source>
+            <translation>{name}, marca o lanza un rayo</translation>
+        </message>
+        <message>
+            <source>At least one of the four is wrong. Move markers, or end your turn.</source>
+            <translation>Al menos uno de los cuatro está mal. Mueve marcadores o termina tu turno.</translation>
+        </message>
+        <message>
+            <source>You guessed these four before. At least one is wrong.</source>
+            <translation>Ya probaste estos cuatro. Al menos uno está mal.</translation>
+        </message>
+        <message>
+            <source>Click a port to send a ray, or a cell to mark an atom.</source>
+            <translation>Haz clic en una puerta para lanzar un rayo, o en una casilla para marcar un átomo.</translation>
+        </message>
+        <message>
+            <source>You can send one ray a turn, and you have sent it.</source>
+            <translation>Puedes lanzar un rayo por turno, y ya lo has lanzado.</translation>
+        </message>
+        <message>
+            <source>A ray enters at {port}.</source>
+            <translation>Un rayo entra por {port}.</translation>
+        </message>
+        <message>
+            <source>The ray from {port} hit an atom.</source>
+            <translation>El rayo de {port} dio en un átomo.</translation>
+        </message>
+        <message>
+            <source>The ray from {port} was reflected.</source>
+            <translation>El rayo de {port} se reflejó.</translation>
+        </message>
+        <message>
+            <source>The ray from {port} came out at {end}.</source>
+            <translation>El rayo de {port} salió por {end}.</translation>
+        </message>
+        <message>
+            <source>At least one of the four is wrong. The rules do not say which.</source>
+            <translation>Al menos uno de los cuatro está mal. Las reglas no dicen cuál.</translation>
+        </message>
+        <message>
+            <source>Atoms hidden</source>
+            <translation>Átomos escondidos</translation>
+        </message>
+        <message>
+            <source>Atoms to hide</source>
+            <translation>Debe esconder</translation>
+        </message>
+        <message>
+            <source>{words} · to move</source>
+            <translation>{words} · le toca</translation>
+        </message>
+        <message>
+            <source>Players hide four atoms in secret.</source>
+            <translation>Los jugadores esconden cuatro átomos en secreto.</translation>
+        </message>
+        <message>
+            <source>No atom is shown until you are here.</source>
+            <translation>No se muestra ningún átomo hasta que llegues.</translation>
+        </message>
+        <message>
+            <source>atom with a marker</source>
+            <translation>átomo con un marcador</translation>
+        </message>
+        <message>
+            <source>atom</source>
+            <translation>átomo</translation>
+        </message>
+        <message>
+            <source>marker</source>
+            <translation>marcador</translation>
+        </message>
+        <message>
+            <source>noted as empty</source>
+            <translation>anotada como vacía</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vacía</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>sin usar</translation>
+        </message>
+        <message>
+            <source>hit</source>
+            <translation>impacto</translation>
+        </message>
+        <message>
+            <source>reflection</source>
+            <translation>reflejo</translation>
+        </message>
+        <message>
+            <source>{letter}, other end at {end}</source>
+            <translation>{letter}, el otro extremo en {end}</translation>
+        </message>
+        <message>
+            <source>does not agree with your markers</source>
+            <extracomment>a probe’s result: the markers do not explain it</extracomment>
+            <translation>no concuerda con tus marcadores</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n guesses left</source>
+            <translation>
+                <numerusform>queda %n intento</numerusform>
+                <numerusform>quedan %n intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rays</source>
+            <translation>
+                <numerusform>%n rayo</numerusform>
+                <numerusform>%n rayos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzlePage</name>
+        <message>
+            <source>How puzzles work</source>
+            <translation>Cómo funcionan los retos</translation>
+        </message>
+        <message>
+            <source>Your results cannot be saved: {reason}.</source>
+            <translation>No se pueden guardar tus resultados: {reason}.</translation>
+        </message>
+        <message>
+            <source>Attempts that could not be read were set aside: {n}</source>
+            <translation>Intentos que no se pudieron leer y se apartaron: {n}</translation>
+        </message>
+        <message>
+            <source>This is not a puzzle: {reason}.</source>
+            <translation>Esto no es un reto: {reason}.</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Retos</translation>
+        </message>
+        <message>
+            <source>The game with this mistake cannot be read.</source>
+            <translation>No se puede leer la partida de este error.</translation>
+        </message>
+        <message>
+            <source>Making a puzzle…</source>
+            <translation>Creando un reto…</translation>
+        </message>
+        <message>
+            <source>This puzzle has a fault and does not count: {reason}.</source>
+            <translation>Este reto tiene un fallo y no cuenta: {reason}.</translation>
+        </message>
+        <message>
+            <source>{game}: puzzle</source>
+            <translation>{game}: reto</translation>
+        </message>
+        <message>
+            <source>Back to the puzzles</source>
+            <translation>Volver a los retos</translation>
+        </message>
+        <message>
+            <source>You continue where you left this puzzle</source>
+            <translation>Sigues donde dejaste este reto</translation>
+        </message>
+        <message>
+            <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
+            <translation>Tu intento no se pudo leer y se apartó ({reason}). El reto empieza de nuevo.</translation>
+        </message>
+        <message>
+            <source>This attempt is lost when the program ends: {reason}.</source>
+            <translation>Este intento se perderá al cerrar el programa: {reason}.</translation>
+        </message>
+        <message>
+            <source>Against the clock</source>
+            <translation>Contrarreloj</translation>
+        </message>
+        <message>
+            <source>This result cannot be saved: {reason}.</source>
+            <translation>No se puede guardar este resultado: {reason}.</translation>
+        </message>
+        <message>
+            <source>Puzzle copied. Paste it into a message.</source>
+            <translation>Reto copiado. Pégalo en un mensaje.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzlePanel</name>
+        <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
+        </message>
+        <message>
+            <source>Helps you, and costs a star</source>
+            <translation>Te ayuda y cuesta una estrella</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Repetir</translation>
+        </message>
+        <message>
+            <source>Send</source>
+            <translation>Enviar</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Siguiente</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Paso anterior</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <translation>Paso siguiente</translation>
+        </message>
+        <message>
+            <source>Copies the puzzle as a line of text</source>
+            <translation>Copia el reto como una línea de texto</translation>
+        </message>
+        <message>
+            <source>Daily puzzle, {day}</source>
+            <translation>Reto del día, {day}</translation>
+        </message>
+        <message>
+            <source>{unit} · turn {n} of {all}</source>
+            <translation>{unit} · turno {n} de {all}</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Solución</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Ver la solución</translation>
+        </message>
+        <message>
+            <source>Give up first: you cannot forget the solution</source>
+            <translation>Para repetir, pide antes la solución: lo que ya has visto no se olvida</translation>
+        </message>
+        <message>
+            <source>Solution {n} of {all}: show the next one</source>
+            <translation>Solución {n} de {all}: ver la siguiente</translation>
+        </message>
+        <message>
+            <source>Step {n} of {all}</source>
+            <translation>Paso {n} de {all}</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Comienzo</translation>
+        </message>
+        <message>
+            <source>a wrong move costs a star</source>
+            <translation>una jugada equivocada cuesta una estrella</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>{time} · practice, not counted</source>
+            <translation>{time} · práctica, no cuenta</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hints</source>
+            <translation>
+                <numerusform>%n pista</numerusform>
+                <numerusform>%n pistas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleProvider</name>
+        <message>
+            <source>No puzzle could be made. Try again.</source>
+            <translation>No se pudo crear ningún reto. Inténtalo otra vez.</translation>
+        </message>
+        <message>
+            <source>There was no puzzle of this difficulty. This one is close.</source>
+            <translation>No había ningún reto de esta dificultad. Este es el más cercano.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleSession</name>
+        <message>
+            <source>it is over</source>
+            <translation>ya ha terminado</translation>
+        </message>
+        <message>
+            <source>The previous move is still being saved.</source>
+            <translation>La jugada anterior aún se está guardando.</translation>
+        </message>
+        <message>
+            <source>Undo your move first: it cannot win any more</source>
+            <translation>Deshaz primero tu jugada: deja escapar la victoria</translation>
+        </message>
+        <message>
+            <source>This attempt is over</source>
+            <translation>Este intento ha terminado</translation>
+        </message>
+        <message>
+            <source>Something went wrong. Try again.</source>
+            <translation>Algo salió mal. Inténtalo otra vez.</translation>
+        </message>
+        <message>
+            <source>Undo your move first: another one scores more</source>
+            <translation>Deshaz primero tu jugada: otra da más puntos</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleStrip</name>
+        <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
+        </message>
+        <message>
+            <source>par</source>
+            <translation>par</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleTable</name>
+        <message>
+            <source>Solved</source>
+            <translation>Resuelto</translation>
+        </message>
+        <message>
+            <source>Not solved</source>
+            <translation>Sin resolver</translation>
+        </message>
+        <message>
+            <source>It cost a star. Undo it with {undo} and try another.</source>
+            <translation>Costó una estrella. Deshaz la jugada con {undo} y prueba otra.</translation>
+        </message>
+        <message>
+            <source>This move cannot win any more</source>
+            <translation>Esta jugada deja escapar la victoria</translation>
+        </message>
+        <message>
+            <source>The solution</source>
+            <translation>La solución</translation>
+        </message>
+        <message>
+            <source>The solution, step {n} of {all}</source>
+            <translation>La solución, paso {n} de {all}</translation>
+        </message>
+        <message>
+            <source>The solution, played with the layout in sight</source>
+            <translation>La solución, jugada con el trazado a la vista</translation>
+        </message>
+        <message>
+            <source>Played with the layout in sight, step {n} of {all}</source>
+            <translation>Jugada con el trazado a la vista, paso {n} de {all}</translation>
+        </message>
+        <message>
+            <source>Calculating…</source>
+            <translation>Calculando…</translation>
+        </message>
+        <message>
+            <source>Give up?</source>
+            <translation>¿Ver la solución?</translation>
+        </message>
+        <message>
+            <source>You see the solution and get no stars.</source>
+            <translation>Verás la solución sin ganar estrellas.</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Ver la solución</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Another move scores more</source>
+            <translation>Otra jugada da más puntos</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingPlot</name>
+        <message>
+            <source>Rating</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <source>{rating}. {day}, against {opponent}: {result}</source>
+            <translation>{rating}. {day}, contra {opponent}: {result}</translation>
+        </message>
+        <message>
+            <source>Rating in {game}, from {first} to {last}. {point}</source>
+            <translation>Elo en {game}, de {first} a {last}. {point}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordList</name>
+        <message>
+            <source>Saved games</source>
+            <translation>Partidas</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordsPage</name>
+        <message>
+            <source>Open a file</source>
+            <translation>Abrir archivo</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Ver carpeta</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Jugador</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <translation>Cualquiera</translation>
+        </message>
+        <message>
+            <source>Newest first</source>
+            <translation>Recientes primero</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Antiguas primero</translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation>Largas primero</translation>
+        </message>
+        <message>
+            <source>By name</source>
+            <translation>Por nombre</translation>
+        </message>
+        <message>
+            <source>Sort</source>
+            <translation>Ordenar</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>How it works</source>
+            <translation>Cómo funciona</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>Player, game, name</source>
+            <translation>Jugador, juego, nombre</translation>
+        </message>
+        <message>
+            <source>Search: {what}</source>
+            <translation>Buscar: {what}</translation>
+        </message>
+        <message>
+            <source>Unfinished</source>
+            <translation>Sin terminar</translation>
+        </message>
+        <message>
+            <source>last played</source>
+            <translation>última vez</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Terminadas</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <translation>fecha</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>No se puede leer</translation>
+        </message>
+        <message>
+            <source>No games yet. Every game you play is saved here.</source>
+            <translation>Aún no hay partidas. Todas las que juegues se guardan aquí.</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Leyendo…</translation>
+        </message>
+        <message>
+            <source>No game matches your search.</source>
+            <translation>Ninguna partida coincide con la búsqueda.</translation>
+        </message>
+        <message>
+            <source>Only {matches}: show all</source>
+            <translation>Solo {matches}: mostrar todas</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>This game cannot be read any more.</source>
+            <translation>Esta partida ya no se puede leer.</translation>
+        </message>
+        <message>
+            <source>{which} is no longer listed. The file stays where it is.</source>
+            <translation>{which} ya no está en la lista. El archivo sigue donde está.</translation>
+        </message>
+        <message>
+            <source>Nothing was deleted</source>
+            <translation>No se eliminó nada</translation>
+        </message>
+        <message>
+            <source>{name} has not changed: {reason}.</source>
+            <translation>{name} no ha cambiado: {reason}.</translation>
+        </message>
+        <message>
+            <source>There is no folder yet: no game is finished.</source>
+            <translation>Aún no hay carpeta: no ha terminado ninguna partida.</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>the key</extracomment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Open at the table</source>
+            <translation>Abrir en la mesa</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Jugar otra vez</translation>
+        </message>
+        <message numerus="yes">
+            <source>Still reading %n games</source>
+            <translation>
+                <numerusform>Aún se está leyendo %n partida</numerusform>
+                <numerusform>Aún se están leyendo %n partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Deleted {which}. It stays in the bin for %n days.</source>
+            <translation>
+                <numerusform>Eliminado: {which}. Estará %n día en la papelera.</numerusform>
+                <numerusform>Eliminado: {which}. Estará %n días en la papelera.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This game now counts for {names}.</source>
+            <translation>Esta partida cuenta ahora para {names}.</translation>
+        </message>
+        <message>
+            <source>This game no longer counts.</source>
+            <translation>Esta partida ya no cuenta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultRow</name>
+        <message numerus="yes">
+            <source>%n tries</source>
+            <translation>
+                <numerusform>%n intento</numerusform>
+                <numerusform>%n intentos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsList</name>
+        <message>
+            <source>All kinds</source>
+            <translation>Todos los tipos</translation>
+        </message>
+        <message>
+            <source>Against the clock</source>
+            <translation>Contrarreloj</translation>
+        </message>
+        <message>
+            <source>Results of</source>
+            <translation>Resultados de</translation>
+        </message>
+        <message>
+            <source>Nothing solved yet.</source>
+            <translation>Aún no hay nada resuelto.</translation>
+        </message>
+        <message>
+            <source>{n} of {all} solved</source>
+            <translation>{n} de {all} resueltos</translation>
+        </message>
+        <message>
+            <source>{words} · your rating {rating} ± {margin}</source>
+            <translation>{words} · tu Elo {rating} ± {margin}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n timed runs</source>
+            <translation>
+                <numerusform>%n tanda contrarreloj</numerusform>
+                <numerusform>%n tandas contrarreloj</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPage</name>
+        <message>
+            <source>Nothing was given away.</source>
+            <translation>No se cometió ningún error.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>El final</translation>
+        </message>
+        <message>
+            <source>luck {share}</source>
+            <translation>suerte {share}</translation>
+        </message>
+        <message>
+            <source>Turn {n}</source>
+            <translation>Turno {n}</translation>
+        </message>
+        <message>
+            <source>Better: {move}. {why}</source>
+            <translation>Mejor: {move}. {why}</translation>
+        </message>
+        <message>
+            <source>Looking deeper: {n} of {all}</source>
+            <translation>Mirando más a fondo: {n} de {all}</translation>
+        </message>
+        <message>
+            <source>Turn {n} of {last}</source>
+            <translation>Turno {n} de {last}</translation>
+        </message>
+        <message>
+            <source>The last position</source>
+            <translation>La última posición</translation>
+        </message>
+        <message>
+            <source>{name} plays {move}</source>
+            <translation>{name} juega {move}</translation>
+        </message>
+        <message>
+            <source>The best moves that were found.</source>
+            <translation>Las mejores jugadas que se encontraron.</translation>
+        </message>
+        <message>
+            <source>One way it could have gone: what nobody could know is drawn at random.</source>
+            <translation>Una continuación posible: lo que nadie podía saber se sortea.</translation>
+        </message>
+        <message>
+            <source>You will not be asked about this move again.</source>
+            <translation>No se te volverá a preguntar por esta jugada.</translation>
+        </message>
+        <message>
+            <source>Turn {n}: {name}, find a better move</source>
+            <translation>Turno {n}: {name}, busca una jugada mejor</translation>
+        </message>
+        <message>
+            <source>{move} was played. Any move about as good as the best one counts.</source>
+            <translation>Se jugó {move}. Vale cualquier jugada casi tan buena como la mejor.</translation>
+        </message>
+        <message>
+            <source>Something went wrong. Try again.</source>
+            <translation>Algo salió mal. Inténtalo otra vez.</translation>
+        </message>
+        <message>
+            <source>Turn {n}, {name}: {move}</source>
+            <translation>Turno {n}, {name}: {move}</translation>
+        </message>
+        <message>
+            <source>Follow-up {n} of {last}</source>
+            <translation>Continuación {n} de {last}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You will be asked again in %n days.</source>
+            <translation>
+                <numerusform>Se te preguntará otra vez en %n día.</numerusform>
+                <numerusform>Se te preguntará otra vez en %n días.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The marks appear once all moves have been looked at.</source>
+            <translation>Las valoraciones aparecen cuando se han analizado todas las jugadas.</translation>
+        </message>
+        <message>
+            <source>Turning point: turn {n}.</source>
+            <translation>Momento decisivo: turno {n}.</translation>
+        </message>
+        <message>
+            <source>The closer look changed turn {n}: {before}, now {after}.</source>
+            <translation>El análisis más profundo cambió la valoración del turno {n}: {before}, ahora {after}.</translation>
+        </message>
+        <message>
+            <source>The closer look has changed no mark.</source>
+            <translation>El análisis más profundo no ha cambiado ninguna valoración.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more marks changed.</source>
+            <translation>
+                <numerusform>Ha cambiado %n valoración más.</numerusform>
+                <numerusform>Han cambiado %n valoraciones más.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This game could not be reviewed.</source>
+            <translation>No se pudo revisar esta partida.</translation>
+        </message>
+        <message>
+            <source>Where did the game turn?</source>
+            <translation>¿Dónde cambió la partida?</translation>
+        </message>
+        <message>
+            <source>Reviewing the moves…</source>
+            <translation>Analizando las jugadas…</translation>
+        </message>
+        <message>
+            <source>The only good move: {move}. {why}</source>
+            <translation>Solo servía {move}. {why}</translation>
+        </message>
+        <message>
+            <source>{n} of {all} moves reviewed</source>
+            <translation>{n} de {all} jugadas analizadas</translation>
+        </message>
+        <message>
+            <source>Continuation</source>
+            <translation>Continuación</translation>
+        </message>
+        <message>
+            <source>One possible continuation. Unknown things are drawn at random.</source>
+            <translation>Así pudo seguir: lo que nadie podía saber se sortea.</translation>
+        </message>
+        <message>
+            <source>You know this one now. You will not be asked again.</source>
+            <translation>Ya la conoces: no se te volverá a preguntar.</translation>
+        </message>
+        <message>
+            <source>{move} loses {share}: {name} answers {answer}. Try again.</source>
+            <translation>{move} regala un {share}: {name} responde {answer}. Sigue buscando.</translation>
+        </message>
+        <message>
+            <source>{move} loses {share}. Try another move.</source>
+            <translation>{move} regala un {share}. Busca otra.</translation>
+        </message>
+        <message>
+            <source>Correct, {move}: {mark}.</source>
+            <translation>Eso es, {move}: {mark}.</translation>
+        </message>
+        <message>
+            <source>The marks appear after all moves have been reviewed.</source>
+            <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <source>Look deeper</source>
+            <translation>Mirar más a fondo</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Reintentar</translation>
+        </message>
+        <message>
+            <source>Costliest moves</source>
+            <translation>Las jugadas más caras</translation>
+        </message>
+        <message>
+            <source>chance lost</source>
+            <translation>probabilidad perdida</translation>
+        </message>
+        <message>
+            <source>Luck and skill add up to the result.</source>
+            <translation>La suerte y la habilidad, juntas, dan el resultado.</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>Next mistake</source>
+            <translation>Siguiente error</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <translation>Mostrar la respuesta</translation>
+        </message>
+        <message>
+            <source>Do not ask again</source>
+            <translation>No preguntar más</translation>
+        </message>
+        <message>
+            <source>Examines every move again, for longer</source>
+            <translation>Piensa otra vez cada jugada, durante más tiempo</translation>
+        </message>
+        <message>
+            <source>Continue the review</source>
+            <translation>Seguir analizando</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Volver a la partida</translation>
+        </message>
+        <message>
+            <source>Continuation</source>
+            <translation>Continuación</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewStrip</name>
+        <message>
+            <source>turn</source>
+            <translation>turno</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowsText</name>
+        <message>
+            <source>Copy the rows</source>
+            <translation>Copiar las filas</translation>
+        </message>
+        <message>
+            <source>As text, top row first</source>
+            <translation>Como texto, la fila superior primero</translation>
+        </message>
+        <message>
+            <source>As text</source>
+            <translation>Como texto</translation>
+        </message>
+        <message>
+            <source>Top row first</source>
+            <translation>Fila superior primero</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>on or off</source>
+            <translation>sí o no</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>de {low} a {high}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunRow</name>
+        <message numerus="yes">
+            <source>%n not solved</source>
+            <translation>
+                <numerusform>%n sin resolver</numerusform>
+                <numerusform>%n sin resolver</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n solved</source>
+            <translation>
+                <numerusform>%n resuelto</numerusform>
+                <numerusform>%n resueltos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RunSection</name>
+        <message>
+            <source>Against the clock</source>
+            <translation>Contrarreloj</translation>
+        </message>
+        <message>
+            <source>All quick kinds</source>
+            <translation>Todos los tipos rápidos</translation>
+        </message>
+        <message>
+            <source>Puzzles in this run</source>
+            <translation>Retos de esta tanda</translation>
+        </message>
+        <message>
+            <source>{n} min</source>
+            <translation>{n} min</translation>
+        </message>
+        <message>
+            <source>Length of the run</source>
+            <translation>Duración de la tanda</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>verb on a button: begins the run</extracomment>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <source>Solve as many as you can before the time is up</source>
+            <translation>Resuelve todos los que puedas antes de que acabe el tiempo</translation>
+        </message>
+        <message>
+            <source>best {n}</source>
+            <translation>récord {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunTable</name>
+        <message>
+            <source>Skip</source>
+            <translation>Saltar</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Terminar</translation>
+        </message>
+        <message>
+            <source>Earlier</source>
+            <translation>Anterior</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <translation>Siguiente</translation>
+        </message>
+        <message>
+            <source>This is your best result.</source>
+            <translation>Es tu mejor resultado.</translation>
+        </message>
+        <message>
+            <source>Your best is {n}.</source>
+            <translation>Tu récord es de {n}.</translation>
+        </message>
+        <message>
+            <source>Another run</source>
+            <translation>Otra tanda</translation>
+        </message>
+        <message>
+            <source>To the puzzles</source>
+            <translation>A los retos</translation>
+        </message>
+        <message>
+            <source>Puzzle {n} of {m}</source>
+            <translation>Reto {n} de {m}</translation>
+        </message>
+        <message>
+            <source>Your result counts.</source>
+            <translation>Tu resultado cuenta.</translation>
+        </message>
+        <message>
+            <source>Stop the run?</source>
+            <translation>¿Terminar la tanda?</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>Resuelto</translation>
+        </message>
+        <message>
+            <source>Not solved</source>
+            <translation>Sin resolver</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <extracomment>below the time that is left</extracomment>
+            <translation>quedan</translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>resueltos</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds lost.</source>
+            <translation>
+                <numerusform>%n segundo perdido.</numerusform>
+                <numerusform>%n segundos perdidos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n solved in {time}</source>
+            <translation>
+                <numerusform>%n resuelto en {time}</numerusform>
+                <numerusform>%n resueltos en {time}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Next puzzle: costs %n seconds, like a wrong move</source>
+            <translation>
+                <numerusform>Siguiente reto: cuesta %n segundo, como una jugada equivocada</numerusform>
+                <numerusform>Siguiente reto: cuesta %n segundos, como una jugada equivocada</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{time} left, %n solved</source>
+            <translation>
+                <numerusform>Quedan {time}, %n resuelto</numerusform>
+                <numerusform>Quedan {time}, %n resueltos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Saver</name>
+        <message>
+            <source>{name} could not be saved: {reason}. Choose another folder.</source>
+            <translation>No se pudo guardar {name}: {reason}. Elige otra carpeta.</translation>
+        </message>
+        <message>
+            <source>Saved as {name}. {more}</source>
+            <translation>Guardado como {name}. {more}</translation>
+        </message>
+        <message>
+            <source>Saved as {name}</source>
+            <translation>Guardado como {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreAndPar</name>
+        <message>
+            <source>{n} {unit}. Par is {par}</source>
+            <translation>{n} {unit}. El par es {par}</translation>
+        </message>
+        <message>
+            <source>par</source>
+            <translation>par</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreChart</name>
+        <message>
+            <source>Scores, turn by turn</source>
+            <translation>Puntos, turno a turno</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreCurves</name>
+        <message>
+            <source>After turn {n}:  {scores}</source>
+            <translation>Tras el turno {n}:  {scores}</translation>
+        </message>
+        <message>
+            <source>At the start:  {scores}</source>
+            <translation>Al principio:  {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatBlock</name>
+        <message>
+            <source>to move</source>
+            <translation>le toca</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>thinking</source>
+            <translation>pensando</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>le toca</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Name of player {n}</source>
+            <translation>Nombre del jugador {n}</translation>
+        </message>
+        <message>
+            <source>A person sits here</source>
+            <translation>Aquí juega una persona</translation>
+        </message>
+        <message>
+            <source>A computer player sits here: {level}</source>
+            <translation>Aquí juega la máquina: {level}</translation>
+        </message>
+        <message>
+            <source>Remove {name}</source>
+            <translation>Quitar a {name}</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Persona</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRows</name>
+        <message>
+            <source>Swap seats</source>
+            <translation>Cambiar puestos</translation>
+        </message>
+        <message>
+            <source>Add a third player</source>
+            <translation>Añadir un tercer jugador</translation>
+        </message>
+        <message>
+            <source>Add a fourth player</source>
+            <translation>Añadir un cuarto jugador</translation>
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation>Añadir un jugador</translation>
+        </message>
+    </context>
+    <context>
+        <name>Session</name>
+        <message>
+            <source>No longer rated: {reason}.</source>
+            <translation>Ya no cuenta para el Elo: {reason}.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the file: {reason}. All moves before it were read.</source>
+            <translation>Línea {line} del archivo: {reason}. Se leyeron todas las jugadas anteriores.</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>La partida ha terminado</translation>
+        </message>
+        <message>
+            <source>It is not your turn</source>
+            <translation>No es tu turno</translation>
+        </message>
+        <message>
+            <source>{name} declines the draw</source>
+            <translation>{name} rechaza las tablas</translation>
+        </message>
+        <message>
+            <source>The previous move is still being saved.</source>
+            <translation>La jugada anterior aún se está guardando.</translation>
+        </message>
+        <message>
+            <source>Undone: {moves}.</source>
+            <translation>Se deshizo: {moves}.</translation>
+        </message>
+        <message>
+            <source>There are too many notes to save them with the game</source>
+            <translation>Hay demasiadas notas para guardarlas con la partida</translation>
+        </message>
+        <message>
+            <source>The damaged file was saved as {name}.</source>
+            <translation>El archivo dañado se guardó como {name}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsSheet</name>
+        <message>
+            <source>Slow</source>
+            <translation>Lenta</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rápida</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Search settings</source>
+            <translation>Buscar un ajuste</translation>
+        </message>
+        <message>
+            <source>No settings found</source>
+            <translation>No se encontró ningún ajuste</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Changes apply at once</source>
+            <translation>Los cambios se aplican al momento</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Apariencia</translation>
+        </message>
+        <message>
+            <source>Colours of the window and the boards</source>
+            <translation>Colores de la ventana y de los tableros</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste alto</translation>
+        </message>
+        <message>
+            <source>Stronger lines and text</source>
+            <translation>Líneas y textos más marcados</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Tamaño del texto</translation>
+        </message>
+        <message>
+            <source>Buttons and panels grow too</source>
+            <translation>Los botones y paneles también crecen</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Sonido</translation>
+        </message>
+        <message>
+            <source>Tiles, captures, the end of a game</source>
+            <translation>Fichas, capturas, el final de la partida</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>Reducir el movimiento</translation>
+        </message>
+        <message>
+            <source>Pieces appear in their places</source>
+            <translation>Las piezas aparecen en su sitio</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Confirmar las jugadas</translation>
+        </message>
+        <message>
+            <source>Which moves in Adamas wait for a button</source>
+            <translation>Qué jugadas de Adamas confirmas con un botón</translation>
+        </message>
+        <message>
+            <source>In Black Box, when you can do nothing else</source>
+            <translation>En Black Box, cuando no puedes hacer nada más</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Terminar los turnos automáticamente</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Mostrar la carpeta</translation>
+        </message>
+        <message>
+            <source>Data folder</source>
+            <translation>Carpeta de datos</translation>
+        </message>
+        <message>
+            <source>Computer speed</source>
+            <translation>Velocidad de la máquina</translation>
+        </message>
+        <message>
+            <source>Your games, layouts and results</source>
+            <translation>Tus partidas, diseños y resultados</translation>
+        </message>
+        <message>
+            <source>From the next game on</source>
+            <translation>A partir de la próxima partida</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Movimiento</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>{n} %</source>
+            <translation>{n} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupPanel</name>
+        <message>
+            <source>Start game</source>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Copies the position as text</source>
+            <translation>Copia la posición como texto</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Pegar</translation>
+        </message>
+        <message>
+            <source>Shows the position from the clipboard</source>
+            <translation>Muestra la posición del portapapeles</translation>
+        </message>
+        <message>
+            <source>Save…</source>
+            <translation>Guardar…</translation>
+        </message>
+        <message>
+            <source>Saves the position as a game that has not started</source>
+            <translation>Guarda la posición como partida sin empezar</translation>
+        </message>
+        <message>
+            <source>Make a puzzle…</source>
+            <translation>Hacer un reto…</translation>
+        </message>
+        <message>
+            <source>A puzzle from this position, if it has one best answer</source>
+            <translation>Un reto desde esta posición, si tiene una sola respuesta mejor</translation>
+        </message>
+        <message>
+            <source>Standard position</source>
+            <translation>Posición inicial</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Vaciar</translation>
+        </message>
+        <message>
+            <source>Whose turn</source>
+            <translation>A quién le toca</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Opciones</translation>
+        </message>
+        <message>
+            <source>not yet</source>
+            <translation>aún no</translation>
+        </message>
+    </context>
+    <context>
+        <name>SharePuzzleDialog</name>
+        <message>
+            <source>A puzzle of your layout</source>
+            <translation>Un reto con tu trazado</translation>
+        </message>
+        <message>
+            <source>Measuring the layout to find par…</source>
+            <translation>Midiendo el trazado para hallar el par…</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Save…</source>
+            <translation>Guardar…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>The puzzle as a line of text</source>
+            <translation>El reto como una línea de texto</translation>
+        </message>
+        <message>
+            <source>Large layouts take up to a minute.</source>
+            <translation>Los trazados grandes tardan hasta un minuto.</translation>
+        </message>
+        <message>
+            <source>A puzzle of your position</source>
+            <translation>Un reto con tu posición</translation>
+        </message>
+        <message>
+            <source>Checking for a single answer…</source>
+            <translation>Comprobando si hay una sola respuesta…</translation>
+        </message>
+        <message>
+            <source>A puzzle needs one best answer, or one first move that wins.</source>
+            <translation>Un reto necesita una sola respuesta mejor, o una sola primera jugada que gane.</translation>
+        </message>
+        <message>
+            <source>{kind}: {goal}. {difficulty}.</source>
+            <translation>{kind}: {goal}. {difficulty}.</translation>
+        </message>
+        <message>
+            <source>This is not a puzzle: {reason}.</source>
+            <translation>Esto no es un reto: {reason}.</translation>
+        </message>
+        <message>
+            <source>This position does not make a puzzle.</source>
+            <translation>Con esta posición no se puede crear un reto.</translation>
+        </message>
+        <message>
+            <source>Puzzle copied. Paste it into a message.</source>
+            <translation>Reto copiado. Pégalo en un mensaje.</translation>
+        </message>
+        <message>
+            <source>Save the puzzle</source>
+            <translation>Guardar el reto</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Textos (*.txt)</translation>
+        </message>
+        <message>
+            <source>Mono puzzle</source>
+            <translation>Reto de Mono</translation>
+        </message>
+        <message numerus="yes">
+            <source>Par is %n points in three turns. {difficulty}. The layout is sealed in this line.</source>
+            <translation>
+                <numerusform>El par es de %n punto en tres turnos. {difficulty}. El trazado va cifrado en esta línea.</numerusform>
+                <numerusform>El par es de %n puntos en tres turnos. {difficulty}. El trazado va cifrado en esta línea.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ShortcutsPage</name>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Atajos</translation>
+        </message>
+        <message>
+            <source>Everything you can do with the mouse, you can do with the keyboard.</source>
+            <translation>Todo lo que haces con el ratón también puedes hacerlo con el teclado.</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation>En el tablero</translation>
+        </message>
+        <message>
+            <source>In a puzzle</source>
+            <translation>En un reto</translation>
+        </message>
+        <message>
+            <source>In the window</source>
+            <translation>En la ventana</translation>
+        </message>
+        <message>
+            <source>In the layout editor</source>
+            <translation>En el editor de trazados</translation>
+        </message>
+        <message>
+            <source>{game}: setting up a position</source>
+            <translation>{game}: preparar una posición</translation>
+        </message>
+        <message>
+            <source>In every position editor</source>
+            <translation>En todos los editores de posiciones</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>Fold the panel</source>
+            <translation>Plegar el panel</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoloCard</name>
+        <message>
+            <source>On your own</source>
+            <translation>En solitario</translation>
+        </message>
+        <message>
+            <source>A new one of each kind every day</source>
+            <translation>Uno nuevo de cada tipo cada día</translation>
+        </message>
+        <message>
+            <source>You have solved all of today’s. There are always more.</source>
+            <translation>Has resuelto todos los de hoy. Siempre hay más.</translation>
+        </message>
+        <message>
+            <source>Next: {puzzle}</source>
+            <translation>Siguiente: {puzzle}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n days in a row</source>
+            <translation>
+                <numerusform>%n día seguido</numerusform>
+                <numerusform>%n días seguidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n puzzles today</source>
+            <translation>
+                <numerusform>Hoy, {n} de %n reto</numerusform>
+                <numerusform>Hoy, {n} de %n retos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingPage</name>
+        <message numerus="yes">
+            <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
+            <translation>
+                <numerusform>Tu Elo aparecerá tras %n partida más que cuente: reglas estándar, un solo rival, sin pistas, entrenador ni deshacer.</numerusform>
+                <numerusform>Tu Elo aparecerá tras %n partidas más que cuenten: reglas estándar, un solo rival, sin pistas, entrenador ni deshacer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Average of %n games: {time}, turns: {turns}.</source>
+            <translation>
+                <numerusform>Media de %n partida: {time}, turnos: {turns}.</numerusform>
+                <numerusform>Media de %n partidas: {time}, turnos: {turns}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{game}, rating after %n rated games</source>
+            <translation>
+                <numerusform>{game}, Elo tras %n partida que cuenta</numerusform>
+                <numerusform>{game}, Elo tras %n partidas que cuentan</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Persona</translation>
+        </message>
+        <message>
+            <source>Save as CSV</source>
+            <translation>Guardar como CSV</translation>
+        </message>
+        <message>
+            <source>Counting…</source>
+            <translation>Contando…</translation>
+        </message>
+        <message>
+            <source>6 months</source>
+            <translation>6 meses</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Todo</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Periodo</translation>
+        </message>
+        <message>
+            <source>Against the computer</source>
+            <translation>Contra la máquina</translation>
+        </message>
+        <message>
+            <source>Against people</source>
+            <translation>Contra personas</translation>
+        </message>
+        <message>
+            <source>Openings</source>
+            <translation>Aperturas</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
+        </message>
+        <message>
+            <source>How it works</source>
+            <translation>Cómo funciona</translation>
+        </message>
+        <message>
+            <source>Three or four players</source>
+            <translation>Tres o cuatro jugadores</translation>
+        </message>
+        <message>
+            <source>Games between people do not change your rating. Click a line to see its games.</source>
+            <translation>Las partidas entre personas no cambian tu Elo. Haz clic en una línea para ver sus partidas.</translation>
+        </message>
+        <message>
+            <source>No games between people yet.</source>
+            <translation>Aún no hay partidas entre personas.</translation>
+        </message>
+        <message>
+            <source>Points: {points}.</source>
+            <translation>Puntos: {points}.</translation>
+        </message>
+        <message>
+            <source>{person}, {game}: {what}</source>
+            <translation>{person}, {game}: {what}</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tablas (*.csv)</translation>
+        </message>
+        <message>
+            <source>No earlier game counts any more. The menu can undo this.</source>
+            <translation>Las partidas anteriores ya no cuentan. Puedes recuperarlas en el menú.</translation>
+        </message>
+        <message>
+            <source>{name} starts again: no earlier game counts. The menu can undo this.</source>
+            <translation>{name} empieza de nuevo: las partidas anteriores no cuentan. Puedes recuperarlas en el menú.</translation>
+        </message>
+        <message>
+            <source>All games count again.</source>
+            <translation>Todas las partidas vuelven a contar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>{name}: less</source>
+            <translation>{name}: menos</translation>
+        </message>
+        <message>
+            <source>{name}: more</source>
+            <translation>{name}: más</translation>
+        </message>
+        <message>
+            <source>auto</source>
+            <translation>auto</translation>
+        </message>
+    </context>
+    <context>
+        <name>StripHandle</name>
+        <message>
+            <source>Panel</source>
+            <translation>Panel</translation>
+        </message>
+        <message>
+            <source>Open the panel</source>
+            <translation>Abrir el panel</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPage</name>
+        <message>
+            <source>Study</source>
+            <translation>Análisis</translation>
+        </message>
+        <message>
+            <source>Line {line} of the study: {reason}. It is kept in the record.</source>
+            <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
+        </message>
+        <message>
+            <source>drew {drawn}</source>
+            <extracomment>what chance drew after a move: one or more tiles</extracomment>
+            <translation>sale {drawn}</translation>
+        </message>
+        <message>
+            <source>You cannot draw layouts in a study. Step forward to try other moves.</source>
+            <translation>En un análisis no se pueden dibujar trazados. Avanza para probar otras jugadas.</translation>
+        </message>
+        <message>
+            <source>{move}: {why}</source>
+            <translation>{move}: {why}</translation>
+        </message>
+        <message>
+            <source>Make any move to try another line.</source>
+            <translation>Haz cualquier jugada para probar otra línea.</translation>
+        </message>
+        <message>
+            <source>After turn {n}: {name} to move</source>
+            <translation>Tras el turno {n}: le toca a {name}</translation>
+        </message>
+        <message>
+            <source>{name} to move</source>
+            <translation>le toca a {name}</translation>
+        </message>
+        <message>
+            <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+            <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
+        </message>
+        <message>
+            <source>No other draw can be listed here.</source>
+            <translation>Aquí no se pueden mostrar otros sorteos.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>Analizando…</translation>
+        </message>
+        <message>
+            <source>{name} has won</source>
+            <translation>{name} ha ganado</translation>
+        </message>
+        <message>
+            <source>The engine found nothing.</source>
+            <translation>El motor no ha encontrado nada.</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Empate</translation>
+        </message>
+        <message>
+            <source>Line {line} of the study: {reason}. It stays in the file.</source>
+            <translation>Línea {line} del análisis: {reason}. Se conserva en el registro.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPanel</name>
+        <message numerus="yes">
+            <source>%n characters left</source>
+            <translation>
+                <numerusform>Queda %n carácter</numerusform>
+                <numerusform>Quedan %n caracteres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lines</source>
+            <translation>
+                <numerusform>%n línea</numerusform>
+                <numerusform>%n líneas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Untitled study</source>
+            <translation>Análisis sin título</translation>
+        </message>
+        <message>
+            <source>Title of the study</source>
+            <translation>Título del análisis</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Jugadas</translation>
+        </message>
+        <message>
+            <source>played · variations</source>
+            <translation>partida · variantes</translation>
+        </message>
+        <message>
+            <source>Delete this variation</source>
+            <translation>Eliminar esta variante</translation>
+        </message>
+        <message>
+            <source>Comment</source>
+            <translation>Comentario</translation>
+        </message>
+        <message>
+            <source>Write about this move</source>
+            <translation>Comenta esta jugada</translation>
+        </message>
+        <message>
+            <source>Promote variation</source>
+            <translation>Promover variante</translation>
+        </message>
+        <message>
+            <source>Save study</source>
+            <translation>Guardar el análisis</translation>
+        </message>
+        <message>
+            <source>Panel</source>
+            <translation>Panel</translation>
+        </message>
+        <message>
+            <source>lines</source>
+            <translation>líneas</translation>
+        </message>
+        <message>
+            <source>Comment on {move}</source>
+            <translation>Comentario a {move}</translation>
+        </message>
+        <message>
+            <source>Comment on the start</source>
+            <translation>Comentario al comienzo</translation>
+        </message>
+        <message>
+            <source>Turn {n} · main line</source>
+            <translation>Turno {n} · línea principal</translation>
+        </message>
+        <message>
+            <source>Turn {n} · variation</source>
+            <translation>Turno {n} · variante</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message>
+            <source>{game}: {names}</source>
+            <translation>{game}: {names}</translation>
+        </message>
+        <message>
+            <source>{name} could not think and plays a random move.</source>
+            <translation>{name} perdió el hilo y juega al azar.</translation>
+        </message>
+        <message>
+            <source>Turn {n}</source>
+            <translation>Turno {n}</translation>
+        </message>
+        <message>
+            <source>this is a serious game, and what was shown stays</source>
+            <translation>en una partida sin ayudas no se deshace lo que ya se ha visto</translation>
+        </message>
+        <message>
+            <source>a study is saved with this game</source>
+            <translation>con esta partida se guarda un análisis</translation>
+        </message>
+        <message>
+            <source>You are looking at an earlier position.</source>
+            <translation>Estás mirando una posición anterior.</translation>
+        </message>
+        <message>
+            <source>{name}, your turn is over</source>
+            <translation>{name}, tu turno ha terminado</translation>
+        </message>
+        <message>
+            <source>Look as long as you like. Then hide the board.</source>
+            <translation>Mira cuanto quieras. Luego oculta el tablero.</translation>
+        </message>
+        <message>
+            <source>{name} is thinking about the draw</source>
+            <translation>{name} está pensando si acepta tablas</translation>
+        </message>
+        <message>
+            <source>Any move withdraws the offer.</source>
+            <translation>Cualquier jugada retira la oferta.</translation>
+        </message>
+        <message>
+            <source>{name} moves</source>
+            <translation>Le toca a {name}</translation>
+        </message>
+        <message>
+            <source>{name} is thinking</source>
+            <translation>{name} está pensando</translation>
+        </message>
+        <message>
+            <source>Your typed move. Enter plays it.</source>
+            <translation>La jugada que has escrito. Enter la juega.</translation>
+        </message>
+        <message>
+            <source>Coach: {words}</source>
+            <translation>Entrenador: {words}</translation>
+        </message>
+        <message>
+            <source>Start position</source>
+            <translation>Posición inicial</translation>
+        </message>
+        <message>
+            <source>During turn {n}</source>
+            <translation>Durante el turno {n}</translation>
+        </message>
+        <message>
+            <source>After turn {n}</source>
+            <translation>Tras el turno {n}</translation>
+        </message>
+        <message>
+            <source>Looking back</source>
+            <translation>Jugadas anteriores</translation>
+        </message>
+        <message>
+            <source>The game waits where you left it.</source>
+            <translation>La partida te espera donde la dejaste.</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Volver a la partida</translation>
+        </message>
+        <message>
+            <source>Study</source>
+            <translation>Análisis</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Jugar otra vez</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Guardar partida</translation>
+        </message>
+        <message>
+            <source>Turning point: turn {n}</source>
+            <translation>Momento decisivo: turno {n}</translation>
+        </message>
+        <message>
+            <source>Swap seats</source>
+            <translation>Cambiar puestos</translation>
+        </message>
+        <message>
+            <source>{name} is next</source>
+            <translation>Ahora le toca a {name}</translation>
+        </message>
+        <message>
+            <source>Hide the board, then pass the computer on.</source>
+            <translation>Oculta el tablero y cede el sitio.</translation>
+        </message>
+        <message>
+            <source>Hide the board</source>
+            <translation>Ocultar el tablero</translation>
+        </message>
+        <message>
+            <source>{asker} offers a draw</source>
+            <translation>{asker} ofrece tablas</translation>
+        </message>
+        <message>
+            <source>{asker} asks to undo</source>
+            <translation>{asker} pide deshacer</translation>
+        </message>
+        <message>
+            <source>{answerer}, do you agree?</source>
+            <translation>{answerer}, ¿aceptas?</translation>
+        </message>
+        <message>
+            <source>Agree</source>
+            <translation>Aceptar</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Rechazar</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>{name}, resign?</source>
+            <translation>{name}, ¿abandonas?</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Abandonar</translation>
+        </message>
+        <message>
+            <source>You lose the game.</source>
+            <translation>Das la partida por perdida.</translation>
+        </message>
+        <message>
+            <source>{name}, offer a draw?</source>
+            <translation>{name}, ¿ofreces tablas?</translation>
+        </message>
+        <message>
+            <source>Offer a draw</source>
+            <translation>Ofrecer tablas</translation>
+        </message>
+        <message>
+            <source>If everyone agrees, the game is over.</source>
+            <translation>Si todos aceptan, la partida termina.</translation>
+        </message>
+        <message>
+            <source>{name}, claim a draw?</source>
+            <translation>{name}, ¿reclamas el empate?</translation>
+        </message>
+        <message>
+            <source>Claim a draw</source>
+            <translation>Reclamar empate</translation>
+        </message>
+        <message>
+            <source>This ends the game.</source>
+            <translation>La partida terminará.</translation>
+        </message>
+        <message>
+            <source>Board copied as text</source>
+            <translation>Tablero copiado como texto</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>Listo</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePanel</name>
+        <message>
+            <source>Panel</source>
+            <translation>Panel</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Jugadas</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyBox</name>
+        <message>
+            <source>No hole is closed here.</source>
+            <translation>Aquí no se cierra ningún agujero.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyRow</name>
+        <message>
+            <source>{opponent}: won {tally}</source>
+            <translation>{opponent}: ganadas {tally}</translation>
+        </message>
+        <message>
+            <source>not met yet</source>
+            <translation>aún sin enfrentar</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyTable</name>
+        <message numerus="yes">
+            <source>{won} won of %n played</source>
+            <translation>
+                <numerusform>{won} ganadas de %n</numerusform>
+                <numerusform>{won} ganadas de %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ThemeButton</name>
+        <message>
+            <source>Switch to light theme</source>
+            <translation>Cambiar al tema claro</translation>
+        </message>
+        <message>
+            <source>Switch to dark theme</source>
+            <translation>Cambiar al tema oscuro</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileEditScene</name>
+        <message>
+            <source>{cell}, {tile}</source>
+            <translation>{cell}, {tile}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, vacía</translation>
+        </message>
+        <message>
+            <source>Turn the tile there, or the one in hand</source>
+            <translation>Girar la ficha que hay ahí o la que tienes en la mano</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileGrid</name>
+        <message>
+            <source>All tiles: move with the arrow keys, Enter takes one</source>
+            <translation>Todas las fichas: muévete con las flechas, toma una con Enter</translation>
+        </message>
+        <message>
+            <source>{tile}, in use</source>
+            <translation>{tile}, en uso</translation>
+        </message>
+        <message>
+            <source>{tile}, in the bag</source>
+            <translation>{tile}, en la bolsa</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileRack</name>
+        <message>
+            <source>in the bag</source>
+            <translation>en la bolsa</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToolBar</name>
+        <message>
+            <source>Mirror</source>
+            <extracomment>verb: the whole layout, left to right</extracomment>
+            <translation>Espejo</translation>
+        </message>
+        <message>
+            <source>Mirror: swap left and right</source>
+            <translation>Espejo: intercambia izquierda y derecha</translation>
+        </message>
+        <message>
+            <source>Flip</source>
+            <extracomment>verb: the whole layout, top to bottom</extracomment>
+            <translation>Voltear</translation>
+        </message>
+        <message>
+            <source>Flip: swap top and bottom</source>
+            <translation>Voltear: intercambia arriba y abajo</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <extracomment>verb: the whole layout, by half a turn</extracomment>
+            <translation>Girar</translation>
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation>Media vuelta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToolController</name>
+        <message>
+            <source>Nothing is painted there. Click a region.</source>
+            <translation>Ahí no hay nada pintado. Haz clic en una región.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Serious</source>
+            <translation>Sin ayudas</translation>
+        </message>
+        <message>
+            <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
+            <translation>Partida sin ayudas: sin pistas, sin lente, y no puedes deshacer lo que ya se ha visto</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeList</name>
+        <message>
+            <source>Moves and variations</source>
+            <translation>Jugadas y variantes</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeRow</name>
+        <message>
+            <source>Variation, level {n}</source>
+            <translation>Variante, nivel {n}</translation>
+        </message>
+        <message>
+            <source>promoted</source>
+            <translation>promovida</translation>
+        </message>
+        <message>
+            <source>as played</source>
+            <translation>como se jugó</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnExample</name>
+        <message>
+            <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
+            <translation>Sigue mientras ningún número sea menor que el anterior. Tres iguales valen 9.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoLine</name>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>WatchBar</name>
+        <message>
+            <source>Pause the players</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>One move</source>
+            <translation>Una jugada</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>how fast the computer players move</extracomment>
+            <translation>Lento</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <source>Computer speed</source>
+            <translation>Velocidad de la máquina</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhoPlays</name>
+        <message>
+            <source>Random</source>
+            <translation>Al azar</translation>
+        </message>
+        <message>
+            <source>Who goes first</source>
+            <translation>Quién empieza</translation>
+        </message>
+        <message>
+            <source>{level} is nearest to your strength.</source>
+            <translation>{level} es el más cercano a tu nivel.</translation>
+        </message>
+        <message>
+            <source>Rated if you use no hints, coach or undo.</source>
+            <translation>Cuenta para el Elo si no usas pistas, entrenador ni deshacer.</translation>
+        </message>
+        <message>
+            <source>Not rated: {reason}.</source>
+            <translation>No cuenta para el Elo: {reason}.</translation>
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation>Añadir un jugador</translation>
+        </message>
+        <message>
+            <source>{n} of {most} seats</source>
+            <translation>{n} de {most} asientos</translation>
+        </message>
+        <message numerus="yes">
+            <source>You won {won} of %n games</source>
+            <translation>
+                <numerusform>Ganaste {won} de %n partida</numerusform>
+                <numerusform>Ganaste {won} de %n partidas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>{name} is revealing cells</source>
+            <translation>{name} está destapando casillas</translation>
+        </message>
+        <message>
+            <source>{name} is looking for your regions</source>
+            <translation>{name} está buscando tus regiones</translation>
+        </message>
+        <message>
+            <source>{name}, reveal a cell or end your turn</source>
+            <translation>{name}, destapa una casilla o termina tu turno</translation>
+        </message>
+        <message>
+            <source>{name}, reveal a cell</source>
+            <translation>{name}, destapa una casilla</translation>
+        </message>
+        <message>
+            <source>{name} is choosing a layout</source>
+            <translation>{name} está eligiendo un trazado</translation>
+        </message>
+        <message>
+            <source>Nobody else sees it.</source>
+            <translation>Nadie más lo ve.</translation>
+        </message>
+        <message>
+            <source>{name}, draw your layout</source>
+            <translation>{name}, dibuja tu trazado</translation>
+        </message>
+        <message>
+            <source>Last round: {sentence}</source>
+            <translation>Última ronda: {sentence}</translation>
+        </message>
+        <message>
+            <source>The next number must not be lower than the last one.</source>
+            <translation>El próximo número no debe ser menor que el último.</translation>
+        </message>
+        <message>
+            <source>You can continue with {value} or more.</source>
+            <translation>Puedes seguir con {value} o más.</translation>
+        </message>
+        <message>
+            <source>You can only continue with {value}.</source>
+            <translation>Solo puedes seguir con {value}.</translation>
+        </message>
+        <message>
+            <source>{cell} counts as {value}.</source>
+            <translation>{cell} cuenta como {value}.</translation>
+        </message>
+        <message>
+            <source>{cell} is {value}.</source>
+            <translation>{cell} es {value}.</translation>
+        </message>
+        <message>
+            <source>{name}’s list ended with {low}, lower than {before}. It scored {n}.</source>
+            <translation>La lista de {name} terminó con {low}, menor que {before}. Puntuó {n}.</translation>
+        </message>
+        <message>
+            <source>{name}’s list scored {n}.</source>
+            <translation>La lista de {name} puntuó {n}.</translation>
+        </message>
+        <message>
+            <source>Cells are revealed one by one.</source>
+            <translation>Las casillas se destapan una a una.</translation>
+        </message>
+        <message>
+            <source>This is your layout. Nobody else sees it.</source>
+            <translation>Este es tu trazado. Nadie más lo ve.</translation>
+        </message>
+        <message>
+            <source>Your layout is now in the panel. Nobody else sees it.</source>
+            <translation>Tu trazado está ahora en el panel. Nadie más lo ve.</translation>
+        </message>
+        <message>
+            <source>{low} is lower than {before} and ended your list. It scores {n}.</source>
+            <translation>{low} es menor que {before} y terminó tu lista. Puntúa {n}.</translation>
+        </message>
+        <message>
+            <source>Your list scores {n}.</source>
+            <translation>Tu lista puntúa {n}.</translation>
+        </message>
+        <message>
+            <source>Layout chosen</source>
+            <translation>Trazado elegido</translation>
+        </message>
+        <message>
+            <source>Choosing a layout</source>
+            <translation>Eligiendo trazado</translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <translation>Le toca</translation>
+        </message>
+        <message>
+            <source>No random cells added</source>
+            <translation>Sin casillas al azar</translation>
+        </message>
+        <message>
+            <source>Lowest counts</source>
+            <translation>Cuenta el más bajo</translation>
+        </message>
+        <message>
+            <source>Highest counts</source>
+            <translation>Cuenta el más alto</translation>
+        </message>
+        <message>
+            <source>Last round</source>
+            <translation>Última ronda</translation>
+        </message>
+        <message>
+            <source>Round {n}</source>
+            <translation>Ronda {n}</translation>
+        </message>
+        <message>
+            <source>Layouts are chosen in secret.</source>
+            <translation>Los trazados se eligen en secreto.</translation>
+        </message>
+        <message>
+            <source>All layouts are ready. Now find the others.</source>
+            <translation>Todos los trazados están listos. Ahora encuentra los de los demás.</translation>
+        </message>
+        <message>
+            <source>{name} scored {n}. Both boards are hidden.</source>
+            <translation>Puntos de {name}: {n}. Los dos tableros están ocultos.</translation>
+        </message>
+        <message>
+            <source>{name} scored {n}. All boards are hidden.</source>
+            <translation>Puntos de {name}: {n}. Todos los tableros están ocultos.</translation>
+        </message>
+        <message>
+            <source>Scored</source>
+            <translation>Puntuó</translation>
+        </message>
+        <message>
+            <source>This turn</source>
+            <translation>Este turno</translation>
+        </message>
+        <message>
+            <source>Nothing revealed yet.</source>
+            <translation>Aún no se ha destapado nada.</translation>
+        </message>
+        <message>
+            <source>{name}’s last list</source>
+            <translation>Última lista de {name}</translation>
+        </message>
+        <message>
+            <source>Your list</source>
+            <translation>Tu lista</translation>
+        </message>
+        <message>
+            <source>{name}’s list</source>
+            <translation>La lista de {name}</translation>
+        </message>
+        <message>
+            <source>seen by {name}</source>
+            <translation>vista por {name}</translation>
+        </message>
+        <message>
+            <source>seen by the others</source>
+            <translation>vista por los demás</translation>
+        </message>
+        <message>
+            <source>seen</source>
+            <extracomment>what the other players have uncovered</extracomment>
+            <translation>vista</translation>
+        </message>
+        <message>
+            <source>{words} from {name}</source>
+            <translation>{words} para {name}</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vacía</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <translation>tapada</translation>
+        </message>
+        <message>
+            <source>{label}, never revealed</source>
+            <translation>{label}, nunca destapada</translation>
+        </message>
+        <message>
+            <source>{name}’s board, small: {fact}</source>
+            <translation>Tablero de {name}, en pequeño: {fact}</translation>
+        </message>
+        <message>
+            <source>end of turn</source>
+            <translation>fin del turno</translation>
+        </message>
+        <message>
+            <source>hidden, your guess {label}</source>
+            <translation>tapada, supones {label}</translation>
+        </message>
+        <message>
+            <source>{cell} of {name}, {what}</source>
+            <translation>{cell} de {name}, {what}</translation>
+        </message>
+        <message>
+            <source>layout</source>
+            <translation>trazado</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells</source>
+            <translation>
+                <numerusform>%n casilla</numerusform>
+                <numerusform>%n casillas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hidden</source>
+            <translation>
+                <numerusform>%n tapada</numerusform>
+                <numerusform>%n tapadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {cells} hidden</source>
+            <translation>
+                <numerusform>%n de {cells} tapada</numerusform>
+                <numerusform>%n de {cells} tapadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n región</numerusform>
+                <numerusform>%n regiones</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>_Board</name>
+        <message>
+            <source>Picture</source>
+            <translation>Imagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Head</name>
+        <message>
+            <source>accuracy</source>
+            <translation>precisión</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Legend</name>
+        <message>
+            <source>in and out</source>
+            <translation>entrada y salida</translation>
+        </message>
+        <message>
+            <source>hit</source>
+            <translation>impacto</translation>
+        </message>
+        <message>
+            <source>reflection</source>
+            <translation>reflejo</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Parts</name>
+        <message>
+            <source>Luck</source>
+            <translation>Suerte</translation>
+        </message>
+        <message>
+            <source>Skill</source>
+            <translation>Habilidad</translation>
+        </message>
+    </context>
+    <context>
+        <name>_RowPainter</name>
+        <message>
+            <source>Name of this game</source>
+            <translation>Nombre de esta partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>adamas</name>
+        <message>
+            <source>No pieces are moving yet.</source>
+            <translation>Aún no se mueve ninguna pieza.</translation>
+        </message>
+        <message>
+            <source>{cell} has only {n} left</source>
+            <translation>A {cell} solo le quedan {n}</translation>
+        </message>
+        <message>
+            <source>{cell} is empty. Choose one of your stacks.</source>
+            <translation>{cell} está vacía. Elige una de tus pilas.</translation>
+        </message>
+        <message>
+            <source>{cell} is {name}’s stack. Choose one of yours.</source>
+            <translation>{cell} es una pila de {name}. Elige una de las tuyas.</translation>
+        </message>
+        <message>
+            <source>{cell} receives pieces, so none can leave it</source>
+            <translation>A {cell} llegan piezas, así que no puede salir ninguna</translation>
+        </message>
+        <message>
+            <source>All pieces of {cell} are moving</source>
+            <translation>Ya se mueven todas las piezas de {cell}</translation>
+        </message>
+        <message>
+            <source>A merge meets on one cell: all its pieces go to {target}</source>
+            <translation>Una unión se junta en una sola casilla: todas sus piezas van a {target}</translation>
+        </message>
+        <message>
+            <source>A split comes from one stack: only {source} can send more</source>
+            <translation>Una división sale de una sola pila: solo {source} puede enviar más</translation>
+        </message>
+        <message>
+            <source>Send more from {source} to split, or send another stack to {target} to merge</source>
+            <translation>Envía más desde {source} para dividir, u otra pila a {target} para unir</translation>
+        </message>
+        <message>
+            <source>The pieces are already on {source}</source>
+            <translation>Las piezas ya están en {source}</translation>
+        </message>
+        <message>
+            <source>{target} is not in line with {source}</source>
+            <translation>{target} no está en línea con {source}</translation>
+        </message>
+        <message>
+            <source>{blocker} stands between {source} and {target}</source>
+            <translation>{blocker} está entre {source} y {target}</translation>
+        </message>
+        <message>
+            <source>None of your stacks is that high</source>
+            <translation>Ninguna de tus pilas es tan alta</translation>
+        </message>
+        <message>
+            <source>{cell} cannot move anywhere</source>
+            <translation>{cell} no puede moverse a ningún sitio</translation>
+        </message>
+        <message>
+            <source>{cell} cannot join: {reason}</source>
+            <translation>{cell} no puede unirse: {reason}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>carries the whole stack</extracomment>
+            <translation>Todas</translation>
+        </message>
+        <message>
+            <source>Carry</source>
+            <extracomment>heading: how many pieces are carried</extracomment>
+            <translation>Llevar</translation>
+        </message>
+        <message>
+            <source>carry the whole stack</source>
+            <translation>llevar toda la pila</translation>
+        </message>
+        <message>
+            <source>carry one less</source>
+            <translation>llevar una menos</translation>
+        </message>
+        <message>
+            <source>carry one more</source>
+            <translation>llevar una más</translation>
+        </message>
+        <message>
+            <source>carry {n}</source>
+            <translation>llevar {n}</translation>
+        </message>
+        <message>
+            <source>from {cell}</source>
+            <translation>de {cell}</translation>
+        </message>
+        <message>
+            <source>to {cell}</source>
+            <translation>a {cell}</translation>
+        </message>
+        <message>
+            <source>in all to {cell}</source>
+            <translation>en total a {cell}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n capture {height}</source>
+            <translation>
+                <numerusform>%n captura {height}</numerusform>
+                <numerusform>%n capturan {height}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n see its {height}</source>
+            <translation>
+                <numerusform>%n la ve, y mide {height}</numerusform>
+                <numerusform>%n la ven, y mide {height}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>stay on {cell}</source>
+            <translation>
+                <numerusform>queda en {cell}</numerusform>
+                <numerusform>quedan en {cell}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>captures {n}</source>
+            <translation>captura {n}</translation>
+        </message>
+        <message>
+            <source>{one} or {other}</source>
+            <translation>{one} o {other}</translation>
+        </message>
+        <message>
+            <source>{who} may capture</source>
+            <translation>{who} puede capturar</translation>
+        </message>
+        <message>
+            <source>by {who}</source>
+            <translation>por {who}</translation>
+        </message>
+        <message>
+            <source>takes {n}</source>
+            <translation>toma {n}</translation>
+        </message>
+        <message>
+            <source>{name}, split the stack on {cell}</source>
+            <translation>{name}, divide la pila de {cell}</translation>
+        </message>
+        <message>
+            <source>Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.</source>
+            <translation>Suelta {n} de {left} en una casilla marcada. Cambia el número con las teclas o la rueda.</translation>
+        </message>
+        <message>
+            <source>{name}, move the stack on {cell}</source>
+            <translation>{name}, mueve la pila de {cell}</translation>
+        </message>
+        <message>
+            <source>Drop all {n} on a marked cell. Take fewer with keys or the wheel.</source>
+            <translation>Suelta las {n} en una casilla marcada. Lleva menos con las teclas o la rueda.</translation>
+        </message>
+        <message>
+            <source>Drag a stack along a line. With Shift it is played at once.</source>
+            <translation>Arrastra una pila por una línea. Con Mayús se juega enseguida.</translation>
+        </message>
+        <message>
+            <source>Drag a stack along a line. The first move may not capture.</source>
+            <translation>Arrastra una pila por una línea. La primera jugada no puede capturar.</translation>
+        </message>
+        <message>
+            <source>{name}, move, split or merge stacks</source>
+            <translation>{name}, mueve, divide o une pilas</translation>
+        </message>
+        <message>
+            <source>{name}, move or merge stacks</source>
+            <translation>{name}, mueve o une pilas</translation>
+        </message>
+        <message>
+            <source>{name}, move or split your stack</source>
+            <translation>{name}, mueve o divide tu pila</translation>
+        </message>
+        <message>
+            <source>{name}, move your piece</source>
+            <translation>{name}, mueve tu pieza</translation>
+        </message>
+        <message>
+            <source>{name}, move or split a stack</source>
+            <translation>{name}, mueve o divide una pila</translation>
+        </message>
+        <message>
+            <source>{name}, move a piece</source>
+            <translation>{name}, mueve una pieza</translation>
+        </message>
+        <message>
+            <source>{name}, change this split</source>
+            <translation>{name}, corrige esta división</translation>
+        </message>
+        <message>
+            <source>{name}, change this move</source>
+            <translation>{name}, corrige esta jugada</translation>
+        </message>
+        <message>
+            <source>Ctrl+Enter</source>
+            <translation>Ctrl+Enter</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>{keys} plays it.</source>
+            <translation>{keys} la juega.</translation>
+        </message>
+        <message>
+            <source>{name}, play the merge or add to it</source>
+            <translation>{name}, juega la unión o añade más</translation>
+        </message>
+        <message>
+            <source>Other stacks that see {target} can join.</source>
+            <translation>Otras pilas que ven {target} pueden unirse.</translation>
+        </message>
+        <message>
+            <source>{name}, play the merge</source>
+            <translation>{name}, juega la unión</translation>
+        </message>
+        <message>
+            <source>{name}, play the split or add to it</source>
+            <translation>{name}, juega la división o añade más</translation>
+        </message>
+        <message>
+            <source>Only {source} can send more pieces.</source>
+            <translation>Solo {source} puede enviar más piezas.</translation>
+        </message>
+        <message>
+            <source>{name}, play the split</source>
+            <translation>{name}, juega la división</translation>
+        </message>
+        <message>
+            <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
+            <translation>Más piezas de {source}: división. Otra pila hacia {target}: unión.</translation>
+        </message>
+        <message>
+            <source>More from {source} makes a split.</source>
+            <translation>Más piezas de {source}: división.</translation>
+        </message>
+        <message>
+            <source>Another stack to {target} makes a merge.</source>
+            <translation>Otra pila hacia {target}: unión.</translation>
+        </message>
+        <message>
+            <source>{name}, play {move} or add to it</source>
+            <translation>{name}, juega {move} o añade más</translation>
+        </message>
+        <message>
+            <source>{name}, play {move}</source>
+            <translation>{name}, juega {move}</translation>
+        </message>
+        <message>
+            <source>enemies in sight: {stacks}</source>
+            <translation>rivales a la vista: {stacks}</translation>
+        </message>
+        <message>
+            <source>own in sight: {stacks}</source>
+            <translation>propias a la vista: {stacks}</translation>
+        </message>
+        <message>
+            <source>can be captured</source>
+            <translation>se puede capturar</translation>
+        </message>
+        <message>
+            <source>nothing in sight</source>
+            <translation>nada a la vista</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, vacía</translation>
+        </message>
+        <message>
+            <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
+            <translation>{cell}, pila de {n} de {name}, vista por {seen}</translation>
+        </message>
+        <message>
+            <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
+            <translation>Suelta las {n} para jugar. Mantén Ctrl para unir más pilas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>application</name>
+        <message>
+            <source>Something went wrong, and this game cannot be saved. Save it elsewhere: {key}</source>
+            <translation>Algo salió mal y esta partida no se puede guardar. Guárdala en otro sitio: {key}</translation>
+        </message>
+        <message>
+            <source>Something went wrong. Your game is saved. Details are in {path}</source>
+            <translation>Algo salió mal. Tu partida está guardada. Los detalles están en {path}</translation>
+        </message>
+        <message>
+            <source>Something went wrong. Your game is saved.</source>
+            <translation>Algo salió mal. Tu partida está guardada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>commands</name>
+        <message>
+            <source>Game</source>
+            <extracomment>title of a menu: matches and their files</extracomment>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Editar</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>title of a menu: what is done in a match</extracomment>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Máquina</translation>
+        </message>
+        <message>
+            <source>Go to</source>
+            <translation>Ir a</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Ayuda</translation>
+        </message>
+        <message>
+            <source>Copy the rows</source>
+            <translation>Copiar las filas</translation>
+        </message>
+        <message>
+            <source>Copy as one line</source>
+            <translation>Copiar como una línea</translation>
+        </message>
+        <message>
+            <source>Paste a layout</source>
+            <translation>Pegar un trazado</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Abrir…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportar…</translation>
+        </message>
+        <message>
+            <source>Use this layout</source>
+            <translation>Usar este trazado</translation>
+        </message>
+        <message>
+            <source>Copy the position</source>
+            <translation>Copiar la posición</translation>
+        </message>
+        <message>
+            <source>Paste a position</source>
+            <translation>Pegar una posición</translation>
+        </message>
+        <message>
+            <source>Save the position…</source>
+            <translation>Guardar la posición…</translation>
+        </message>
+        <message>
+            <source>Start a game from here</source>
+            <translation>Empezar una partida desde aquí</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Atajos</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Jugada anterior</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Jugada siguiente</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Revisar</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
+        </message>
+        <message>
+            <source>Lens: see what you could work out</source>
+            <translation>Lente: ver lo que podrías deducir</translation>
+        </message>
+        <message>
+            <source>Back to the games</source>
+            <translation>Volver a los juegos</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menú</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Retos</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Trazados de Mono</translation>
+        </message>
+        <message>
+            <source>Offer a draw</source>
+            <translation>Ofrecer tablas</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Abandonar</translation>
+        </message>
+        <message>
+            <source>Claim a draw…</source>
+            <translation>Reclamar empate…</translation>
+        </message>
+        <message>
+            <source>Type moves</source>
+            <translation>Escribir jugadas</translation>
+        </message>
+        <message>
+            <source>Describe this square</source>
+            <translation>Describir esta casilla</translation>
+        </message>
+        <message>
+            <source>Repeat</source>
+            <translation>Repetir</translation>
+        </message>
+        <message>
+            <source>Read the score</source>
+            <translation>Leer la puntuación</translation>
+        </message>
+        <message>
+            <source>Read the next row</source>
+            <translation>Leer la fila siguiente</translation>
+        </message>
+        <message>
+            <source>New game…</source>
+            <translation>Nueva partida…</translation>
+        </message>
+        <message>
+            <source>Set up a position from here</source>
+            <translation>Preparar una posición desde aquí</translation>
+        </message>
+        <message>
+            <source>Copy the board as text</source>
+            <translation>Copiar el tablero como texto</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Pegar</translation>
+        </message>
+        <message>
+            <source>Computer speed: slow</source>
+            <translation>Velocidad de la máquina: lenta</translation>
+        </message>
+        <message>
+            <source>Computer speed: normal</source>
+            <translation>Velocidad de la máquina: normal</translation>
+        </message>
+        <message>
+            <source>Computer speed: fast</source>
+            <translation>Velocidad de la máquina: rápida</translation>
+        </message>
+        <message>
+            <source>Study this game</source>
+            <translation>Analizar esta partida</translation>
+        </message>
+        <message>
+            <source>Promote variation</source>
+            <translation>Promover variante</translation>
+        </message>
+        <message>
+            <source>Change this draw…</source>
+            <translation>Cambiar este sorteo…</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Motor</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Guardar partida</translation>
+        </message>
+        <message>
+            <source>Save game as…</source>
+            <translation>Guardar partida como…</translation>
+        </message>
+        <message>
+            <source>Open game…</source>
+            <translation>Abrir partida…</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Ver carpeta</translation>
+        </message>
+        <message>
+            <source>Restore the last deleted game</source>
+            <translation>Recuperar la última partida eliminada</translation>
+        </message>
+        <message>
+            <source>Save as CSV</source>
+            <translation>Guardar como CSV</translation>
+        </message>
+        <message>
+            <source>Reset: ignore all games so far</source>
+            <translation>Restablecer: no contar las partidas hasta ahora</translation>
+        </message>
+        <message>
+            <source>Reset for everybody</source>
+            <translation>Restablecer para todos</translation>
+        </message>
+        <message>
+            <source>Count all games again</source>
+            <translation>Contar otra vez todas las partidas</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renombrar</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>Panel beside the board</source>
+            <translation>Panel junto al tablero</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Pantalla completa</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>Reducir movimiento</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste alto</translation>
+        </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Como el sistema</translation>
+        </message>
+        <message>
+            <source>100 %</source>
+            <translation>100 %</translation>
+        </message>
+        <message>
+            <source>125 %</source>
+            <translation>125 %</translation>
+        </message>
+        <message>
+            <source>150 %</source>
+            <translation>150 %</translation>
+        </message>
+        <message>
+            <source>175 %</source>
+            <translation>175 %</translation>
+        </message>
+        <message>
+            <source>200 %</source>
+            <translation>200 %</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Sin sonido</translation>
+        </message>
+        <message>
+            <source>Soft</source>
+            <translation>Bajo</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Medio</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Alto</translation>
+        </message>
+        <message>
+            <source>About Quincunx</source>
+            <translation>Acerca de Quincunx</translation>
+        </message>
+        <message>
+            <source>System theme</source>
+            <translation>Tema del sistema</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Oscuro</translation>
+        </message>
+        <message>
+            <source>System language</source>
+            <translation>Idioma del sistema</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <translation>Ajustes…</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <extracomment>which moves of Adamas wait for the button that plays them</extracomment>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>Splits and merges only</source>
+            <translation>Solo divisiones y uniones</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Siempre</translation>
+        </message>
+        <message>
+            <source>End turns automatically</source>
+            <translation>Terminar los turnos automáticamente</translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation>Copiar imagen</translation>
+        </message>
+        <message>
+            <source>Export picture…</source>
+            <translation>Exportar imagen…</translation>
+        </message>
+        <message>
+            <source>Deal again</source>
+            <translation>Repartir otra vez</translation>
+        </message>
+        <message>
+            <source>Coach in the first games</source>
+            <translation>Entrenador en las primeras partidas</translation>
+        </message>
+        <message>
+            <source>View</source>
+            <extracomment>title of a menu: parts of the window</extracomment>
+            <translation>Ver</translation>
+        </message>
+    </context>
+    <context>
+        <name>editor</name>
+        <message>
+            <source>Brush</source>
+            <translation>Pincel</translation>
+        </message>
+        <message>
+            <source>Click or drag to paint. The right button erases.</source>
+            <translation>Haz clic o arrastra para pintar. El botón derecho borra.</translation>
+        </message>
+        <message>
+            <source>Fill</source>
+            <extracomment>a tool: paints a whole area</extracomment>
+            <translation>Rellenar</translation>
+        </message>
+        <message>
+            <source>Click an area to fill it.</source>
+            <translation>Haz clic en un área para rellenarla.</translation>
+        </message>
+        <message>
+            <source>Eraser</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
+            <source>Click or drag to erase cells.</source>
+            <translation>Haz clic o arrastra para borrar casillas.</translation>
+        </message>
+        <message>
+            <source>Swap</source>
+            <extracomment>a tool: two regions change their labels</extracomment>
+            <translation>Intercambiar</translation>
+        </message>
+        <message>
+            <source>Click two regions to swap their numbers.</source>
+            <translation>Haz clic en dos regiones para intercambiar sus números.</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>a tool: moves a region</extracomment>
+            <translation>Mover</translation>
+        </message>
+        <message>
+            <source>Drag a region to a new place.</source>
+            <translation>Arrastra una región a otro sitio.</translation>
+        </message>
+    </context>
+    <context>
+        <name>export</name>
+        <message>
+            <source>{game}, turn {number}</source>
+            <translation>{game}, turno {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>faults</name>
+        <message numerus="yes">
+            <source>Region {label} has %n cells too many.</source>
+            <translation>
+                <numerusform>Región {label}: sobra una casilla.</numerusform>
+                <numerusform>Región {label}: sobran %n casillas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Region {label} is in %n parts. Connect them.</source>
+            <translation>
+                <numerusform>La región {label} está en trozos. Únelos.</numerusform>
+                <numerusform>La región {label} está en %n trozos. Únelos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Region {label}: %n cells missing.</source>
+            <translation>
+                <numerusform>Región {label}: falta una casilla.</numerusform>
+                <numerusform>Región {label}: faltan %n casillas.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>games</name>
+        <message>
+            <source>Split, merge and count to capture</source>
+            <translation>Divide, une y cuenta para capturar</translation>
+        </message>
+        <message>
+            <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
+            <translation>Captura una pila rival cuando la ven exactamente tantas piezas como su altura.</translation>
+        </message>
+        <message>
+            <source>The great capture</source>
+            <translation>La gran captura</translation>
+        </message>
+        <message>
+            <source>Adamas: capture the most.</source>
+            <translation>Adamas: captura lo máximo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n jugador</numerusform>
+                <numerusform>%n jugadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles, random first tile, {pool} tiles each</source>
+            <translation>
+                <numerusform>%n ficha, primera al azar, {pool} por jugador</numerusform>
+                <numerusform>%n fichas, primera al azar, {pool} por jugador</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles, one already on the table</source>
+            <translation>
+                <numerusform>%n ficha, ya en la mesa</numerusform>
+                <numerusform>%n fichas, una ya en la mesa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Capture {n} of %n pieces in one move</source>
+            <translation>
+                <numerusform>Captura {n} de %n pieza en una jugada</numerusform>
+                <numerusform>Captura {n} de %n piezas en una jugada</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Each board has %n regions, {cells} cells</source>
+            <translation>
+                <numerusform>Cada tablero tiene %n región, {cells} casillas</numerusform>
+                <numerusform>Cada tablero tiene %n regiones, {cells} casillas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Find the four atoms. Par is %n rays.</source>
+            <translation>
+                <numerusform>Encuentra los cuatro átomos. El par es de %n rayo.</numerusform>
+                <numerusform>Encuentra los cuatro átomos. El par es de %n rayos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Place one tile for %n points</source>
+            <translation>
+                <numerusform>Coloca una ficha que dé %n punto</numerusform>
+                <numerusform>Coloca una ficha que dé %n puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pieces</source>
+            <extracomment>below the number</extracomment>
+            <translation>
+                <numerusform>pieza</numerusform>
+                <numerusform>piezas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{cells} cells, %n pieces each</source>
+            <translation>
+                <numerusform>{cells} casillas, %n pieza por jugador</numerusform>
+                <numerusform>{cells} casillas, %n piezas por jugador</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{low} or %n players</source>
+            <translation>
+                <numerusform>{low} o %n jugador</numerusform>
+                <numerusform>{low} o %n jugadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{low} to %n players</source>
+            <translation>
+                <numerusform>{low} a %n jugador</numerusform>
+                <numerusform>{low} a %n jugadores</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Win with one move</source>
+            <translation>Gana con una jugada</translation>
+        </message>
+        <message>
+            <source>Win in two</source>
+            <translation>Ganar en dos</translation>
+        </message>
+        <message>
+            <source>Adamas: force the win.</source>
+            <translation>Adamas: fuerza la victoria.</translation>
+        </message>
+        <message numerus="yes">
+            <source>moves</source>
+            <translation>
+                <numerusform>jugada</numerusform>
+                <numerusform>jugadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Win in two moves, whatever the answer</source>
+            <translation>Gana en dos jugadas, sea cual sea la respuesta</translation>
+        </message>
+        <message>
+            <source>Captures</source>
+            <translation>Capturas</translation>
+        </message>
+        <message>
+            <source>Count once</source>
+            <translation>Se cuentan una vez</translation>
+        </message>
+        <message>
+            <source>Count after each part</source>
+            <translation>Se cuentan tras cada parte</translation>
+        </message>
+        <message>
+            <source>Pieces, turn by turn</source>
+            <translation>Piezas, turno a turno</translation>
+        </message>
+        <message>
+            <source>Read the rays, find the four atoms</source>
+            <translation>Lee los rayos, encuentra los cuatro átomos</translation>
+        </message>
+        <message>
+            <source>Send rays into the box, see where they come out, and find the four atoms inside.</source>
+            <translation>Lanza rayos a la caja, mira por dónde salen y encuentra los cuatro átomos de dentro.</translation>
+        </message>
+        <message>
+            <source>Hidden atoms</source>
+            <translation>Átomos ocultos</translation>
+        </message>
+        <message>
+            <source>Black Box alone</source>
+            <translation>Black Box en solitario</translation>
+        </message>
+        <message>
+            <source>Four atoms, few rays.</source>
+            <translation>Cuatro átomos, pocos rayos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>rays</source>
+            <translation>
+                <numerusform>rayo</numerusform>
+                <numerusform>rayos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>49 cells, four atoms in each box</source>
+            <translation>49 casillas, cuatro átomos en cada caja</translation>
+        </message>
+        <message numerus="yes">
+            <source>points</source>
+            <extracomment>below the number</extracomment>
+            <translation>
+                <numerusform>punto</numerusform>
+                <numerusform>puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open board</source>
+            <translation>Tablero abierto</translation>
+        </message>
+        <message>
+            <source>No luck</source>
+            <translation>Sin azar</translation>
+        </message>
+        <message>
+            <source>Connect your colour into one long loop</source>
+            <translation>Une tu color en un solo bucle largo</translation>
+        </message>
+        <message>
+            <source>Place tiles so that your colour connects. The first loop of six or more wins.</source>
+            <translation>Coloca fichas de modo que tu color se una. Gana el primer bucle de seis fichas o más.</translation>
+        </message>
+        <message>
+            <source>A loop in one</source>
+            <translation>Bucle en una ficha</translation>
+        </message>
+        <message>
+            <source>Dragons: close it at once.</source>
+            <translation>Dragons: ciérralo ya.</translation>
+        </message>
+        <message numerus="yes">
+            <source>tiles</source>
+            <translation>
+                <numerusform>ficha</numerusform>
+                <numerusform>fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Close a winning loop with one tile</source>
+            <translation>Cierra un bucle ganador con una ficha</translation>
+        </message>
+        <message>
+            <source>A loop in two</source>
+            <translation>Bucle en dos fichas</translation>
+        </message>
+        <message>
+            <source>Dragons: with two tiles.</source>
+            <translation>Dragons: con dos fichas.</translation>
+        </message>
+        <message>
+            <source>Force a winning loop with two tiles</source>
+            <translation>Fuerza un bucle ganador con dos fichas</translation>
+        </message>
+        <message>
+            <source>A loop in three</source>
+            <translation>Bucle en tres fichas</translation>
+        </message>
+        <message>
+            <source>Dragons: with three tiles.</source>
+            <translation>Dragons: con tres fichas.</translation>
+        </message>
+        <message>
+            <source>Force a winning loop with three tiles</source>
+            <translation>Fuerza un bucle ganador con tres fichas</translation>
+        </message>
+        <message>
+            <source>Longest path, turn by turn</source>
+            <translation>Camino más largo, turno a turno</translation>
+        </message>
+        <message>
+            <source>Aim</source>
+            <extracomment>noun: what wins the game</extracomment>
+            <translation>Objetivo</translation>
+        </message>
+        <message>
+            <source>Loop of six</source>
+            <translation>Bucle de seis</translation>
+        </message>
+        <message>
+            <source>Second side</source>
+            <translation>Segunda cara</translation>
+        </message>
+        <message>
+            <source>Tails</source>
+            <translation>Colas</translation>
+        </message>
+        <message>
+            <source>First tile</source>
+            <translation>Primera ficha</translation>
+        </message>
+        <message>
+            <source>Shoulders up</source>
+            <translation>Hombros arriba</translation>
+        </message>
+        <message>
+            <source>Tiles run out</source>
+            <translation>Al acabarse las fichas</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <extracomment>a result: nobody wins</extracomment>
+            <translation>Empate</translation>
+        </message>
+        <message>
+            <source>Gaps</source>
+            <translation>Huecos</translation>
+        </message>
+        <message>
+            <source>Must be filled</source>
+            <translation>Deben llenarse</translation>
+        </message>
+        <message>
+            <source>Match corners, close the holes</source>
+            <translation>Empareja números, cierra agujeros</translation>
+        </message>
+        <message>
+            <source>Place tiles so that their numbers match. Close a hole to score the numbers around it.</source>
+            <translation>Coloca fichas de modo que sus números coincidan. Cierra un agujero para puntuar los números que lo rodean.</translation>
+        </message>
+        <message>
+            <source>Only the tile bag is hidden</source>
+            <translation>Solo está oculta la bolsa de fichas</translation>
+        </message>
+        <message>
+            <source>Tiles are drawn</source>
+            <translation>Se roban fichas</translation>
+        </message>
+        <message>
+            <source>The best tile</source>
+            <translation>La mejor ficha</translation>
+        </message>
+        <message>
+            <source>Holomino: score the most.</source>
+            <translation>Holomino: más puntos.</translation>
+        </message>
+        <message>
+            <source>Several holes at once</source>
+            <translation>Varios agujeros a la vez</translation>
+        </message>
+        <message>
+            <source>Multiplied</source>
+            <translation>Multiplicados</translation>
+        </message>
+        <message>
+            <source>Limited</source>
+            <translation>Limitados</translation>
+        </message>
+        <message>
+            <source>Find the runs in a hidden layout</source>
+            <translation>Encuentra series en un trazado oculto</translation>
+        </message>
+        <message>
+            <source>Reveal cells on the other boards. Numbers must not fall. A run of 3 equal numbers scores 3 × 3.</source>
+            <translation>Destapa casillas de los otros tableros. Los números no deben bajar. Una serie de 3 números iguales vale 3 × 3.</translation>
+        </message>
+        <message>
+            <source>Hidden boards</source>
+            <translation>Tableros ocultos</translation>
+        </message>
+        <message>
+            <source>Some luck</source>
+            <translation>Algo de azar</translation>
+        </message>
+        <message>
+            <source>Mono alone</source>
+            <translation>Mono en solitario</translation>
+        </message>
+        <message>
+            <source>Three turns, many points.</source>
+            <translation>Tres turnos, muchos puntos.</translation>
+        </message>
+        <message>
+            <source>Several numbers at once</source>
+            <translation>Varios números a la vez</translation>
+        </message>
+        <message>
+            <source>Best for you</source>
+            <translation>El mejor para ti</translation>
+        </message>
+        <message>
+            <source>Lowest</source>
+            <translation>El más bajo</translation>
+        </message>
+        <message>
+            <source>Highest</source>
+            <translation>El más alto</translation>
+        </message>
+        <message>
+            <source>Make {par} points in three turns, with good decisions and some luck</source>
+            <translation>Consigue {par} puntos en tres turnos, con buenas decisiones y algo de suerte</translation>
+        </message>
+        <message>
+            <source>Hiding places still possible</source>
+            <translation>Escondites aún posibles</translation>
+        </message>
+    </context>
+    <context>
+        <name>incoming</name>
+        <message>
+            <source>Only one file can be open. Saved games already include: {names}</source>
+            <translation>Solo se puede abrir un archivo. Ya están entre tus partidas: {names}</translation>
+        </message>
+        <message>
+            <source>Only one file can be open. Not opened: {names}</source>
+            <translation>Solo se puede abrir un archivo. No se abrieron: {names}</translation>
+        </message>
+    </context>
+    <context>
+        <name>languages</name>
+        <message>
+            <source>Translated by the makers. No native speaker has checked it yet.</source>
+            <translation>Traducido por los autores. Aún no lo ha revisado ningún hablante nativo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>layoutText</name>
+        <message>
+            <source>This text is too long to be a layout.</source>
+            <translation>Este texto es demasiado largo para ser un trazado.</translation>
+        </message>
+        <message>
+            <source>The text is empty.</source>
+            <translation>El texto está vacío.</translation>
+        </message>
+        <message>
+            <source>Row {n}, column {c}: “{char}” cannot be used. Use 1–9 and a–p.</source>
+            <translation>Fila {n}, columna {c}: «{char}» no vale. Usa 1–9 y a–p.</translation>
+        </message>
+        <message>
+            <source>Column {c}: “{char}” cannot be used. Use 1–9 and a–p.</source>
+            <translation>Columna {c}: «{char}» no vale. Usa 1–9 y a–p.</translation>
+        </message>
+        <message>
+            <source>Row {n}, column {c}</source>
+            <translation>Fila {n}, columna {c}</translation>
+        </message>
+        <message>
+            <source>Column {c}</source>
+            <translation>Columna {c}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are too many for a board. The largest has {below}.</source>
+            <translation>
+                <numerusform>%n casilla no forma un tablero. El más grande tiene {below}.</numerusform>
+                <numerusform>%n casillas son demasiadas para un tablero. El más grande tiene {below}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are not enough for a board. The smallest has {above}.</source>
+            <translation>
+                <numerusform>%n casilla es poco para un tablero. El más pequeño tiene {above}.</numerusform>
+                <numerusform>%n casillas son pocas para un tablero. El más pequeño tiene {above}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells don’t make a board. {below} or {above} would.</source>
+            <translation>
+                <numerusform>Con %n casilla no se forma un tablero. Con {below} o {above}, sí.</numerusform>
+                <numerusform>Con %n casillas no se forma un tablero. Con {below} o {above}, sí.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n regions need {height} rows of {width} cells, not {rows} of {found}.</source>
+            <translation>
+                <numerusform>%n región necesita {height} filas de {width} casillas, no {rows} de {found}.</numerusform>
+                <numerusform>%n regiones necesitan {height} filas de {width} casillas, no {rows} de {found}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Row {row} has %n cells where the others have {width}.</source>
+            <translation>
+                <numerusform>La fila {row} tiene %n casilla, y las otras tienen {width}.</numerusform>
+                <numerusform>La fila {row} tiene %n casillas, y las otras tienen {width}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{where}: a board of %n cells uses the numbers 1 to {last}, not “{label}”.</source>
+            <translation>
+                <numerusform>{where}: un tablero de %n casilla usa los números del 1 al {last}, no «{label}».</numerusform>
+                <numerusform>{where}: un tablero de %n casillas usa los números del 1 al {last}, no «{label}».</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>layouts</name>
+        <message>
+            <source>Nine stripes</source>
+            <translation>Nueve franjas</translation>
+        </message>
+        <message>
+            <source>Spiral in</source>
+            <translation>Espiral hacia dentro</translation>
+        </message>
+        <message>
+            <source>Spiral out</source>
+            <translation>Espiral hacia fuera</translation>
+        </message>
+        <message>
+            <source>Brook</source>
+            <translation>Arroyo</translation>
+        </message>
+        <message>
+            <source>Pillars</source>
+            <translation>Columnas</translation>
+        </message>
+        <message>
+            <source>Three rings</source>
+            <translation>Tres anillos</translation>
+        </message>
+        <message>
+            <source>The eye</source>
+            <translation>El ojo</translation>
+        </message>
+        <message>
+            <source>The cross</source>
+            <translation>La cruz</translation>
+        </message>
+        <message>
+            <source>Tea time</source>
+            <translation>La hora del té</translation>
+        </message>
+        <message>
+            <source>The crown</source>
+            <translation>La corona</translation>
+        </message>
+        <message>
+            <source>Two towers</source>
+            <translation>Dos torres</translation>
+        </message>
+        <message>
+            <source>Brackets</source>
+            <translation>Corchetes</translation>
+        </message>
+        <message>
+            <source>Quarry</source>
+            <translation>Cantera</translation>
+        </message>
+        <message>
+            <source>Thicket</source>
+            <translation>Matorral</translation>
+        </message>
+        <message>
+            <source>Small change</source>
+            <translation>Monedas sueltas</translation>
+        </message>
+        <message>
+            <source>Three courses</source>
+            <translation>Tres hiladas</translation>
+        </message>
+        <message>
+            <source>Twelve steps</source>
+            <translation>Doce escalones</translation>
+        </message>
+        <message>
+            <source>Snail shell</source>
+            <translation>Concha de caracol</translation>
+        </message>
+        <message>
+            <source>The great spiral</source>
+            <translation>La gran espiral</translation>
+        </message>
+    </context>
+    <context>
+        <name>levels</name>
+        <message>
+            <source>Newcomer</source>
+            <translation>Principiante</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>Ocasional</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <extracomment>a level: as strong as a player in a club</extracomment>
+            <translation>Club</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experto</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Maestro</translation>
+        </message>
+        <message>
+            <source>Newcomer: knows the rules and misses a lot.</source>
+            <translation>Principiante: conoce las reglas y pasa por alto muchas cosas.</translation>
+        </message>
+        <message>
+            <source>Casual: sees what is good now.</source>
+            <translation>Ocasional: ve lo que es bueno ahora.</translation>
+        </message>
+        <message>
+            <source>Club: thinks ahead, misses traps.</source>
+            <translation>Club: piensa por adelantado, pero cae en trampas.</translation>
+        </message>
+        <message>
+            <source>Expert: plans ahead, makes few mistakes.</source>
+            <translation>Experto: planea su juego y comete pocos errores.</translation>
+        </message>
+        <message>
+            <source>Master: plays as well as the computer can.</source>
+            <translation>Maestro: juega tan bien como puede la máquina.</translation>
+        </message>
+        <message>
+            <source>Computer ({level})</source>
+            <extracomment>{level} is a level of the computer, such as Club</extracomment>
+            <translation>Máquina ({level})</translation>
+        </message>
+    </context>
+    <context>
+        <name>libraryList</name>
+        <message>
+            <source>Name and #tags</source>
+            <translation>Nombre y #etiquetas</translation>
+        </message>
+        <message>
+            <source>included</source>
+            <translation>incluido</translation>
+        </message>
+        <message>
+            <source>draft</source>
+            <translation>borrador</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n región</numerusform>
+                <numerusform>%n regiones</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>marks</name>
+        <message numerus="yes">
+            <source>%n blunders</source>
+            <translation>
+                <numerusform>%n error grave</numerusform>
+                <numerusform>%n errores graves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistakes</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slips</source>
+            <translation>
+                <numerusform>%n imprecisión</numerusform>
+                <numerusform>%n imprecisiones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not looked at yet</source>
+            <translation>aún sin analizar</translation>
+        </message>
+        <message>
+            <source>the only good move</source>
+            <translation>la única jugada buena</translation>
+        </message>
+        <message>
+            <source>the best move</source>
+            <translation>la mejor jugada</translation>
+        </message>
+        <message>
+            <source>a good move</source>
+            <translation>una buena jugada</translation>
+        </message>
+        <message>
+            <source>slip</source>
+            <translation>imprecisión</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>error</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>error grave</translation>
+        </message>
+        <message>
+            <source>Slip at turn {n}</source>
+            <translation>Imprecisión en el turno {n}</translation>
+        </message>
+        <message>
+            <source>Mistake at turn {n}</source>
+            <translation>Error en el turno {n}</translation>
+        </message>
+        <message>
+            <source>Blunder at turn {n}</source>
+            <translation>Error grave en el turno {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a loss in %n moves</source>
+            <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
+            <translation>
+                <numerusform>derrota oculta en %n jugada</numerusform>
+                <numerusform>derrota oculta en %n jugadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hidden: a win in %n moves</source>
+            <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
+            <translation>
+                <numerusform>victoria oculta en %n jugada</numerusform>
+                <numerusform>victoria oculta en %n jugadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hidden at turn {n}</source>
+            <translation>Error oculto en el turno {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>messages</name>
+        <message>
+            <source>{first}, {second}</source>
+            <extracomment>two facts about a thing, such as “c3, empty”: with the comma of the language</extracomment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>{n}%</source>
+            <translation>{n} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>puzzles</name>
+        <message>
+            <source>d MMM</source>
+            <extracomment>a date: d is the day, MMM the month; put them in order</extracomment>
+            <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>Difficulty {n} of 5</source>
+            <translation>Dificultad {n} de 5</translation>
+        </message>
+        <message>
+            <source>Daily puzzle, {day}</source>
+            <translation>Reto del día, {day}</translation>
+        </message>
+        <message>
+            <source>All quick kinds</source>
+            <translation>Todos los tipos rápidos</translation>
+        </message>
+        <message>
+            <source>{name}, {n} min</source>
+            <translation>{name}, {n} min</translation>
+        </message>
+        <message>
+            <source>Any</source>
+            <extracomment>difficulty: all of them</extracomment>
+            <translation>Todas</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Fácil</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Media</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difícil</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stars</source>
+            <translation>
+                <numerusform>%n estrella</numerusform>
+                <numerusform>%n estrellas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wrong moves</source>
+            <translation>
+                <numerusform>%n jugada equivocada</numerusform>
+                <numerusform>%n jugadas equivocadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{goal} ({options})</source>
+            <extracomment>a puzzle's goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+            <translation>{goal} ({options})</translation>
+        </message>
+    </context>
+    <context>
+        <name>records</name>
+        <message>
+            <source>Review</source>
+            <extracomment>verb on a button: looks at a match that is over</extracomment>
+            <translation>Revisar</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Standard game</source>
+            <translation>Partida estándar</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>No se puede leer</translation>
+        </message>
+        <message>
+            <source>{name} to move</source>
+            <translation>le toca a {name}</translation>
+        </message>
+        <message>
+            <source>Nobody won</source>
+            <translation>No ganó nadie</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Empate</translation>
+        </message>
+        <message>
+            <source>{name} won by {n}</source>
+            <translation>{name} ganó por {n}</translation>
+        </message>
+        <message>
+            <source>{name} won</source>
+            <translation>{name} ganó</translation>
+        </message>
+        <message>
+            <source>Turn {n}</source>
+            <translation>Turno {n}</translation>
+        </message>
+        <message>
+            <source>under a minute</source>
+            <translation>menos de un minuto</translation>
+        </message>
+        <message>
+            <source>{n} min</source>
+            <translation>{n} min</translation>
+        </message>
+        <message>
+            <source>{h} h {m} min</source>
+            <translation>{h} h {m} min</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Hoy</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>Ayer</translation>
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
+            <translation>d 'de' MMMM</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+            <translation>d MMM yyyy</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <extracomment>within a sentence: “since today”, “best 5, today”</extracomment>
+            <translation>hoy</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <extracomment>within a sentence: “since yesterday”, “best 5, yesterday”</extracomment>
+            <translation>ayer</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Máquina</translation>
+        </message>
+        <message>
+            <source>(computer, {level})</source>
+            <translation>(máquina, {level})</translation>
+        </message>
+        <message>
+            <source>it is open in another window</source>
+            <translation>está abierta en otra ventana</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n turno</numerusform>
+                <numerusform>%n turnos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody: opened from a file</source>
+            <translation>Nadie: se abrió desde un archivo</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Nadie</translation>
+        </message>
+        <message>
+            <source>This is not me</source>
+            <translation>No soy yo</translation>
+        </message>
+        <message>
+            <source>This is me</source>
+            <translation>Soy yo</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Soy {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules</name>
+        <message>
+            <source>1 + 4 = 5 points. After a 4 you could not have scored the 1.</source>
+            <translation>1 + 4 = 5 puntos. Después de un 4 ya no habrías podido puntuar el 1.</translation>
+        </message>
+        <message>
+            <source>12 × 15 = 180 points. Games are decided by double holes.</source>
+            <translation>12 × 15 = 180 puntos. Los agujeros dobles deciden las partidas.</translation>
+        </message>
+        <message>
+            <source>25 points for five in a row. Save what you know for one long run.</source>
+            <translation>25 puntos por cinco seguidos. Guarda lo que sabes para una serie larga.</translation>
+        </message>
+        <message>
+            <source>3 + 2 + 5: the numbers around a hole are your points.</source>
+            <translation>3 + 2 + 5: los números que rodean un agujero son tus puntos.</translation>
+        </message>
+        <message>
+            <source>A 1 and two 4s are hidden. Take all three in one turn, then end it.</source>
+            <translation>Quedan tapados un 1 y dos 4. Destapa los tres en un turno y termínalo.</translation>
+        </message>
+        <message>
+            <source>A 2 must touch the other 2, and a1 and b2 hold other numbers.</source>
+            <translation>Un 2 debe tocar al otro 2, y en a1 y b2 hay otros números.</translation>
+        </message>
+        <message>
+            <source>A burst at the port means that an atom absorbed the ray.</source>
+            <translation>Un destello en la puerta significa que un átomo absorbió el rayo.</translation>
+        </message>
+        <message>
+            <source>A gap forces your opponent to play there.</source>
+            <translation>Un hueco obliga a tu rival a jugar ahí.</translation>
+        </message>
+        <message>
+            <source>You closed a hole, but another one scores more. Count again.</source>
+            <translation>Cerraste un agujero, pero otro vale más. Cuenta otra vez.</translation>
+        </message>
+        <message>
+            <source>A loop of six tiles or more ends the game at once.</source>
+            <translation>Un bucle de seis fichas o más termina la partida al instante.</translation>
+        </message>
+        <message>
+            <source>A place that needs a third number fits a single tile.</source>
+            <translation>En un lugar que pide un tercer número encaja una sola ficha.</translation>
+        </message>
+        <message>
+            <source>A split may go in several directions, with as many pieces as you like.</source>
+            <translation>Una división puede ir en varias direcciones, con tantas piezas como quieras.</translation>
+        </message>
+        <message>
+            <source>You can capture a stack when exactly as many of your pieces see it as it is high.</source>
+            <translation>Puedes capturar una pila cuando la ven exactamente tantas piezas tuyas como su altura.</translation>
+        </message>
+        <message>
+            <source>A stack is safe while the sum is wrong. Step away, or change who sees it.</source>
+            <translation>Una pila está a salvo mientras la suma no cuadra. Aléjala o cambia quién la ve.</translation>
+        </message>
+        <message>
+            <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
+            <translation>Para detener a un dragón, pon una ficha en su camino o una cola en su extremo.</translation>
+        </message>
+        <message>
+            <source>A tile may have the same digit twice or three times. There are more tiles, and they fit more easily.</source>
+            <translation>Una ficha puede tener la misma cifra dos o tres veces. Hay más fichas y encajan mejor.</translation>
+        </message>
+        <message>
+            <source>Your turn ends after the cells you typed. Otherwise random cells follow.</source>
+            <translation>Tu turno acaba después de las casillas que escribes. Si no, siguen casillas al azar.</translation>
+        </message>
+        <message>
+            <source>A whole region</source>
+            <translation>Una región entera</translation>
+        </message>
+        <message>
+            <source>Add up the first stacks on the lines from c3, then from e1.</source>
+            <translation>Suma las primeras pilas de las líneas que salen de c3, y luego de e1.</translation>
+        </message>
+        <message>
+            <source>Aim: best dragon (Tantrix scoring)</source>
+            <translation>Objetivo: mejor dragón (puntuación Tantrix)</translation>
+        </message>
+        <message>
+            <source>Aim: closed dragon with two eyes</source>
+            <translation>Objetivo: dragón completo con dos ojos</translation>
+        </message>
+        <message>
+            <source>Aim: complete a dragon alone</source>
+            <translation>Objetivo: único dragón completo</translation>
+        </message>
+        <message>
+            <source>Aim: first complete dragon</source>
+            <translation>Objetivo: primer dragón completo</translation>
+        </message>
+        <message>
+            <source>Aim: loop of five</source>
+            <translation>Objetivo: bucle de cinco</translation>
+        </message>
+        <message>
+            <source>Aim: most eyes, at any time</source>
+            <translation>Objetivo: más ojos, en cualquier momento</translation>
+        </message>
+        <message>
+            <source>Aim: most eyes, at the end</source>
+            <translation>Objetivo: más ojos, al final</translation>
+        </message>
+        <message>
+            <source>An arrow that turns back means that the ray came out where it went in.</source>
+            <translation>Una flecha que da la vuelta significa que el rayo salió por donde entró.</translation>
+        </message>
+        <message>
+            <source>An atom diagonally ahead turns a ray. Send one that comes out at another port.</source>
+            <translation>Un átomo en la casilla diagonal siguiente desvía el rayo. Lanza uno que salga por otra puerta.</translation>
+        </message>
+        <message>
+            <source>An atom stops the ray from 6 at the edge, and the ray from 7 runs into it.</source>
+            <translation>Un átomo detiene el rayo de 6 en el borde, y el rayo de 7 da de lleno en él.</translation>
+        </message>
+        <message>
+            <source>Ask the right question</source>
+            <translation>Hacer la pregunta adecuada</translation>
+        </message>
+        <message>
+            <source>Atoms next to each other hide behind one another.</source>
+            <translation>Los átomos juntos se esconden unos detrás de otros.</translation>
+        </message>
+        <message>
+            <source>Attack without risk</source>
+            <translation>Atacar sin riesgo</translation>
+        </message>
+        <message>
+            <source>Start with the lowest number: the 1 on a1, then d2 and d3.</source>
+            <translation>Empieza por el número más bajo: el 1 de a1, luego d2 y d3.</translation>
+        </message>
+        <message>
+            <source>Two atoms can turn a ray right back. Find a port where the ray returns.</source>
+            <translation>Dos átomos pueden devolver un rayo. Busca una puerta por la que vuelva.</translation>
+        </message>
+        <message>
+            <source>Blue is still open. Find the place where both of its ends meet.</source>
+            <translation>El azul sigue abierto. Busca el lugar donde se juntan sus dos extremos.</translation>
+        </message>
+        <message>
+            <source>Both ends of such a ray get the same letter.</source>
+            <translation>Los dos extremos de un rayo así llevan la misma letra.</translation>
+        </message>
+        <message>
+            <source>Capture both stacks with one split: send one piece from b3 to each.</source>
+            <translation>Captura las dos pilas con una división: envía una pieza de b3 a cada una.</translation>
+        </message>
+        <message>
+            <source>Bring all four pieces together on c3. Both of your stacks see that cell.</source>
+            <translation>Junta las cuatro piezas en c3. Tus dos pilas ven esa casilla.</translation>
+        </message>
+        <message>
+            <source>Move your two pieces to c4. A stack moves along a line, any distance.</source>
+            <translation>Mueve tus dos piezas a c4. Una pila va por una línea, a cualquier distancia.</translation>
+        </message>
+        <message>
+            <source>Capture</source>
+            <translation>Capturar</translation>
+        </message>
+        <message>
+            <source>Capture as many pieces as you can in one move. {n} of {all} are possible.</source>
+            <translation>Captura todas las piezas que puedas en una jugada. El máximo es {n} de {all}.</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>Ocasional</translation>
+        </message>
+        <message>
+            <source>Cells per side</source>
+            <translation>Casillas por lado</translation>
+        </message>
+        <message>
+            <source>Choose a tile to return to the bag.</source>
+            <translation>Elige la ficha que devuelves a la bolsa.</translation>
+        </message>
+        <message>
+            <source>Close a hole</source>
+            <translation>Cerrar un agujero</translation>
+        </message>
+        <message>
+            <source>Close a loop</source>
+            <translation>Cerrar un bucle</translation>
+        </message>
+        <message>
+            <source>Close a winning loop with one tile.</source>
+            <translation>Cierra un bucle ganador con una ficha.</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <translation>Club</translation>
+        </message>
+        <message>
+            <source>Corners with numbers meet, and their numbers must be equal.</source>
+            <translation>Las esquinas con número se juntan, y sus números deben ser iguales.</translation>
+        </message>
+        <message>
+            <source>The sums are counted before the move, so one piece may count for two stacks.</source>
+            <translation>Las sumas se cuentan antes de la jugada, así que una pieza puede contar para dos pilas.</translation>
+        </message>
+        <message>
+            <source>Digits</source>
+            <translation>Cifras</translation>
+        </message>
+        <message>
+            <source>Do not leave it</source>
+            <translation>No regalar el agujero</translation>
+        </message>
+        <message>
+            <source>End your turn now: the three 3s score nine points.</source>
+            <translation>Termina ahora tu turno: los tres 3 valen nueve puntos.</translation>
+        </message>
+        <message>
+            <source>A run of 3 equal numbers scores 3 × 3 = 9.</source>
+            <translation>Una serie de 3 números iguales vale 3 × 3 = 9.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experto</translation>
+        </message>
+        <message>
+            <source>Eyes a complete dragon needs</source>
+            <translation>Ojos de un dragón completo</translation>
+        </message>
+        <message>
+            <source>Find a ray that crosses the whole box without turning.</source>
+            <translation>Busca un rayo que cruce toda la caja sin girar.</translation>
+        </message>
+        <message>
+            <source>Find its partner</source>
+            <translation>Encontrar su pareja</translation>
+        </message>
+        <message>
+            <source>Find the four atoms with as few rays as you can. Par is {n}.</source>
+            <translation>Encuentra los cuatro átomos con los menos rayos posibles. El par es {n}.</translation>
+        </message>
+        <message>
+            <source>First tile: second side up</source>
+            <translation>Primera ficha: segunda cara</translation>
+        </message>
+        <message>
+            <source>First tile: shoulders up</source>
+            <translation>Primera ficha: hombros arriba</translation>
+        </message>
+        <message>
+            <source>Force a winning loop with at most three of your own tiles.</source>
+            <translation>Fuerza un bucle ganador con tres fichas tuyas como máximo.</translation>
+        </message>
+        <message>
+            <source>Force a winning loop with at most two of your own tiles.</source>
+            <translation>Fuerza un bucle ganador con dos fichas tuyas como máximo.</translation>
+        </message>
+        <message>
+            <source>All four pieces must stand on c3: two from a3 and two from c5.</source>
+            <translation>Las cuatro piezas deben estar en c3: dos de a3 y dos de c5.</translation>
+        </message>
+        <message>
+            <source>Four pieces see each of the two stacks of four. Capture both in one turn.</source>
+            <translation>A cada una de las dos pilas de cuatro la ven cuatro piezas. Captura las dos en un turno.</translation>
+        </message>
+        <message>
+            <source>Four right markers win at once. The third wrong guess loses.</source>
+            <translation>Con cuatro marcadores correctos ganas enseguida. Con el tercer fallo pierdes.</translation>
+        </message>
+        <message>
+            <source>Gaps with three closed sides are filled automatically, or must be filled at once. This is the standard rule.</source>
+            <translation>Los huecos con tres lados cerrados se llenan solos, o hay que llenarlos enseguida. Es la regla estándar.</translation>
+        </message>
+        <message>
+            <source>Gaps with three closed sides may stay open. Nothing is filled automatically.</source>
+            <translation>Los huecos con tres lados cerrados pueden quedar abiertos. Nada se llena solo.</translation>
+        </message>
+        <message>
+            <source>Gaps: may stay open</source>
+            <translation>Huecos: abiertos</translation>
+        </message>
+        <message>
+            <source>Gaps: must be filled</source>
+            <translation>Huecos: deben llenarse</translation>
+        </message>
+        <message>
+            <source>Hide your atoms</source>
+            <translation>Esconder los átomos</translation>
+        </message>
+        <message>
+            <source>High numbers make valuable holes: 4 + 5 + 6 would be the most.</source>
+            <translation>Los números altos dan agujeros valiosos: 4 + 5 + 6 sería el máximo.</translation>
+        </message>
+        <message>
+            <source>Highest number counts</source>
+            <translation>Cuenta el número más alto</translation>
+        </message>
+        <message>
+            <source>Hit an atom</source>
+            <translation>Dar en un átomo</translation>
+        </message>
+        <message>
+            <source>The number of cells on each side of the board. Standard: 3 for two players, 4 for three.</source>
+            <translation>El número de casillas de cada lado del tablero. Estándar: 3 para dos jugadores, 4 para tres.</translation>
+        </message>
+        <message>
+            <source>The number of eyes a dragon needs to count as complete.</source>
+            <translation>El número de ojos que necesita un dragón para contar como completo.</translation>
+        </message>
+        <message>
+            <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
+            <translation>El número de piezas de cada jugador al empezar. Estándar: 4 × (casillas por lado − 1).</translation>
+        </message>
+        <message>
+            <source>The number of regions on each board. Region k has k cells.</source>
+            <translation>El número de regiones de cada tablero. La región k tiene k casillas.</translation>
+        </message>
+        <message>
+            <source>The number of tiles each player keeps between turns. A larger pool gives more choice.</source>
+            <translation>El número de fichas que conserva cada jugador entre turnos. Una reserva mayor da más elección.</translation>
+        </message>
+        <message>
+            <source>The number of tiles, with the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
+            <translation>El número de fichas, con la inicial. Estándar: 50, o 40 con puntuación Tantrix.</translation>
+        </message>
+        <message>
+            <source>Hunt the last piece</source>
+            <translation>Cazar la última pieza</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
+            <translation>En lugar del bucle de seis. Ganas si completas un dragón con más ojos que cualquier dragón rival.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. You win if your turn completes dragons of yours and none of your opponent's.</source>
+            <translation>En lugar del bucle de seis. Ganas si tu turno completa dragones tuyos y ninguno de tu rival.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
+            <translation>En lugar del bucle de seis. Se juegan todas las fichas. Un dragón vale 1 por cada ojo, y el doble si está completo. Gana el mejor dragón.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
+            <translation>En lugar del bucle de seis. Se juegan todas las fichas. Gana el dragón completo con más ojos.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. The first player to complete a dragon of any size wins.</source>
+            <translation>En lugar del bucle de seis. Gana el primer jugador que completa un dragón de cualquier tamaño.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. You win with a complete dragon with two or more eyes. Needs crossing colours on the second side.</source>
+            <translation>En lugar del bucle de seis. Ganas con un dragón completo de dos ojos o más. Requiere colores cruzados en la segunda cara.</translation>
+        </message>
+        <message>
+            <source>Instead of a loop of six. You win with a loop of five or more tiles. Needs crossing colours on the second side.</source>
+            <translation>En lugar del bucle de seis. Ganas con un bucle de cinco fichas o más. Requiere colores cruzados en la segunda cara.</translation>
+        </message>
+        <message>
+            <source>Automatic tiles</source>
+            <translation>Fichas automáticas</translation>
+        </message>
+        <message>
+            <source>That worked, but it was luck. End your turn while the run is long.</source>
+            <translation>Salió bien, pero fue suerte. Termina el turno mientras la serie es larga.</translation>
+        </message>
+        <message>
+            <source>Protect your stack</source>
+            <translation>Proteger tu pila</translation>
+        </message>
+        <message>
+            <source>Place a fourth marker, then press the guess button.</source>
+            <translation>Pon un cuarto marcador y pulsa el botón de comprobar.</translation>
+        </message>
+        <message>
+            <source>Place a tile</source>
+            <translation>Colocar una ficha</translation>
+        </message>
+        <message>
+            <source>Place a tile next to the one on the table, either side up and turned as you like.</source>
+            <translation>Coloca una ficha junto a la de la mesa, con cualquier cara hacia arriba y girada como quieras.</translation>
+        </message>
+        <message>
+            <source>Place a tile on a marked place, turned so that the colours match.</source>
+            <translation>Coloca una ficha en un lugar marcado, girada para que coincidan los colores.</translation>
+        </message>
+        <message>
+            <source>Place a tile so that another one is placed automatically where only one way fits.</source>
+            <translation>Coloca una ficha de modo que otra se coloque sola donde solo encaja de una forma.</translation>
+        </message>
+        <message>
+            <source>Place one of your tiles next to the one on the table, where it fits.</source>
+            <translation>Coloca una de tus fichas junto a la de la mesa, donde encaje.</translation>
+        </message>
+        <message>
+            <source>Leave a gap</source>
+            <translation>Dejar un hueco</translation>
+        </message>
+        <message>
+            <source>Limit scores</source>
+            <translation>Limitar puntos</translation>
+        </message>
+        <message>
+            <source>Low before high</source>
+            <translation>Bajo antes que alto</translation>
+        </message>
+        <message>
+            <source>Lowest number counts</source>
+            <translation>Cuenta el número más bajo</translation>
+        </message>
+        <message>
+            <source>Make a run</source>
+            <translation>Hacer una serie</translation>
+        </message>
+        <message>
+            <source>Markers show all four atoms. Send a ray straight into one of them.</source>
+            <translation>Los marcadores muestran los cuatro átomos. Lanza un rayo que dé de lleno en uno de ellos.</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Maestro</translation>
+        </message>
+        <message>
+            <source>Merge</source>
+            <translation>Unir</translation>
+        </message>
+        <message>
+            <source>Move a stack</source>
+            <translation>Mover una pila</translation>
+        </message>
+        <message>
+            <source>Name the atoms</source>
+            <translation>Señalar los átomos</translation>
+        </message>
+        <message>
+            <source>Neither of your tiles fits. Return one to the bag to pass.</source>
+            <translation>Ninguna de tus fichas encaja. Devuelve una a la bolsa para pasar.</translation>
+        </message>
+        <message>
+            <source>Newcomer</source>
+            <translation>Principiante</translation>
+        </message>
+        <message>
+            <source>No random cells added</source>
+            <translation>Sin casillas al azar</translation>
+        </message>
+        <message>
+            <source>You left no gap. Close a third side so that its colours alternate.</source>
+            <translation>No dejaste ningún hueco. Cierra un tercer lado de modo que sus colores se alternen.</translation>
+        </message>
+        <message>
+            <source>No hole was closed. One place touches four tiles: which of your tiles fits there?</source>
+            <translation>No se cerró ningún agujero. Un lugar toca cuatro fichas: ¿cuál de las tuyas encaja ahí?</translation>
+        </message>
+        <message>
+            <source>No hole was closed. The tile must have a 3 and a 2 in the right order.</source>
+            <translation>No se cerró ningún agujero. La ficha debe tener un 3 y un 2 en el orden correcto.</translation>
+        </message>
+        <message>
+            <source>You did not move. {best} forces the win.</source>
+            <translation>No jugaste. {best} fuerza la victoria.</translation>
+        </message>
+        <message>
+            <source>You did not place a tile. {best} closes the loop.</source>
+            <translation>No colocaste ninguna ficha. {best} cierra el bucle.</translation>
+        </message>
+        <message>
+            <source>No other tile was placed. Close a third side of a place between the tiles.</source>
+            <translation>No se colocó ninguna otra ficha. Cierra un tercer lado de un lugar entre las fichas.</translation>
+        </message>
+        <message>
+            <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
+            <translation>En la segunda cara de una ficha, cada color tiene una banda y una cola. Es el juego de fichas estándar.</translation>
+        </message>
+        <message>
+            <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
+            <translation>En la segunda cara de una ficha, cada color une sus tres lados, y los dos se cruzan.</translation>
+        </message>
+        <message>
+            <source>One of your stacks can still be captured. Count the enemy pieces that see each of them.</source>
+            <translation>Aún se puede capturar una de tus pilas. Cuenta las piezas rivales que ven a cada una.</translation>
+        </message>
+        <message>
+            <source>One of your three tiles closes the round hole between the two on the table.</source>
+            <translation>Una de tus tres fichas cierra el agujero redondo entre las dos de la mesa.</translation>
+        </message>
+        <message>
+            <source>Send one piece to c5 and one to e3 before you end your turn.</source>
+            <translation>Envía una pieza a c5 y otra a e3 antes de terminar tu turno.</translation>
+        </message>
+        <message>
+            <source>One piece is on c5. Send another to e3 before you play the move.</source>
+            <translation>Hay una pieza en c5. Envía otra a e3 antes de hacer la jugada.</translation>
+        </message>
+        <message>
+            <source>One piece is on e3. Send another to c5 before you play the move.</source>
+            <translation>Hay una pieza en e3. Envía otra a c5 antes de hacer la jugada.</translation>
+        </message>
+        <message>
+            <source>One piece moved and one stayed behind. Take both.</source>
+            <translation>Una pieza se movió y otra se quedó. Lleva las dos.</translation>
+        </message>
+        <message>
+            <source>One tile can close two holes at once. Find it: their values multiply.</source>
+            <translation>Una ficha puede cerrar dos agujeros a la vez. Búscala: sus valores se multiplican.</translation>
+        </message>
+        <message>
+            <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
+            <translation>Ahí solo encajaba una ficha, así que se colocó sola. Prueba otros colores.</translation>
+        </message>
+        <message>
+            <source>Only the 1 and the 5s are still hidden. Take everything in one turn, then end it.</source>
+            <translation>Solo quedan tapados el 1 y los 5. Destápalo todo en un turno y termínalo.</translation>
+        </message>
+        <message>
+            <source>Pieces each</source>
+            <translation>Piezas por jugador</translation>
+        </message>
+        <message>
+            <source>Pieces of two or more stacks can meet on a cell that all of them see.</source>
+            <translation>Las piezas de dos o más pilas pueden juntarse en una casilla que todas ven.</translation>
+        </message>
+        <message>
+            <source>Place the tile that scores most. {n} points are possible.</source>
+            <translation>Coloca la ficha que más puntúe. El máximo es {n} puntos.</translation>
+        </message>
+        <message>
+            <source>Play {name}.</source>
+            <translation>Juega {name}.</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Jugador {number}</translation>
+        </message>
+        <message>
+            <source>Click a hidden cell.</source>
+            <translation>Haz clic en una casilla tapada.</translation>
+        </message>
+        <message>
+            <source>Progressive capture</source>
+            <translation>Captura progresiva</translation>
+        </message>
+        <message>
+            <source>Mark the cell where an atom turns the ray from 3 towards c.</source>
+            <translation>Marca la casilla donde un átomo desvía el rayo de 3 hacia c.</translation>
+        </message>
+        <message>
+            <source>Rays from 6 came back and 7 was a hit. Mark the fourth atom and guess.</source>
+            <translation>El rayo de 6 volvió y el de 7 fue un impacto. Marca el cuarto átomo y comprueba.</translation>
+        </message>
+        <message>
+            <source>Regions</source>
+            <translation>Regiones</translation>
+        </message>
+        <message>
+            <source>Regions are connected along edges: no other cell was left for it.</source>
+            <translation>Las regiones se unen por los lados: no le quedaba otra casilla.</translation>
+        </message>
+        <message>
+            <source>Repeated digits</source>
+            <translation>Cifras repetidas</translation>
+        </message>
+        <message>
+            <source>Second side: crossing colours</source>
+            <translation>Segunda cara: colores cruzados</translation>
+        </message>
+        <message>
+            <source>Second side: tails</source>
+            <translation>Segunda cara: colas</translation>
+        </message>
+        <message>
+            <source>Send a ray into the box from one of the ports around it.</source>
+            <translation>Lanza un rayo a la caja por una de las puertas que la rodean.</translation>
+        </message>
+        <message>
+            <source>Send one back</source>
+            <translation>Hacer volver un rayo</translation>
+        </message>
+        <message>
+            <source>Send one piece to c5 and another to e3 in one turn. The others stay.</source>
+            <translation>En un turno, envía una pieza a c5 y otra a e3. Las demás se quedan.</translation>
+        </message>
+        <message>
+            <source>Several holes closed at once score their sum times their number instead of their product.</source>
+            <translation>Varios agujeros cerrados a la vez valen su suma por su número, en vez de su producto.</translation>
+        </message>
+        <message>
+            <source>Six lines lead away from every cell. Pieces never jump over others.</source>
+            <translation>De cada casilla salen seis líneas. Las piezas nunca saltan por encima de otras.</translation>
+        </message>
+        <message>
+            <source>Split it</source>
+            <translation>Dividirla</translation>
+        </message>
+        <message>
+            <source>Stop a loop</source>
+            <translation>Parar un bucle</translation>
+        </message>
+        <message>
+            <source>Stop in time</source>
+            <translation>Parar a tiempo</translation>
+        </message>
+        <message>
+            <source>Straight through</source>
+            <translation>De lado a lado</translation>
+        </message>
+        <message>
+            <source>Such a ray tells you most: no atom is on its path or next to it.</source>
+            <translation>Un rayo así es el que más dice: no hay átomos en su camino ni al lado.</translation>
+        </message>
+        <message>
+            <source>An atom absorbed the ray: straight ahead of this port, or after other atoms turned it.</source>
+            <translation>Un átomo absorbió el rayo: de frente, o después de que otros lo desviaran.</translation>
+        </message>
+        <message>
+            <source>Take a tile from your pool and place it on a marked place.</source>
+            <translation>Toma una ficha de tu reserva y colócala en un lugar marcado.</translation>
+        </message>
+        <message>
+            <source>Take d2 and d3 in one turn, and nothing else.</source>
+            <translation>Destapa d2 y d3 en un turno, y nada más.</translation>
+        </message>
+        <message>
+            <source>Capture the one stack that you can capture. Only the first stack on each line counts.</source>
+            <translation>Captura la única pila que puedes capturar. Solo cuenta la primera pila de cada línea.</translation>
+        </message>
+        <message>
+            <source>That is not a 4. The 4s on c2 and e3 are connected by d2 and d3.</source>
+            <translation>Eso no es un 4. Los 4 de c2 y e3 se unen por d2 y d3.</translation>
+        </message>
+        <message>
+            <source>That is not a 2. The other 2 shares an edge with b1.</source>
+            <translation>Eso no es un 2. El otro 2 comparte un lado con b1.</translation>
+        </message>
+        <message>
+            <source>That move closes no hole. Look for places between two tiles.</source>
+            <translation>Esa jugada no cierra ningún agujero. Busca lugares entre dos fichas.</translation>
+        </message>
+        <message>
+            <source>The ray ran straight into an atom, which absorbed it.</source>
+            <translation>El rayo dio de lleno en un átomo, que lo absorbió.</translation>
+        </message>
+        <message>
+            <source>A tile fits that place in several ways, so it stays as a gap.</source>
+            <translation>En ese lugar encaja una ficha de varias formas, así que queda como hueco.</translation>
+        </message>
+        <message>
+            <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
+            <translation>Ese rayo da el mismo resultado para c4 y e4, así que no te dice nada nuevo.</translation>
+        </message>
+        <message>
+            <source>That ray did not hit an atom. Use a port in line with one, such as 4.</source>
+            <translation>Ese rayo no dio en ningún átomo. Usa una puerta en línea con uno, como 4.</translation>
+        </message>
+        <message>
+            <source>That number is lower than the one before it. It ends your turn and does not score.</source>
+            <translation>Ese número es menor que el anterior. Termina tu turno y no puntúa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You did not find the atoms. Par is {n} rays.</source>
+            <translation>
+                <numerusform>No encontraste los átomos. El par es de {n} rayo.</numerusform>
+                <numerusform>No encontraste los átomos. El par es de {n} rayos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The best hole</source>
+            <translation>El mejor agujero</translation>
+        </message>
+        <message>
+            <source>The game is drawn when the tiles run out. This is the standard rule.</source>
+            <translation>La partida acaba en empate cuando se agotan las fichas. Es la regla estándar.</translation>
+        </message>
+        <message>
+            <source>The loop is not closed. {best} closes it.</source>
+            <translation>El bucle no está cerrado. {best} lo cierra.</translation>
+        </message>
+        <message>
+            <source>The lowest number comes first: a1, then the five cells above it.</source>
+            <translation>Primero va el número más bajo: a1, y luego las cinco casillas de encima.</translation>
+        </message>
+        <message>
+            <source>The number tells you the region and how many cells it has.</source>
+            <translation>El número te dice la región y cuántas casillas tiene.</translation>
+        </message>
+        <message>
+            <source>The other board is hidden. Click any of its cells to see its number.</source>
+            <translation>El otro tablero está tapado. Haz clic en cualquier casilla para ver su número.</translation>
+        </message>
+        <message>
+            <source>The parts of a split land one after another, and the sums are counted again before each part.</source>
+            <translation>Las partes de una división caen una tras otra, y las sumas se cuentan de nuevo antes de cada parte.</translation>
+        </message>
+        <message>
+            <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
+            <translation>Un átomo debajo y delante de c3 desvió hacia arriba el rayo de la fila 3.</translation>
+        </message>
+        <message>
+            <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
+            <translation>La pila de a3 no veía nada: tu propia pieza de b3 está delante.</translation>
+        </message>
+        <message>
+            <source>The stack on c3 is still there. Move a piece onto it.</source>
+            <translation>La pila de c3 sigue ahí. Mueve una pieza encima.</translation>
+        </message>
+        <message>
+            <source>The stack on d1 is captured. A piece from b3 can capture d3 in the same turn.</source>
+            <translation>La pila de d1 está capturada. En el mismo turno, una pieza de b3 puede capturar la de d3.</translation>
+        </message>
+        <message>
+            <source>The stack on d3 is captured. A piece from b3 can capture d1 in the same turn.</source>
+            <translation>La pila de d3 está capturada. En el mismo turno, una pieza de b3 puede capturar la de d1.</translation>
+        </message>
+        <message>
+            <source>The starting tile has its shoulders up. This is the standard start.</source>
+            <translation>La ficha inicial tiene los hombros arriba. Es el comienzo estándar.</translation>
+        </message>
+        <message>
+            <source>The starting tile has its tails (or its crossing) up.</source>
+            <translation>La ficha inicial tiene las colas (o el cruce) arriba.</translation>
+        </message>
+        <message>
+            <source>Your turn is over, but you could have scored more.</source>
+            <translation>Tu turno acabó, pero podías haber puntuado más.</translation>
+        </message>
+        <message>
+            <source>The win is not forced. {best} forces it.</source>
+            <translation>La victoria no está forzada. {best} la fuerza.</translation>
+        </message>
+        <message>
+            <source>There is an atom at {name}.</source>
+            <translation>Hay un átomo en {name}.</translation>
+        </message>
+        <message>
+            <source>Three closed sides and one way to fill them: that tile belongs to your move.</source>
+            <translation>Tres lados cerrados y una sola forma de llenarlos: esa ficha es parte de tu jugada.</translation>
+        </message>
+        <message>
+            <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
+            <translation>Tres piezas rivales ven tu pila de tres. Juega de modo que no te puedan capturar nada.</translation>
+        </message>
+        <message>
+            <source>Three markers are right, and the fourth atom is on c4 or e4. Send a ray that shows which.</source>
+            <translation>Tres marcadores son correctos, y el cuarto átomo está en c4 o e4. Averígualo con un rayo.</translation>
+        </message>
+        <message>
+            <source>Three markers are right. The ray from 3 came out at c, and 4 was a hit. Mark the fourth atom.</source>
+            <translation>Tres marcadores son correctos. El rayo de 3 salió por c, y el de 4 fue un impacto. Marca el cuarto átomo.</translation>
+        </message>
+        <message>
+            <source>Three of your moves close a hole. Play the one that scores most.</source>
+            <translation>Tres de tus jugadas cierran un agujero. Haz la que más puntúa.</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>Tiles have the digits from 1 up to this one. More digits make more tiles.</source>
+            <translation>Las fichas tienen las cifras del 1 a esta. Más cifras dan más fichas.</translation>
+        </message>
+        <message>
+            <source>Tiles in a pool</source>
+            <translation>Fichas en la reserva</translation>
+        </message>
+        <message>
+            <source>Tiles run out: draw</source>
+            <translation>Al acabarse las fichas: empate</translation>
+        </message>
+        <message>
+            <source>Tiles run out: largest dragon loses</source>
+            <translation>Al acabarse las fichas: pierde el dragón más grande</translation>
+        </message>
+        <message>
+            <source>Tiles run out: largest dragon wins</source>
+            <translation>Al acabarse las fichas: gana el dragón más grande</translation>
+        </message>
+        <message>
+            <source>Turn a ray</source>
+            <translation>Desviar un rayo</translation>
+        </message>
+        <message>
+            <source>Two 4s are still hidden between those you know. Take both, then end your turn.</source>
+            <translation>Aún hay dos 4 tapados entre los que conoces. Destapa los dos y termina tu turno.</translation>
+        </message>
+        <message>
+            <source>Two at once</source>
+            <translation>Dos a la vez</translation>
+        </message>
+        <message>
+            <source>Two holes at once</source>
+            <translation>Dos agujeros a la vez</translation>
+        </message>
+        <message>
+            <source>Two holes closed by one tile score far more than one by one. Look for such places.</source>
+            <translation>Dos agujeros cerrados con una ficha puntúan mucho más que uno tras otro. Busca lugares así.</translation>
+        </message>
+        <message>
+            <source>Two in a row score four points, one by one only two.</source>
+            <translation>Dos seguidos valen cuatro puntos; uno a uno, solo dos.</translation>
+        </message>
+        <message>
+            <source>Two of your pieces see the stack on c3, and it has height two: land on it.</source>
+            <translation>Dos de tus piezas ven la pila de c3, que tiene altura dos: cae sobre ella.</translation>
+        </message>
+        <message>
+            <source>Two pieces are on c3. All four must meet there in one move.</source>
+            <translation>Hay dos piezas en c3. Las cuatro deben juntarse ahí en una jugada.</translation>
+        </message>
+        <message>
+            <source>Two threats at once</source>
+            <translation>Dos amenazas a la vez</translation>
+        </message>
+        <message>
+            <source>Two threats at once: your opponent can stop only one of them.</source>
+            <translation>Dos amenazas a la vez: tu rival solo puede parar una.</translation>
+        </message>
+        <message>
+            <source>Reveal a cell</source>
+            <translation>Destapar una casilla</translation>
+        </message>
+        <message>
+            <source>Who sees a stack</source>
+            <translation>Quién ve una pila</translation>
+        </message>
+        <message>
+            <source>When a cell shows several numbers, the highest is listed (three or four players, harder).</source>
+            <translation>Si una casilla muestra varios números, se anota el más alto (tres o cuatro jugadores, más difícil).</translation>
+        </message>
+        <message>
+            <source>When a cell shows several numbers, the lowest is listed (three or four players).</source>
+            <translation>Si una casilla muestra varios números, se anota el más bajo (tres o cuatro jugadores).</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Cuando nada encaja</translation>
+        </message>
+        <message>
+            <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
+            <translation>Cuando se agotan las fichas, pierde el dueño del dragón completo más grande.</translation>
+        </message>
+        <message>
+            <source>When the tiles run out, the owner of the largest complete dragon wins.</source>
+            <translation>Cuando se agotan las fichas, gana el dueño del dragón completo más grande.</translation>
+        </message>
+        <message>
+            <source>Where edges touch, their colours match: your blue continues into the next tile.</source>
+            <translation>Donde los lados se tocan, los colores coinciden: tu azul sigue en la ficha siguiente.</translation>
+        </message>
+        <message>
+            <source>Where must it be?</source>
+            <translation>¿Dónde debe estar?</translation>
+        </message>
+        <message>
+            <source>Wherever the piece moves now, exactly one of yours sees it.</source>
+            <translation>Vaya adonde vaya esa pieza, la ve exactamente una tuya.</translation>
+        </message>
+        <message>
+            <source>Win in two moves, whatever the answer.</source>
+            <translation>Gana en dos jugadas, sea cual sea la respuesta.</translation>
+        </message>
+        <message>
+            <source>Win with one move.</source>
+            <translation>Gana con una jugada.</translation>
+        </message>
+        <message>
+            <source>With an atom there, the ray from 3 would not come out at c.</source>
+            <translation>Con un átomo ahí, el rayo de 3 no saldría por c.</translation>
+        </message>
+        <message>
+            <source>Place a tile so that you can close a loop next turn, whatever Orange does.</source>
+            <translation>Coloca una ficha con la que puedas cerrar un bucle el próximo turno, haga lo que haga el naranja.</translation>
+        </message>
+        <message>
+            <source>Fill the gap first: a place with three closed sides comes before anything else.</source>
+            <translation>Llena primero el hueco: un lugar con tres lados cerrados va antes que nada.</translation>
+        </message>
+        <message>
+            <source>You can capture a single piece when exactly one of yours sees it: not two, not none.</source>
+            <translation>Puedes capturar una pieza sola cuando la ve exactamente una tuya: ni dos, ni ninguna.</translation>
+        </message>
+        <message>
+            <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
+            <translation>Una pila también puede dividirse: en un turno, unas piezas van por aquí y otras por allá.</translation>
+        </message>
+        <message>
+            <source>Equal numbers in a row score the square of their count: four of them score sixteen.</source>
+            <translation>Los números iguales seguidos valen el cuadrado de cuántos son: cuatro valen dieciséis.</translation>
+        </message>
+        <message>
+            <source>Best list</source>
+            <translation>Mejor lista</translation>
+        </message>
+        <message>
+            <source>Choose one of your stacks, then a cell in line with it.</source>
+            <translation>Elige una de tus pilas y luego una casilla en línea con ella.</translation>
+        </message>
+        <message>
+            <source>Choose a tile, turn it if you like, and place it where the colours match.</source>
+            <translation>Elige una ficha, gírala si quieres y colócala donde coincidan los colores.</translation>
+        </message>
+        <message>
+            <source>Choose one of your tiles, then a place. Where corners meet, numbers must be equal.</source>
+            <translation>Elige una de tus fichas y un lugar. Donde se juntan las esquinas, los números deben ser iguales.</translation>
+        </message>
+        <message>
+            <source>Few tiles are left in the bag. Think of those that have not come yet.</source>
+            <translation>Quedan pocas fichas en la bolsa. Piensa en las que aún no han salido.</translation>
+        </message>
+        <message>
+            <source>Fewest rays</source>
+            <translation>Menos rayos</translation>
+        </message>
+        <message>
+            <source>Watch the other colour, too. A tile across its end stops it.</source>
+            <translation>Vigila también el otro color. Una ficha atravesada en su extremo lo detiene.</translation>
+        </message>
+        <message>
+            <source>Follow your colour: its two open ends show where to play next.</source>
+            <translation>Sigue tu color: sus dos extremos abiertos muestran dónde jugar ahora.</translation>
+        </message>
+        <message>
+            <source>With four markers you can guess. Guess when you are sure: the third wrong guess loses.</source>
+            <translation>Con cuatro marcadores puedes comprobar. Hazlo cuando lo sepas: con el tercer fallo pierdes.</translation>
+        </message>
+        <message>
+            <source>The ray came back: an atom is next to its entry, or two atoms turned it around.</source>
+            <translation>El rayo volvió: hay un átomo junto a su entrada, o dos átomos le dieron la vuelta.</translation>
+        </message>
+        <message>
+            <source>The ray came out: an atom diagonally ahead turned it, or none was near its path.</source>
+            <translation>El rayo salió: un átomo en diagonal lo desvió, o no había ninguno cerca de su camino.</translation>
+        </message>
+        <message>
+            <source>Largest capture</source>
+            <translation>Mayor captura</translation>
+        </message>
+        <message>
+            <source>Longest loop</source>
+            <translation>Bucle más largo</translation>
+        </message>
+        <message>
+            <source>Most holes at once</source>
+            <translation>Más agujeros a la vez</translation>
+        </message>
+        <message>
+            <source>Move so that you can capture something next turn, whatever Orange does, and none of yours can be captured.</source>
+            <translation>Juega para capturar algo el próximo turno, haga lo que haga el naranja, sin que te puedan capturar nada.</translation>
+        </message>
+        <message>
+            <source>Nothing fits. Return the tile you like least, and draw again next turn.</source>
+            <translation>Nada encaja. Devuelve la ficha que menos te guste y roba otra el próximo turno.</translation>
+        </message>
+        <message>
+            <source>Now leave a gap: three closed sides with alternating colours. Orange must fill it.</source>
+            <translation>Deja ahora un hueco: tres lados cerrados con colores alternos. El naranja tiene que llenarlo.</translation>
+        </message>
+        <message>
+            <source>At least one marker is wrong. Compare your markers with every result.</source>
+            <translation>Al menos un marcador está mal. Compara tus marcadores con cada resultado.</translation>
+        </message>
+        <message>
+            <source>One of your tiles closes a hole here. The numbers around it are your points.</source>
+            <translation>Una de tus fichas cierra aquí un agujero. Los números que lo rodean son tus puntos.</translation>
+        </message>
+        <message>
+            <source>Orange has one piece left. Move so that you can capture it next turn, wherever it goes.</source>
+            <translation>Al naranja le queda una pieza. Juega para poder capturarla el próximo turno, vaya adonde vaya.</translation>
+        </message>
+        <message>
+            <source>Orange can still stop you. Make two places that would close your loop.</source>
+            <translation>El naranja aún puede pararte. Crea dos lugares que cerrarían tu bucle.</translation>
+        </message>
+        <message>
+            <source>Orange closes the loop now. Block the place where both orange ends meet.</source>
+            <translation>El naranja cierra ahora el bucle. Bloquea el lugar donde se juntan sus dos extremos.</translation>
+        </message>
+        <message>
+            <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+            <translation>El naranja encuentra una casilla que no ve ninguna pieza tuya, o más de una.</translation>
+        </message>
+        <message>
+            <source>Orange has 123, which closes the hole in the middle. Move so that it cannot.</source>
+            <translation>El naranja tiene 123, que cierra el agujero del medio. Juega para impedirlo.</translation>
+        </message>
+        <message>
+            <source>Orange needs one tile for a loop. Place yours so that Orange cannot close it next turn.</source>
+            <translation>Al naranja le falta una ficha para un bucle. Coloca la tuya para que no pueda cerrarlo el próximo turno.</translation>
+        </message>
+        <message>
+            <source>Orange places 123 and scores the hole. Make that place need another number.</source>
+            <translation>El naranja coloca 123 y se lleva el agujero. Haz que ese lugar pida otro número.</translation>
+        </message>
+        <message>
+            <source>Orange can still escape. Look for a cell that sees both stacks.</source>
+            <translation>El naranja aún puede escapar. Busca una casilla que vea las dos pilas.</translation>
+        </message>
+        <message>
+            <source>Orange captures one of yours first. Count the enemy pieces that see each of your stacks.</source>
+            <translation>El naranja captura antes una de las tuyas. Cuenta las piezas rivales que ven a cada una de tus pilas.</translation>
+        </message>
+        <message>
+            <source>Orange captures one of yours: exactly one enemy piece sees it.</source>
+            <translation>El naranja captura una de las tuyas: la ve exactamente una pieza rival.</translation>
+        </message>
+        <message>
+            <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
+            <translation>Haz clic en una casilla tapada. Su número te dice la región y cuántas casillas tiene.</translation>
+        </message>
+        <message>
+            <source>Place a marker where you expect an atom. You can remove it later.</source>
+            <translation>Pon un marcador donde creas que hay un átomo. Puedes quitarlo después.</translation>
+        </message>
+        <message>
+            <source>Send a ray into the box from a port. Its result tells you where atoms can be.</source>
+            <translation>Lanza un rayo a la caja por una puerta. Su resultado te dice dónde puede haber átomos.</translation>
+        </message>
+        <message>
+            <source>Stacks that see the same cell can meet there. A higher stack is safer.</source>
+            <translation>Las pilas que ven la misma casilla pueden juntarse en ella. Una pila más alta es más segura.</translation>
+        </message>
+        <message>
+            <source>You lost a stack. Before each move, add up the enemy pieces that see each of your stacks.</source>
+            <translation>Perdiste una pila. Antes de cada jugada, suma las piezas rivales que ven a cada una de tus pilas.</translation>
+        </message>
+        <message>
+            <source>This dragon is complete: it has no open end and cannot grow.</source>
+            <translation>Este dragón está completo: no tiene extremos abiertos y no puede crecer.</translation>
+        </message>
+        <message>
+            <source>You both could have closed that hole. Check what each move leaves your opponent.</source>
+            <translation>Ese agujero lo podían cerrar los dos. Antes de cada jugada, mira qué le dejas a tu rival.</translation>
+        </message>
+        <message>
+            <source>That number was lower than the one before. It ended your turn and did not count.</source>
+            <translation>Ese número era menor que el anterior. Terminó tu turno y no contó.</translation>
+        </message>
+        <message>
+            <source>The cells of a region share edges, so its next cell is near this one.</source>
+            <translation>Las casillas de una región comparten lados, así que la siguiente está cerca de esta.</translation>
+        </message>
+        <message>
+            <source>Your opponent can capture this stack. Move away, or change how many pieces see it.</source>
+            <translation>Tu rival puede capturar esta pila. Aléjala, o cambia cuántas piezas la ven.</translation>
+        </message>
+        <message>
+            <source>This tile was placed automatically: it fitted in only one way.</source>
+            <translation>Esta ficha se colocó sola: solo encajaba de una forma.</translation>
+        </message>
+        <message>
+            <source>Three equal numbers in a row score nine points. You may stop before you lose the turn.</source>
+            <translation>Tres números iguales seguidos valen nueve puntos. Puedes parar antes de perder el turno.</translation>
+        </message>
+        <message>
+            <source>Two places would close your loop, and Orange can only block one of them.</source>
+            <translation>Dos lugares cerrarían tu bucle, y el naranja solo puede bloquear uno.</translation>
+        </message>
+        <message>
+            <source>Take the cells you know from low to high, so that nothing ends your turn.</source>
+            <translation>Toma las casillas que conoces de menor a mayor, para que nada termine tu turno.</translation>
+        </message>
+        <message>
+            <source>You can capture this stack: exactly as many of your pieces see it as it is high.</source>
+            <translation>Puedes capturar esta pila: la ven exactamente tantas piezas tuyas como su altura.</translation>
+        </message>
+        <message>
+            <source>You captured {score}, the maximum!</source>
+            <translation>Capturaste {score}: ¡es el máximo!</translation>
+        </message>
+        <message>
+            <source>You captured {score}. {best} captures {par}.</source>
+            <translation>Capturaste {score}. {best} captura {par}.</translation>
+        </message>
+        <message>
+            <source>You forced the loop</source>
+            <translation>Forzaste el bucle</translation>
+        </message>
+        <message>
+            <source>You forced the win</source>
+            <translation>Forzaste la victoria</translation>
+        </message>
+        <message numerus="yes">
+            <source>You found the atoms with {n} rays, wrong guesses included ({wrong}). Par is {par}.</source>
+            <translation>
+                <numerusform>Encontraste los átomos con {n} rayo, fallos incluidos ({wrong}). El par es {par}.</numerusform>
+                <numerusform>Encontraste los átomos con {n} rayos, fallos incluidos ({wrong}). El par es {par}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You found the atoms with {n} rays. Par is {par}.</source>
+            <translation>
+                <numerusform>Encontraste los átomos con {n} rayo. El par es {par}.</numerusform>
+                <numerusform>Encontraste los átomos con {n} rayos. El par es {par}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You know enough: row 7 starts with an atom. Mark it and guess.</source>
+            <translation>Ya sabes lo suficiente: la fila 7 empieza con un átomo. Márcalo y comprueba.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You scored {n} points. Par is {par}.</source>
+            <translation>
+                <numerusform>Hiciste {n} punto. El par es {par}.</numerusform>
+                <numerusform>Hiciste {n} puntos. El par es {par}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You may pass only when nothing fits. You draw again next turn.</source>
+            <translation>Solo puedes pasar cuando nada encaja. El próximo turno robas de nuevo.</translation>
+        </message>
+        <message>
+            <source>You scored {score}. {best} scores {par} points.</source>
+            <translation>Hiciste {score}. {best} da {par} puntos.</translation>
+        </message>
+        <message>
+            <source>You scored {score}, the maximum!</source>
+            <translation>Hiciste {score}: ¡es el máximo!</translation>
+        </message>
+        <message>
+            <source>Your blue line is nearly closed. A loop over six or more tiles wins.</source>
+            <translation>Tu línea azul está casi cerrada. Gana un bucle de seis fichas o más.</translation>
+        </message>
+        <message>
+            <source>Your list starts with the 2 on b1. Region 2 has two cells: where is the other one?</source>
+            <translation>Tu lista empieza con el 2 de b1. La región 2 tiene dos casillas: ¿dónde está la otra?</translation>
+        </message>
+        <message>
+            <source>Your list is 3, 3, 3. End your turn with the button before a number falls.</source>
+            <translation>Tu lista es 3, 3, 3. Termina tu turno con el botón antes de que baje un número.</translation>
+        </message>
+        <message>
+            <source>Move the whole stack to c4, with both of its pieces.</source>
+            <translation>Mueve toda la pila a c4, con sus dos piezas.</translation>
+        </message>
+        <message>
+            <source>a cell is a letter from a to n and a number from 1 to 14, such as b3</source>
+            <translation>una casilla es una letra de la a a la n y un número del 1 al 14, como b3</translation>
+        </message>
+        <message>
+            <source>a cell is missing here: a turn looks like a1,b2 or a1,b2,end</source>
+            <translation>aquí falta una casilla: un turno se escribe como a1,b2 o a1,b2,end</translation>
+        </message>
+        <message>
+            <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
+            <translation>aquí falta una casilla como d1 o unas piezas como 2xd1</translation>
+        </message>
+        <message>
+            <source>a comment has at most {most} characters</source>
+            <translation>un comentario tiene como máximo {most} caracteres</translation>
+        </message>
+        <message>
+            <source>a draw must come first</source>
+            <translation>antes hay que robar una ficha</translation>
+        </message>
+        <message>
+            <source>a draw is missing</source>
+            <translation>falta un sorteo</translation>
+        </message>
+        <message>
+            <source>a draw is written with a star, like *123</source>
+            <translation>un sorteo se escribe con un asterisco, como *123</translation>
+        </message>
+        <message>
+            <source>a draw starts with *</source>
+            <translation>un sorteo empieza por *</translation>
+        </message>
+        <message numerus="yes">
+            <source>a guess needs exactly four markers: there are {n}</source>
+            <translation>
+                <numerusform>para comprobar hacen falta exactamente cuatro marcadores: hay {n}</numerusform>
+                <numerusform>para comprobar hacen falta exactamente cuatro marcadores: hay {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a hint was asked for</source>
+            <translation>se pidió una pista</translation>
+        </message>
+        <message>
+            <source>a list of the players' names is needed</source>
+            <translation>se necesita una lista con los nombres de los jugadores</translation>
+        </message>
+        <message>
+            <source>a mapping of option names to values is needed</source>
+            <translation>se necesita una correspondencia de nombres de opciones y valores</translation>
+        </message>
+        <message>
+            <source>in a merge the counts come before the hyphen</source>
+            <translation>en una unión, las cantidades van antes del guion</translation>
+        </message>
+        <message>
+            <source>a merge needs pieces from two or more stacks</source>
+            <translation>una unión necesita piezas de dos o más pilas</translation>
+        </message>
+        <message>
+            <source>a message has at most {most} characters</source>
+            <translation>un mensaje tiene como máximo {most} caracteres</translation>
+        </message>
+        <message>
+            <source>a move needs a hyphen before its target, such as d1-d3</source>
+            <translation>una jugada necesita un guion antes del destino, como d1-d3</translation>
+        </message>
+        <message>
+            <source>a move is a tile direction and a position, such as d3</source>
+            <translation>una jugada es una orientación de ficha y una posición, como d3</translation>
+        </message>
+        <message>
+            <source>a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4</source>
+            <translation>una jugada se escribe como d1-d3, d1-2xd3,e1 o 2xd1,3xa4-d4</translation>
+        </message>
+        <message>
+            <source>a move was undone</source>
+            <translation>se deshizo una jugada</translation>
+        </message>
+        <message>
+            <source>a name has 1 to {most} printable characters</source>
+            <translation>un nombre tiene de 1 a {most} caracteres imprimibles</translation>
+        </message>
+        <message>
+            <source>a name needs at least one visible letter or sign</source>
+            <translation>un nombre necesita al menos una letra o un signo visible</translation>
+        </message>
+        <message>
+            <source>a note must not begin with =</source>
+            <translation>una nota no debe empezar por =</translation>
+        </message>
+        <message>
+            <source>a note is a text</source>
+            <translation>una nota es un texto</translation>
+        </message>
+        <message>
+            <source>a note is one line of at most {most} characters</source>
+            <translation>una nota es una sola línea de {most} caracteres como máximo</translation>
+        </message>
+        <message>
+            <source>a player has at most {most} pieces</source>
+            <translation>un jugador tiene como máximo {most} piezas</translation>
+        </message>
+        <message>
+            <source>a ply has at most {most} characters, this one {count}</source>
+            <translation>una jugada tiene como máximo {most} caracteres; esta, {count}</translation>
+        </message>
+        <message>
+            <source>a position has at most three digits</source>
+            <translation>una posición tiene como máximo tres cifras</translation>
+        </message>
+        <message>
+            <source>a position needs a tile on the board and one in the pool</source>
+            <translation>una posición necesita una ficha en el tablero y otra en la reserva</translation>
+        </message>
+        <message>
+            <source>a puzzle has at most {most} characters</source>
+            <translation>un reto tiene como máximo {most} caracteres</translation>
+        </message>
+        <message>
+            <source>a puzzle is a text like {example}, with two colons</source>
+            <translation>un reto es un texto como {example}, con dos signos de dos puntos</translation>
+        </message>
+        <message>
+            <source>a record has at most {most} plies and undone moves</source>
+            <translation>una partida guardada tiene como máximo {most} jugadas, contando las deshechas</translation>
+        </message>
+        <message>
+            <source>a seat is missing before this one</source>
+            <translation>falta un jugador antes de este</translation>
+        </message>
+        <message>
+            <source>a set-up has at most {most} characters</source>
+            <translation>una posición tiene como máximo {most} caracteres</translation>
+        </message>
+        <message>
+            <source>a split must send at least one piece</source>
+            <translation>una división debe enviar al menos una pieza</translation>
+        </message>
+        <message>
+            <source>a study is saved with this game, so its moves cannot change</source>
+            <translation>con esta partida se guarda un análisis, así que sus jugadas no pueden cambiar</translation>
+        </message>
+        <message>
+            <source>you can claim a draw when a position has occurred three times, but this one has occurred once</source>
+            <translation>puedes reclamar el empate cuando una posición se ha dado tres veces; esta se ha dado una</translation>
+        </message>
+        <message>
+            <source>you can claim a draw when a position has occurred three times, but this one has occurred twice</source>
+            <translation>puedes reclamar el empate cuando una posición se ha dado tres veces; esta se ha dado dos</translation>
+        </message>
+        <message>
+            <source>you cannot claim a draw in {game}</source>
+            <translation>en {game} no puedes reclamar el empate</translation>
+        </message>
+        <message>
+            <source>a tile has three digits, like 123</source>
+            <translation>una ficha tiene tres cifras, como 123</translation>
+        </message>
+        <message>
+            <source>write the three digits of a tile on one side of the colon, like 123:6</source>
+            <translation>escribe las tres cifras de la ficha a un lado de los dos puntos, como 123:6</translation>
+        </message>
+        <message>
+            <source>a title has at most {most} characters</source>
+            <translation>un título tiene como máximo {most} caracteres</translation>
+        </message>
+        <message>
+            <source>reveal at least one cell before you end your turn</source>
+            <translation>destapa al menos una casilla antes de terminar tu turno</translation>
+        </message>
+        <message>
+            <source>a {digit}</source>
+            <translation>un {digit}</translation>
+        </message>
+        <message>
+            <source>all moves are used: undo the last one</source>
+            <translation>ya has hecho todas las jugadas: deshaz la última</translation>
+        </message>
+        <message>
+            <source>an {digit}</source>
+            <translation>un {digit}</translation>
+        </message>
+        <message>
+            <source>at least one piece moves</source>
+            <translation>debe moverse al menos una pieza</translation>
+        </message>
+        <message>
+            <source>at least one piece moves, not {count}, at {cell}</source>
+            <translation>en {cell} debe moverse al menos una pieza, no {count}</translation>
+        </message>
+        <message>
+            <source>at least one tile must be on the table</source>
+            <translation>al menos una ficha debe estar en la mesa</translation>
+        </message>
+        <message>
+            <source>at least two players must have pieces</source>
+            <translation>al menos dos jugadores deben tener piezas</translation>
+        </message>
+        <message>
+            <source>atoms that are easy to find</source>
+            <translation>átomos fáciles de encontrar</translation>
+        </message>
+        <message numerus="yes">
+            <source>both players completed a dragon with {n} eyes or more in one turn</source>
+            <translation>
+                <numerusform>ambos jugadores completaron en un turno un dragón con {n} ojo o más</numerusform>
+                <numerusform>ambos jugadores completaron en un turno un dragón con {n} ojos o más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>both players formed a loop of {length} tiles</source>
+            <translation>ambos jugadores formaron un bucle de {length} fichas</translation>
+        </message>
+        <message>
+            <source>both players passed in a row</source>
+            <translation>los dos jugadores pasaron seguidos</translation>
+        </message>
+        <message>
+            <source>both players' best dragons score {score}</source>
+            <translation>los mejores dragones de ambos jugadores valen {score}</translation>
+        </message>
+        <message numerus="yes">
+            <source>brings your best dragon from {before} to {n} points</source>
+            <translation>
+                <numerusform>lleva tu mejor dragón de {before} a {n} punto</numerusform>
+                <numerusform>lleva tu mejor dragón de {before} a {n} puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>captures {cells} and wins: nothing else is left</source>
+            <translation>captura {cells} y gana: no queda nada más</translation>
+        </message>
+        <message>
+            <source>closed a loop</source>
+            <translation>cerrado un bucle</translation>
+        </message>
+        <message>
+            <source>closes a hole of {points} points</source>
+            <translation>cierra un agujero de {points} puntos</translation>
+        </message>
+        <message>
+            <source>completed a dragon</source>
+            <translation>completado un dragón</translation>
+        </message>
+        <message>
+            <source>completes a dragon with {eyes}</source>
+            <translation>completa un dragón con {eyes}</translation>
+        </message>
+        <message>
+            <source>completes a dragon with {eyes} and wins</source>
+            <translation>completa un dragón con {eyes} y gana</translation>
+        </message>
+        <message>
+            <source>contradicts {other}</source>
+            <translation>contradice a {other}</translation>
+        </message>
+        <message>
+            <source>draw agreed</source>
+            <translation>tablas de común acuerdo</translation>
+        </message>
+        <message>
+            <source>split one stack, or merge several on one cell</source>
+            <translation>divide una sola pila, o une varias en una casilla</translation>
+        </message>
+        <message>
+            <source>ending the turn</source>
+            <translation>terminar el turno</translation>
+        </message>
+        <message>
+            <source>ending turns too early</source>
+            <translation>turnos terminados demasiado pronto</translation>
+        </message>
+        <message>
+            <source>ends the game in a draw</source>
+            <translation>termina la partida en empate</translation>
+        </message>
+        <message>
+            <source>every atom must be on one of the 49 cells from a1 to g7</source>
+            <translation>cada átomo debe estar en una de las 49 casillas de a1 a g7</translation>
+        </message>
+        <message>
+            <source>group {number} of {count}, “{group}”, has a typing error</source>
+            <translation>el grupo {number} de {count}, «{group}», tiene una errata</translation>
+        </message>
+        <message>
+            <source>group {number}, “{group}”, contains “{sign}”, which puzzles never contain</source>
+            <translation>el grupo {number}, «{group}», contiene «{sign}», que no aparece en ningún reto</translation>
+        </message>
+        <message>
+            <source>group {number}, “{group}”, is too short</source>
+            <translation>el grupo {number}, «{group}», es demasiado corto</translation>
+        </message>
+        <message>
+            <source>groups are missing, in another order or from another kind: copy the whole text</source>
+            <translation>faltan grupos, están en otro orden o son de otro tipo: copia el texto entero</translation>
+        </message>
+        <message>
+            <source>guessing</source>
+            <translation>comprobar</translation>
+        </message>
+        <message>
+            <source>guessing too early</source>
+            <translation>intentos hechos demasiado pronto</translation>
+        </message>
+        <message>
+            <source>hide exactly four atoms in {name}'s box: {count} are too many</source>
+            <translation>esconde exactamente cuatro átomos en la caja de {name}: {count} son demasiados</translation>
+        </message>
+        <message numerus="yes">
+            <source>hide exactly four atoms in {name}'s box: {n} are missing</source>
+            <translation>
+                <numerusform>esconde exactamente cuatro átomos en la caja de {name}: falta {n}</numerusform>
+                <numerusform>esconde exactamente cuatro átomos en la caja de {name}: faltan {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>hide four different atoms, not {count}</source>
+            <translation>esconde cuatro átomos distintos, no {count}</translation>
+        </message>
+        <message>
+            <source>hiding atoms at {cells}</source>
+            <translation>esconder los átomos en {cells}</translation>
+        </message>
+        <message>
+            <source>in {name}’s pool</source>
+            <translation>en la reserva de {name}</translation>
+        </message>
+        <message>
+            <source>in the bag</source>
+            <translation>en la bolsa</translation>
+        </message>
+        <message>
+            <source>must be on or off, not {given}</source>
+            <translation>debe estar activada o desactivada, no {given}</translation>
+        </message>
+        <message>
+            <source>it started from a position that was set up</source>
+            <translation>empezó desde una posición preparada</translation>
+        </message>
+        <message>
+            <source>it begins with “{start}” instead of {wanted}</source>
+            <translation>empieza por «{start}» en vez de {wanted}</translation>
+        </message>
+        <message>
+            <source>this version cannot read it</source>
+            <translation>esta versión no lo puede leer</translation>
+        </message>
+        <message>
+            <source>it is not O's turn</source>
+            <translation>no es el turno de O</translation>
+        </message>
+        <message>
+            <source>it is {name}'s move: there is nothing to draw</source>
+            <translation>le toca a {name}: no hay nada que robar</translation>
+        </message>
+        <message>
+            <source>it is {name}'s turn</source>
+            <translation>es el turno de {name}</translation>
+        </message>
+        <message>
+            <source>it is {name}'s turn here</source>
+            <translation>aquí es el turno de {name}</translation>
+        </message>
+        <message>
+            <source>it takes too long to solve</source>
+            <translation>se tarda demasiado en resolverlo</translation>
+        </message>
+        <message>
+            <source>it needs {par}, not {wanted}</source>
+            <translation>necesita {par}, no {wanted}</translation>
+        </message>
+        <message>
+            <source>it was opened from a file</source>
+            <translation>se abrió desde un archivo</translation>
+        </message>
+        <message>
+            <source>two-move puzzles cannot use progressive capture</source>
+            <translation>los retos de dos jugadas no pueden usar la captura progresiva</translation>
+        </message>
+        <message>
+            <source>its goal does not match its par</source>
+            <translation>su objetivo no coincide con su par</translation>
+        </message>
+        <message>
+            <source>its goal cannot be reached</source>
+            <translation>su objetivo no se puede alcanzar</translation>
+        </message>
+        <message>
+            <source>the groups after the kind are missing: copy the whole text</source>
+            <translation>faltan los grupos que siguen al tipo: copia el texto entero</translation>
+        </message>
+        <message>
+            <source>its layout is wrong: {why}</source>
+            <translation>su trazado no es correcto: {why}</translation>
+        </message>
+        <message>
+            <source>its numbers do not describe a puzzle</source>
+            <translation>sus números no describen un reto</translation>
+        </message>
+        <message>
+            <source>its par is {par}, not {said}</source>
+            <translation>su par es {par}, no {said}</translation>
+        </message>
+        <message>
+            <source>its par is {par}, but only 1 to {most} points are possible</source>
+            <translation>su par es {par}, pero solo se pueden hacer de 1 a {most} puntos</translation>
+        </message>
+        <message>
+            <source>its position is wrong: {reason}</source>
+            <translation>su posición no es correcta: {reason}</translation>
+        </message>
+        <message>
+            <source>its {edge} edge is {own} and meets {met}</source>
+            <translation>su lado {edge} es {own} y toca {met}</translation>
+        </message>
+        <message>
+            <source>layouts that are easy to read</source>
+            <translation>trazados fáciles de leer</translation>
+        </message>
+        <message>
+            <source>line {line}: {reason}</source>
+            <translation>línea {line}: {reason}</translation>
+        </message>
+        <message>
+            <source>loops and dragons that were not closed</source>
+            <translation>bucles y dragones sin cerrar</translation>
+        </message>
+        <message numerus="yes">
+            <source>makes a loop of {n} tiles and wins</source>
+            <translation>
+                <numerusform>forma un bucle de {n} ficha y gana</numerusform>
+                <numerusform>forma un bucle de {n} fichas y gana</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>markers must be on the 49 cells from a1 to g7</source>
+            <translation>los marcadores deben estar en las 49 casillas de a1 a g7</translation>
+        </message>
+        <message>
+            <source>markers where no atom could be</source>
+            <translation>marcadores donde no podía haber ningún átomo</translation>
+        </message>
+        <message>
+            <source>marking {cell}</source>
+            <translation>marcar {cell}</translation>
+        </message>
+        <message>
+            <source>moves follow after the end of the turn</source>
+            <translation>hay jugadas después del final del turno</translation>
+        </message>
+        <message>
+            <source>must be a whole number from 0 to 2^128 - 1</source>
+            <translation>debe ser un número entero de 0 a 2^128 - 1</translation>
+        </message>
+        <message>
+            <source>must be a whole number, not {given}</source>
+            <translation>debe ser un número entero, no {given}</translation>
+        </message>
+        <message>
+            <source>must be from {low} to {high}, not {given}</source>
+            <translation>debe estar entre {low} y {high}, no {given}</translation>
+        </message>
+        <message>
+            <source>must be {low} or more, not {given}</source>
+            <translation>debe ser {low} o más, no {given}</translation>
+        </message>
+        <message>
+            <source>needs three or four players</source>
+            <translation>requiere tres o cuatro jugadores</translation>
+        </message>
+        <message>
+            <source>needs {other}</source>
+            <translation>requiere {other}</translation>
+        </message>
+        <message>
+            <source>no hidden cell can follow: end your turn</source>
+            <translation>no puede seguir ninguna casilla tapada: termina tu turno</translation>
+        </message>
+        <message>
+            <source>no loop can be forced within {turns} turns</source>
+            <translation>no se puede forzar ningún bucle en {turns} turnos</translation>
+        </message>
+        <message>
+            <source>no move captures anything</source>
+            <translation>ninguna jugada captura nada</translation>
+        </message>
+        <message>
+            <source>a move has at most {most} characters</source>
+            <translation>una jugada tiene como máximo {most} caracteres</translation>
+        </message>
+        <message>
+            <source>no ray can tell these atoms from some others, so they can only be guessed</source>
+            <translation>ningún rayo distingue estos átomos de otros, así que solo se aciertan por suerte</translation>
+        </message>
+        <message>
+            <source>none of the stacks holds that many pieces</source>
+            <translation>ninguna pila tiene tantas piezas</translation>
+        </message>
+        <message>
+            <source>no such option; do you mean {name}?</source>
+            <translation>no existe esa opción; ¿quieres decir {name}?</translation>
+        </message>
+        <message>
+            <source>no such option; there are: {names}</source>
+            <translation>no existe esa opción; hay: {names}</translation>
+        </message>
+        <message>
+            <source>no such option; this game has none</source>
+            <translation>no existe esa opción; este juego no tiene ninguna</translation>
+        </message>
+        <message>
+            <source>no tile can be drawn now</source>
+            <translation>ahora no se puede robar ninguna ficha</translation>
+        </message>
+        <message>
+            <source>a turn has at most {most} characters</source>
+            <translation>un turno tiene como máximo {most} caracteres</translation>
+        </message>
+        <message>
+            <source>no win can be forced within {turns} moves</source>
+            <translation>no se puede forzar la victoria en {turns} jugadas</translation>
+        </message>
+        <message>
+            <source>nobody has asked to undo</source>
+            <translation>nadie ha pedido deshacer</translation>
+        </message>
+        <message>
+            <source>nobody has offered a draw</source>
+            <translation>nadie ha ofrecido tablas</translation>
+        </message>
+        <message>
+            <source>nobody wins: {reason}</source>
+            <translation>no gana nadie: {reason}</translation>
+        </message>
+        <message>
+            <source>not guessing in time</source>
+            <translation>intentos que no se hicieron a tiempo</translation>
+        </message>
+        <message>
+            <source>nothing can follow {word}</source>
+            <translation>nada puede ir detrás de {word}</translation>
+        </message>
+        <message>
+            <source>nothing can follow “end”</source>
+            <translation>nada puede ir detrás de «end»</translation>
+        </message>
+        <message>
+            <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
+            <translation>en un reto nada queda al azar: elige una casilla o termina tu turno</translation>
+        </message>
+        <message>
+            <source>nothing is left to reveal, which ends {name}'s turn</source>
+            <translation>no queda nada que destapar, y eso termina el turno de {name}</translation>
+        </message>
+        <message>
+            <source>nothing should follow the end of the record</source>
+            <translation>después del final de la partida no debe haber nada</translation>
+        </message>
+        <message>
+            <source>nothing was drawn here</source>
+            <translation>aquí no se sorteó nada</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>sí</translation>
+        </message>
+        <message>
+            <source>on {cell}</source>
+            <translation>en {cell}</translation>
+        </message>
+        <message>
+            <source>write one colon between tile and position</source>
+            <translation>escribe dos puntos una sola vez entre la ficha y la posición</translation>
+        </message>
+        <message>
+            <source>one of the gaps at positions {positions}</source>
+            <translation>uno de los huecos de las posiciones {positions}</translation>
+        </message>
+        <message>
+            <source>one of the gaps at positions {positions} must be filled</source>
+            <translation>hay que llenar uno de los huecos de las posiciones {positions}</translation>
+        </message>
+        <message>
+            <source>only games against the computer are rated</source>
+            <translation>solo cuentan para el Elo las partidas contra la máquina</translation>
+        </message>
+        <message>
+            <source>only games of one person against one computer player are rated</source>
+            <translation>solo cuentan para el Elo las partidas de una persona contra un solo nivel de la máquina</translation>
+        </message>
+        <message>
+            <source>only one guess a turn</source>
+            <translation>solo un intento por turno</translation>
+        </message>
+        <message>
+            <source>you can send one ray a turn: {port} would be the second</source>
+            <translation>puedes lanzar un rayo por turno: {port} sería el segundo</translation>
+        </message>
+        <message>
+            <source>only {name}, whose turn it is, may claim a draw</source>
+            <translation>solo {name}, a quien le toca, puede reclamar el empate</translation>
+        </message>
+        <message>
+            <source>only {state} fits on {cell}, so it would already be there</source>
+            <translation>en {cell} solo encaja {state}, así que ya estaría ahí</translation>
+        </message>
+        <message>
+            <source>choose your layout first</source>
+            <translation>elige primero tu trazado</translation>
+        </message>
+        <message>
+            <source>ply 0 is missing here</source>
+            <translation>aquí falta la jugada 0</translation>
+        </message>
+        <message>
+            <source>expected ply {expected}, found {found}</source>
+            <translation>se esperaba la jugada {expected}, no la {found}</translation>
+        </message>
+        <message>
+            <source>ply {name} appears twice in this study</source>
+            <translation>la jugada {name} aparece dos veces en este análisis</translation>
+        </message>
+        <message>
+            <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
+            <translation>pool_size {size} necesita {needed} fichas, pero num_digits {digits} solo da {there}</translation>
+        </message>
+        <message>
+            <source>port {port} has the mark {mark} already: choose another one</source>
+            <translation>la puerta {port} ya tiene la marca {mark}: elige otra</translation>
+        </message>
+        <message>
+            <source>moves that promised less</source>
+            <translation>jugadas que prometían menos</translation>
+        </message>
+        <message>
+            <source>rays that could tell little</source>
+            <translation>rayos que podían decir poco</translation>
+        </message>
+        <message numerus="yes">
+            <source>region {label} has {n} cells, not {value}</source>
+            <translation>
+                <numerusform>la región {label} tiene {n} casilla, no {value}</numerusform>
+                <numerusform>la región {label} tiene {n} casillas, no {value}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>region {label} is not connected: {here} does not touch {there}</source>
+            <translation>la región {label} no está unida: {here} no toca {there}</translation>
+        </message>
+        <message>
+            <source>saves {cells} from capture</source>
+            <translation>salva {cells} de la captura</translation>
+        </message>
+        <message>
+            <source>say how many pieces go to each cell: {example}</source>
+            <translation>di cuántas piezas van a cada casilla: {example}</translation>
+        </message>
+        <message>
+            <source>something is missing before or after a comma</source>
+            <translation>falta algo antes o después de una coma</translation>
+        </message>
+        <message>
+            <source>stacks that could be captured</source>
+            <translation>pilas que se podían capturar</translation>
+        </message>
+        <message>
+            <source>undo your last move first: it cannot win any more</source>
+            <translation>deshaz primero tu última jugada: deja escapar la victoria</translation>
+        </message>
+        <message>
+            <source>the atoms are already hidden: hiding belongs to the first round</source>
+            <translation>los átomos ya están escondidos: se esconden en la primera ronda</translation>
+        </message>
+        <message>
+            <source>the atoms in {name}'s box are on {cells}</source>
+            <translation>los átomos de la caja de {name} están en {cells}</translation>
+        </message>
+        <message>
+            <source>the box of {name} needs {atoms} atoms, not {count}</source>
+            <translation>la caja de {name} necesita {atoms} átomos, no {count}</translation>
+        </message>
+        <message>
+            <source>the coach gave advice</source>
+            <translation>el entrenador dio un consejo</translation>
+        </message>
+        <message>
+            <source>the comments of a study have at most {most} characters</source>
+            <translation>los comentarios de un análisis tienen como máximo {most} caracteres en total</translation>
+        </message>
+        <message>
+            <source>the file ends too early: something is missing after this</source>
+            <translation>el archivo termina demasiado pronto: falta algo después de esto</translation>
+        </message>
+        <message>
+            <source>the file was changed after it was saved, but every move was read</source>
+            <translation>el archivo se cambió después de guardarlo, pero se leyeron todas las jugadas</translation>
+        </message>
+        <message>
+            <source>the first round is for hiding four atoms in {name}'s box</source>
+            <translation>la primera ronda es para esconder cuatro átomos en la caja de {name}</translation>
+        </message>
+        <message>
+            <source>use four different cells: {cell} appears twice</source>
+            <translation>usa cuatro casillas distintas: {cell} aparece dos veces</translation>
+        </message>
+        <message>
+            <source>use four different cells: {first} and {second} are the same</source>
+            <translation>usa cuatro casillas distintas: {first} y {second} son la misma</translation>
+        </message>
+        <message>
+            <source>the game is over</source>
+            <translation>la partida ha terminado</translation>
+        </message>
+        <message>
+            <source>the game would already be over: {why}</source>
+            <translation>la partida ya habría terminado: {why}</translation>
+        </message>
+        <message>
+            <source>the gap at position {position}</source>
+            <translation>el hueco de la posición {position}</translation>
+        </message>
+        <message>
+            <source>the gap at position {position} must be filled</source>
+            <translation>hay que llenar el hueco de la posición {position}</translation>
+        </message>
+        <message>
+            <source>the head of the record should have “{key}:” here</source>
+            <translation>en la cabecera del archivo debería estar aquí «{key}:»</translation>
+        </message>
+        <message>
+            <source>the last answer is missing</source>
+            <translation>falta la última respuesta</translation>
+        </message>
+        <message>
+            <source>the last line is damaged</source>
+            <translation>la última línea está dañada</translation>
+        </message>
+        <message>
+            <source>the last ply should be {named}, but it is {last}</source>
+            <translation>la última jugada debería ser {named}, pero es {last}</translation>
+        </message>
+        <message>
+            <source>the layout beginning with {labels}</source>
+            <translation>el trazado que empieza por {labels}</translation>
+        </message>
+        <message>
+            <source>the lens was on</source>
+            <translation>la lente estaba activa</translation>
+        </message>
+        <message>
+            <source>the game cannot start: {reason}</source>
+            <translation>la partida no puede empezar: {reason}</translation>
+        </message>
+        <message>
+            <source>the number of the ply cannot be read, so the last one is shown</source>
+            <translation>no se puede leer el número de la jugada, así que se muestra la última</translation>
+        </message>
+        <message>
+            <source>the part “{name}” appears twice in the record</source>
+            <translation>la parte «{name}» aparece dos veces en el archivo</translation>
+        </message>
+        <message>
+            <source>the parts of a record have at most {most} lines</source>
+            <translation>las partes de un archivo tienen como máximo {most} líneas</translation>
+        </message>
+        <message>
+            <source>the player to move must have pieces</source>
+            <translation>quien tiene el turno debe tener piezas</translation>
+        </message>
+        <message>
+            <source>the player to move, {name}, has no pieces</source>
+            <translation>le toca a {name}, que no tiene piezas</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}’s pool needs 1 to {n} tiles, not {count}</source>
+            <translation>
+                <numerusform>la reserva de {name} necesita 1 ficha, no {count}</numerusform>
+                <numerusform>la reserva de {name} necesita de 1 a {n} fichas, no {count}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the ports are 1 to 14 and a to n</source>
+            <translation>las puertas son del 1 al 14 y de la a a la n</translation>
+        </message>
+        <message>
+            <source>the position is missing: write it on the other side of the colon</source>
+            <translation>falta la posición: escríbela al otro lado de los dos puntos</translation>
+        </message>
+        <message>
+            <source>the starting position is a secret until this game is over</source>
+            <translation>la posición inicial es secreta hasta que termine esta partida</translation>
+        </message>
+        <message>
+            <source>the sealed text is damaged</source>
+            <translation>el texto cifrado está dañado</translation>
+        </message>
+        <message>
+            <source>the seat is missing, or this game does not have it</source>
+            <translation>falta el jugador, o no está en esta partida</translation>
+        </message>
+        <message>
+            <source>the seed cannot be read, so later draws will differ</source>
+            <translation>no se puede leer la semilla, así que los próximos sorteos serán otros</translation>
+        </message>
+        <message>
+            <source>the symbols are {symbols}</source>
+            <translation>los símbolos son {symbols}</translation>
+        </message>
+        <message>
+            <source>the text of a position is needed</source>
+            <translation>se necesita el texto de una posición</translation>
+        </message>
+        <message>
+            <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
+            <translation>la ficha de {cell} no encaja: su {ours} toca {theirs}</translation>
+        </message>
+        <message>
+            <source>the tile on {cell} touches no other tile</source>
+            <translation>la ficha de {cell} no toca ninguna otra</translation>
+        </message>
+        <message>
+            <source>the tiles ran out</source>
+            <translation>se agotaron las fichas</translation>
+        </message>
+        <message>
+            <source>the tiles ran out and nobody has the most eyes on a complete dragon</source>
+            <translation>se agotaron las fichas y nadie tiene el dragón completo con más ojos</translation>
+        </message>
+        <message numerus="yes">
+            <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
+            <translation>
+                <numerusform>se agotaron las fichas y {name} tiene el dragón completo más grande, de {n} ficha</numerusform>
+                <numerusform>se agotaron las fichas y {name} tiene el dragón completo más grande, de {n} fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the variations of a study have at most {most} plies</source>
+            <translation>las variantes de un análisis tienen como máximo {most} jugadas</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}'s {n} pieces leave the board</source>
+            <translation>
+                <numerusform>la última pieza de {name} sale del tablero</numerusform>
+                <numerusform>las {n} piezas de {name} salen del tablero</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>there are only {tiles} tiles, and one must be left</source>
+            <translation>solo hay {tiles} fichas, y debe quedar una</translation>
+        </message>
+        <message>
+            <source>there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left</source>
+            <translation>solo hay {tiles} fichas: con {placed} en la mesa no pueden quedar {pool}</translation>
+        </message>
+        <message>
+            <source>there are players 0 to {last}</source>
+            <translation>hay jugadores del 0 al {last}</translation>
+        </message>
+        <message>
+            <source>there are plies 0 to {last}</source>
+            <translation>hay jugadas de la 0 a la {last}</translation>
+        </message>
+        <message>
+            <source>there are too many moves to look at all of them</source>
+            <translation>hay demasiadas jugadas para analizarlas todas</translation>
+        </message>
+        <message>
+            <source>there are {pieces} pieces each, but {name} has {count}</source>
+            <translation>hay {pieces} piezas por jugador, pero {name} tiene {count}</translation>
+        </message>
+        <message>
+            <source>there is no computer player for {game} yet</source>
+            <translation>la máquina todavía no juega a {game}</translation>
+        </message>
+        <message>
+            <source>“{kind}” is not a kind of puzzle; the kinds are: {kinds}</source>
+            <translation>«{kind}» no es un tipo de reto; los tipos son: {kinds}</translation>
+        </message>
+        <message>
+            <source>{wanted} is not a level; the levels are: {known}, random</source>
+            <translation>{wanted} no es un nivel; los niveles son: {known}, random</translation>
+        </message>
+        <message>
+            <source>this study has no ply {name}</source>
+            <translation>este análisis no tiene la jugada {name}</translation>
+        </message>
+        <message>
+            <source>there is no position {number}: choose one from 1 to {count}</source>
+            <translation>no existe la posición {number}: elige una de 1 a {count}</translation>
+        </message>
+        <message>
+            <source>there is no position {number}: there are {count} positions</source>
+            <translation>no existe la posición {number}: hay {count}</translation>
+        </message>
+        <message>
+            <source>there is no such game; the games are: {games}</source>
+            <translation>no existe ese juego; los juegos son: {games}</translation>
+        </message>
+        <message>
+            <source>there is no tile direction {state}: use {first} to {last}</source>
+            <translation>no existe la orientación {state}: usa de {first} a {last}</translation>
+        </message>
+        <message>
+            <source>there is no tile {tile}: a tile has three different digits</source>
+            <translation>no existe la ficha {tile}: una ficha tiene tres cifras distintas</translation>
+        </message>
+        <message>
+            <source>there is no tile {tile}: its digits go from 1 to {most}</source>
+            <translation>no existe la ficha {tile}: sus cifras van de 1 a {most}</translation>
+        </message>
+        <message>
+            <source>the bag has no tile {tile}</source>
+            <translation>en la bolsa no hay ninguna ficha {tile}</translation>
+        </message>
+        <message>
+            <source>there is nothing to draw</source>
+            <translation>no hay nada que robar</translation>
+        </message>
+        <message>
+            <source>there is nothing to redo</source>
+            <translation>no hay nada que rehacer</translation>
+        </message>
+        <message>
+            <source>there is nothing to undo</source>
+            <translation>no hay nada que deshacer</translation>
+        </message>
+        <message>
+            <source>there is only one tile {tile}, but it is twice {place}</source>
+            <translation>solo hay una ficha {tile}, pero está dos veces {place}</translation>
+        </message>
+        <message>
+            <source>there is only one tile {tile}, but it is {place} and {other}</source>
+            <translation>solo hay una ficha {tile}, pero está {place} y {other}</translation>
+        </message>
+        <message>
+            <source>this attempt is over</source>
+            <translation>este intento ha terminado</translation>
+        </message>
+        <message>
+            <source>this computer player has no rating</source>
+            <translation>este nivel no tiene Elo</translation>
+        </message>
+        <message>
+            <source>this file is larger than {most}, the limit</source>
+            <translation>este archivo es mayor que {most}, el límite</translation>
+        </message>
+        <message>
+            <source>this is a device, not a file</source>
+            <translation>esto es un dispositivo, no un archivo</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>esto es una carpeta, no un archivo</translation>
+        </message>
+        <message>
+            <source>this is a pipe, not a file</source>
+            <translation>esto es una tubería, no un archivo</translation>
+        </message>
+        <message>
+            <source>this is a serious game: you continue after everything that has been shown</source>
+            <translation>es una partida sin ayudas: sigues desde todo lo que ya se ha visto</translation>
+        </message>
+        <message>
+            <source>this is a serious game: you cannot undo what has been shown</source>
+            <translation>es una partida sin ayudas: no puedes deshacer lo que ya se ha visto</translation>
+        </message>
+        <message>
+            <source>this is a socket, not a file</source>
+            <translation>esto es un socket, no un archivo</translation>
+        </message>
+        <message>
+            <source>this is not a move of {game}</source>
+            <translation>esto no es una jugada de {game}</translation>
+        </message>
+        <message>
+            <source>this is not a Quincunx game: it should begin with “{title}”</source>
+            <translation>esto no es una partida de Quincunx: debería empezar por «{title}»</translation>
+        </message>
+        <message>
+            <source>this is the main line already</source>
+            <translation>esta ya es la línea principal</translation>
+        </message>
+        <message>
+            <source>this is too long for a turn: write 123:6, or 245</source>
+            <translation>esto es demasiado largo para un turno: escribe 123:6, o 245</translation>
+        </message>
+        <message>
+            <source>this lesson is over</source>
+            <translation>esta lección ha terminado</translation>
+        </message>
+        <message>
+            <source>this line belongs to no part of the record</source>
+            <translation>esta línea no pertenece a ninguna parte del archivo</translation>
+        </message>
+        <message>
+            <source>this line belongs to no ply of the study</source>
+            <translation>esta línea no corresponde a ninguna jugada del análisis</translation>
+        </message>
+        <message>
+            <source>this line is not a ply: it needs a number, the seat and a move</source>
+            <translation>esta línea no es una jugada: necesita un número, el jugador y una jugada</translation>
+        </message>
+        <message>
+            <source>this line of the study cannot be read</source>
+            <translation>esta línea del análisis no se puede leer</translation>
+        </message>
+        <message>
+            <source>this position has occurred three times, so a draw can be claimed</source>
+            <translation>esta posición se ha dado tres veces, así que se puede reclamar el empate</translation>
+        </message>
+        <message>
+            <source>this position is secret until the game is over</source>
+            <translation>esta posición es secreta hasta que termine la partida</translation>
+        </message>
+        <message>
+            <source>this file has format {found}, made by a newer Quincunx; this version reads up to format {known}</source>
+            <translation>este archivo tiene el formato {found}, de una versión más nueva de Quincunx; esta lee hasta el formato {known}</translation>
+        </message>
+        <message>
+            <source>threatens to win in {count} places at once</source>
+            <translation>amenaza con ganar en {count} lugares a la vez</translation>
+        </message>
+        <message>
+            <source>threatens {cells} at once</source>
+            <translation>amenaza {cells} a la vez</translation>
+        </message>
+        <message>
+            <source>threatens {cell}</source>
+            <translation>amenaza {cell}</translation>
+        </message>
+        <message>
+            <source>draw claimed: the position occurred three times</source>
+            <translation>empate reclamado: la posición se dio tres veces</translation>
+        </message>
+        <message>
+            <source>tiles and places that promised less</source>
+            <translation>fichas y sitios que prometían menos</translation>
+        </message>
+        <message>
+            <source>tiles that helped too little</source>
+            <translation>fichas que ayudaban demasiado poco</translation>
+        </message>
+        <message>
+            <source>turns ended without a ray</source>
+            <translation>turnos terminados sin un rayo</translation>
+        </message>
+        <message>
+            <source>{cell} in {name}’s box holds two atoms</source>
+            <translation>en la caja de {name}, {cell} tiene dos átomos</translation>
+        </message>
+        <message>
+            <source>two pieces are left and neither can be captured</source>
+            <translation>quedan dos piezas y no se puede capturar ninguna</translation>
+        </message>
+        <message>
+            <source>type a layout, or random</source>
+            <translation>escribe un trazado, o random</translation>
+        </message>
+        <message>
+            <source>type four cells, such as a1,a2,d4,d5</source>
+            <translation>escribe cuatro casillas, como a1,a2,d4,d5</translation>
+        </message>
+        <message>
+            <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
+            <translation>escribe marcadores como +b3 o /b3, una puerta del 1 al 14 o de la a a la n, ? o end</translation>
+        </message>
+        <message>
+            <source>waits for a better chance</source>
+            <translation>espera una ocasión mejor</translation>
+        </message>
+        <message>
+            <source>moves of the game itself cannot be deleted</source>
+            <translation>las jugadas de la partida no se pueden eliminar</translation>
+        </message>
+        <message>
+            <source>wins with the last tile</source>
+            <translation>gana con la última ficha</translation>
+        </message>
+        <message>
+            <source>wins: it leaves nobody else a legal move</source>
+            <translation>gana: a nadie más le queda una jugada legal</translation>
+        </message>
+        <message>
+            <source>with these options the computer players have no rating</source>
+            <translation>con estas opciones, los niveles de la máquina no tienen Elo</translation>
+        </message>
+        <message>
+            <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
+            <translation>escribe +{cell} para marcar la casilla {cell}, o /{cell} para quitar su marcador</translation>
+        </message>
+        <message>
+            <source>you have no tile, not {tile}</source>
+            <translation>no tienes ninguna ficha, tampoco {tile}</translation>
+        </message>
+        <message>
+            <source>you have {tiles}, not {tile}</source>
+            <translation>tienes {tiles}, no {tile}</translation>
+        </message>
+        <message>
+            <source>your layout is already chosen and cannot change</source>
+            <translation>tu trazado ya está elegido y no puede cambiar</translation>
+        </message>
+        <message>
+            <source>{cell} cannot be captured: the first move of the game may not capture</source>
+            <translation>{cell} no se puede capturar: la primera jugada de la partida no puede capturar</translation>
+        </message>
+        <message>
+            <source>{cell} has a marker already</source>
+            <translation>{cell} ya tiene un marcador</translation>
+        </message>
+        <message>
+            <source>{cell} has no marker to remove</source>
+            <translation>{cell} no tiene marcador que quitar</translation>
+        </message>
+        <message>
+            <source>{cell} holds {held}, not {count}</source>
+            <translation>{cell} tiene {held}, no {count}</translation>
+        </message>
+        <message>
+            <source>{cell} is empty</source>
+            <translation>{cell} está vacía</translation>
+        </message>
+        <message>
+            <source>{cell} is named twice</source>
+            <translation>{cell} aparece dos veces</translation>
+        </message>
+        <message>
+            <source>{cell} is named twice: you can reveal a cell only once</source>
+            <translation>{cell} aparece dos veces: una casilla solo se destapa una vez</translation>
+        </message>
+        <message numerus="yes">
+            <source>{cell} cannot be captured: {n} pieces see its {height}</source>
+            <translation>
+                <numerusform>{cell} no se puede capturar: la ve {n} pieza y mide {height}</numerusform>
+                <numerusform>{cell} no se puede capturar: la ven {n} piezas y mide {height}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cell} is not on the board</source>
+            <translation>{cell} no está en el tablero</translation>
+        </message>
+        <message>
+            <source>{cell} is not on the board: its cells are {first} to {last}</source>
+            <translation>{cell} no está en el tablero: sus casillas van de {first} a {last}</translation>
+        </message>
+        <message>
+            <source>{cell} is already revealed on every opponent's board</source>
+            <translation>{cell} ya está destapada en los tableros de todos los rivales</translation>
+        </message>
+        <message>
+            <source>{cell} is already revealed on the opponent's board</source>
+            <translation>{cell} ya está destapada en el tablero rival</translation>
+        </message>
+        <message>
+            <source>{cell} is {name}'s stack</source>
+            <translation>{cell} es una pila de {name}</translation>
+        </message>
+        <message>
+            <source>{cell} must hold 1 to {most} pieces</source>
+            <translation>{cell} debe tener de 1 a {most} piezas</translation>
+        </message>
+        <message>
+            <source>{cell} needs a colour and a height</source>
+            <translation>{cell} necesita un color y una altura</translation>
+        </message>
+        <message>
+            <source>{count} first moves solve it, not one</source>
+            <translation>lo resuelven {count} primeras jugadas, no una</translation>
+        </message>
+        <message>
+            <source>{entrant}: {reason}</source>
+            <translation>{entrant}: {reason}</translation>
+        </message>
+        <message>
+            <source>{faults} in {moves}.</source>
+            <translation>{faults} en {moves}.</translation>
+        </message>
+        <message>
+            <source>{fewest} to {most}</source>
+            <translation>de {fewest} a {most}</translation>
+        </message>
+        <message>
+            <source>{game} has no position editor</source>
+            <translation>{game} no tiene editor de posiciones</translation>
+        </message>
+        <message>
+            <source>nothing in {game} is random</source>
+            <translation>en {game} no hay azar</translation>
+        </message>
+        <message>
+            <source>{game} needs {allowed} players, not {count}</source>
+            <translation>{game} necesita {allowed} jugadores, no {count}</translation>
+        </message>
+        <message>
+            <source>{gap} must be filled first</source>
+            <translation>primero hay que llenar {gap}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{moved}: {n} stand there</source>
+            <translation>
+                <numerusform>{moved}: ahora hay {n}</numerusform>
+                <numerusform>{moved}: ahora hay {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{names} have no pieces left</source>
+            <translation>{names} se quedan sin piezas</translation>
+        </message>
+        <message>
+            <source>{name} accepts the draw</source>
+            <translation>{name} acepta las tablas</translation>
+        </message>
+        <message>
+            <source>{name} alone completed a dragon</source>
+            <translation>solo {name} completó un dragón</translation>
+        </message>
+        <message>
+            <source>{name} claims a draw</source>
+            <translation>{name} reclama el empate</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} captures {owner}'s stack of {n} on {cell}</source>
+            <translation>
+                <numerusform>{name} captura la pieza de {owner} en {cell}</numerusform>
+                <numerusform>{name} captura la pila de {n} de {owner} en {cell}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
+            <translation>{name} cierra un agujero de {value}: {one} + {two} + {three}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} completed a dragon with {n} eyes or more</source>
+            <translation>
+                <numerusform>{name} completó un dragón con {n} ojo o más</numerusform>
+                <numerusform>{name} completó un dragón con {n} ojos o más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} draws {tile}</source>
+            <translation>{name} roba {tile}</translation>
+        </message>
+        <message>
+            <source>{name} ends the turn</source>
+            <translation>{name} termina el turno</translation>
+        </message>
+        <message>
+            <source>{name} formed a loop of {length} tiles</source>
+            <translation>{name} formó un bucle de {length} fichas</translation>
+        </message>
+        <message>
+            <source>{name} formed the longer loop, {longest} tiles to {shortest}</source>
+            <translation>{name} formó el bucle más largo, {longest} fichas contra {shortest}</translation>
+        </message>
+        <message>
+            <source>{name} found the four atoms</source>
+            <translation>{name} encontró los cuatro átomos</translation>
+        </message>
+        <message>
+            <source>{name} gains {won} and has {score}</source>
+            <translation>{name} gana {won} y tiene {score}</translation>
+        </message>
+        <message>
+            <source>{name} guessed wrong three times</source>
+            <translation>{name} falló tres veces</translation>
+        </message>
+        <message>
+            <source>{name} guesses {cells} and is right</source>
+            <translation>{name} prueba {cells}: acierta</translation>
+        </message>
+        <message>
+            <source>{name} guesses {cells} and is wrong: that was the last guess</source>
+            <translation>{name} prueba {cells}: falla, y era el último intento</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} guesses {cells} and is wrong: {n} guesses left</source>
+            <translation>
+                <numerusform>{name} prueba {cells}: falla, y queda {n} intento</numerusform>
+                <numerusform>{name} prueba {cells}: falla, y quedan {n} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
+            <translation>
+                <numerusform>{name} tiene un dragón completo con {n} ojo, más que ningún rival</numerusform>
+                <numerusform>{name} tiene un dragón completo con {n} ojos, más que ningún rival</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has a loop of {n} tiles</source>
+            <translation>
+                <numerusform>{name} tiene un bucle de {n} ficha</numerusform>
+                <numerusform>{name} tiene un bucle de {n} fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} has already agreed to the draw</source>
+            <translation>{name} ya ha aceptado las tablas</translation>
+        </message>
+        <message>
+            <source>{name} has already asked to undo</source>
+            <translation>{name} ya ha pedido deshacer</translation>
+        </message>
+        <message>
+            <source>{name} has already offered a draw</source>
+            <translation>{name} ya ha ofrecido tablas</translation>
+        </message>
+        <message>
+            <source>{name} has no legal move</source>
+            <translation>{name} no tiene jugada legal</translation>
+        </message>
+        <message>
+            <source>{name} has no pieces left</source>
+            <translation>{name} se queda sin piezas</translation>
+        </message>
+        <message>
+            <source>{name} has no tile left</source>
+            <translation>{name} se queda sin fichas</translation>
+        </message>
+        <message>
+            <source>{name} has nothing to undo</source>
+            <translation>{name} no tiene nada que deshacer</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has the complete dragon with the most eyes, {n} eyes</source>
+            <translation>
+                <numerusform>{name} tiene el dragón completo con más ojos, {n} ojo</numerusform>
+                <numerusform>{name} tiene el dragón completo con más ojos, {n} ojos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} has the highest scoring dragon, {most} to {least}</source>
+            <translation>{name} tiene el dragón de más puntos, {most} contra {least}</translation>
+        </message>
+        <message>
+            <source>{name} hides four atoms in {other}'s box</source>
+            <translation>{name} esconde cuatro átomos en la caja de {other}</translation>
+        </message>
+        <message>
+            <source>{name} hides four atoms in {other}'s box, on {cells}</source>
+            <translation>{name} esconde cuatro átomos en la caja de {other}, en {cells}</translation>
+        </message>
+        <message>
+            <source>{name} cannot be used as a file name</source>
+            <translation>{name} no sirve como nombre de archivo</translation>
+        </message>
+        <message>
+            <source>{name} was not asked</source>
+            <translation>no se preguntó a {name}</translation>
+        </message>
+        <message>
+            <source>{name} is out of the game</source>
+            <translation>{name} queda fuera de la partida</translation>
+        </message>
+        <message>
+            <source>{name} loses {lost} and has {score}</source>
+            <translation>{name} pierde {lost} y tiene {score}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} makes {n} eyes</source>
+            <translation>
+                <numerusform>{name} forma un ojo</numerusform>
+                <numerusform>{name} forma {n} ojos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} moves {pieces} from {source} to {target}</source>
+            <translation>{name} mueve {pieces} de {source} a {target}</translation>
+        </message>
+        <message>
+            <source>{name} chooses a layout</source>
+            <translation>{name} elige un trazado</translation>
+        </message>
+        <message>
+            <source>{name} chooses the layout {rows}</source>
+            <translation>{name} elige el trazado {rows}</translation>
+        </message>
+        <message>
+            <source>{name} sends a ray into {port}: it comes out at {leaves}, and both ports get the mark {mark}</source>
+            <translation>{name} lanza un rayo por {port}: sale por {leaves}, y las dos puertas llevan la marca {mark}</translation>
+        </message>
+        <message>
+            <source>{name} sends a ray into {port}: it hits an atom</source>
+            <translation>{name} lanza un rayo por {port}: da en un átomo</translation>
+        </message>
+        <message>
+            <source>{name} sends a ray into {port}: it is reflected</source>
+            <translation>{name} lanza un rayo por {port}: se refleja</translation>
+        </message>
+        <message>
+            <source>{name} offers a draw</source>
+            <translation>{name} ofrece tablas</translation>
+        </message>
+        <message>
+            <source>{name} puts a marker on {cell}</source>
+            <translation>{name} pone un marcador en {cell}</translation>
+        </message>
+        <message>
+            <source>{name} places {state} at position {position}</source>
+            <translation>{name} coloca {state} en la posición {position}</translation>
+        </message>
+        <message>
+            <source>{name} places {tile} at position {position}</source>
+            <translation>{name} coloca {tile} en la posición {position}</translation>
+        </message>
+        <message>
+            <source>{name} declines the draw</source>
+            <translation>{name} rechaza las tablas</translation>
+        </message>
+        <message>
+            <source>{name} resigned</source>
+            <translation>{name} abandonó</translation>
+        </message>
+        <message>
+            <source>{name} resigns</source>
+            <translation>{name} abandona</translation>
+        </message>
+        <message>
+            <source>{name} removes the marker from {cell}</source>
+            <translation>{name} quita el marcador de {cell}</translation>
+        </message>
+        <message>
+            <source>{name} returns {tile} and passes</source>
+            <translation>{name} devuelve {tile} y pasa</translation>
+        </message>
+        <message>
+            <source>{name} reveals {cell} at random: {found}</source>
+            <translation>{name} destapa {cell} al azar: {found}</translation>
+        </message>
+        <message>
+            <source>{name} reveals {cell} at random: {found}; {value} counts</source>
+            <translation>{name} destapa {cell} al azar: {found}; cuenta {value}</translation>
+        </message>
+        <message>
+            <source>{name} reveals {cell}: {found}</source>
+            <translation>{name} destapa {cell}: {found}</translation>
+        </message>
+        <message>
+            <source>{name} reveals {cell}: {found}; {value} counts</source>
+            <translation>{name} destapa {cell}: {found}; cuenta {value}</translation>
+        </message>
+        <message>
+            <source>{name} wins: {reason}</source>
+            <translation>gana {name}: {reason}</translation>
+        </message>
+        <message>
+            <source>{name}'s board is completely revealed</source>
+            <translation>el tablero de {name} está destapado por completo</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}'s dragon on {n} tiles is complete, with {eyes}</source>
+            <translation>
+                <numerusform>el dragón de {name} de {n} ficha está completo, con {eyes}</numerusform>
+                <numerusform>el dragón de {name} de {n} fichas está completo, con {eyes}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}'s layout was {rows}</source>
+            <translation>el trazado de {name} era {rows}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}'s list {runs} scores {n} points</source>
+            <translation>
+                <numerusform>la lista {runs} de {name} vale {n} punto</numerusform>
+                <numerusform>la lista {runs} de {name} vale {n} puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}'s list {runs} scores {parts} = {points} points</source>
+            <translation>la lista {runs} de {name} vale {parts} = {points} puntos</translation>
+        </message>
+        <message>
+            <source>{name}'s list {values} does not score</source>
+            <translation>la lista {values} de {name} no puntúa</translation>
+        </message>
+        <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} blunders</source>
+            <translation>
+                <numerusform>{n} error grave</numerusform>
+                <numerusform>{n} errores graves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} boards are completely revealed</source>
+            <translation>
+                <numerusform>el tablero de {name} está destapado por completo</numerusform>
+                <numerusform>{n} tableros están destapados por completo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} eyes</source>
+            <translation>
+                <numerusform>{n} ojo</numerusform>
+                <numerusform>{n} ojos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} mistakes</source>
+            <translation>
+                <numerusform>{n} error</numerusform>
+                <numerusform>{n} errores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} moves</source>
+            <translation>
+                <numerusform>{n} jugada</numerusform>
+                <numerusform>{n} jugadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} open ends</source>
+            <translation>
+                <numerusform>{n} extremo abierto</numerusform>
+                <numerusform>{n} extremos abiertos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} pieces</source>
+            <translation>
+                <numerusform>{n} pieza</numerusform>
+                <numerusform>{n} piezas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points</source>
+            <translation>
+                <numerusform>{n} punto</numerusform>
+                <numerusform>{n} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} slips</source>
+            <translation>
+                <numerusform>{n} imprecisión</numerusform>
+                <numerusform>{n} imprecisiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} numbers, but the board has {cells} cells</source>
+            <translation>
+                <numerusform>{n} número, pero el tablero tiene {cells} casillas</numerusform>
+                <numerusform>{n} números, pero el tablero tiene {cells} casillas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Board number, name and password were ignored.</source>
+            <translation>Se ignoraron el número de tablero, el nombre y la contraseña.</translation>
+        </message>
+        <message>
+            <source>a challenge starts a new game: leave this one first</source>
+            <translation>un desafío empieza una partida nueva: sal antes de esta</translation>
+        </message>
+        <message>
+            <source>a line for the server looks like {example}</source>
+            <translation>una línea para el servidor se escribe como {example}</translation>
+        </message>
+        <message>
+            <source>this is a move of {other}, and you are playing {game}</source>
+            <translation>esta es una jugada de {other}, y estás jugando a {game}</translation>
+        </message>
+        <message>
+            <source>{game} has no option {options}. It was ignored.</source>
+            <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
+        </message>
+        <message>
+            <source>{option} needs a number, like {example}</source>
+            <translation>{option} necesita un número, como {example}</translation>
+        </message>
+        <message>
+            <source>{option}: {reason}</source>
+            <translation>{option}: {reason}</translation>
+        </message>
+        <message>
+            <source>{parts} and {part}</source>
+            <translation>{parts} y {part}</translation>
+        </message>
+        <message>
+            <source>{parts} or {part}</source>
+            <translation>{parts} o {part}</translation>
+        </message>
+        <message>
+            <source>{parts}, {part}</source>
+            <translation>{parts}, {part}</translation>
+        </message>
+        <message>
+            <source>{part}</source>
+            <translation>{part}</translation>
+        </message>
+        <message>
+            <source>{reason} once the earlier parts have landed</source>
+            <translation>{reason} cuando ya han caído las partes anteriores</translation>
+        </message>
+        <message>
+            <source>{reason}; {other}</source>
+            <translation>{reason}; {other}</translation>
+        </message>
+        <message>
+            <source>{state} does not fit at {position}: {clash}</source>
+            <translation>{state} no encaja en {position}: {clash}</translation>
+        </message>
+        <message>
+            <source>{state} is placed automatically at position {position}</source>
+            <translation>{state} se coloca sola en la posición {position}</translation>
+        </message>
+        <message>
+            <source>{target} is not in line of sight of {source}</source>
+            <translation>{target} no está en la línea de visión de {source}</translation>
+        </message>
+        <message>
+            <source>{text} is not a cell: cells go from a1 to g7</source>
+            <translation>{text} no es una casilla: las casillas van de a1 a g7</translation>
+        </message>
+        <message>
+            <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
+            <translation>{tile} no encaja en {position}: el {ours} tocaría {theirs}</translation>
+        </message>
+        <message>
+            <source>{tile} fits at position {position}, so you cannot pass</source>
+            <translation>{tile} encaja en la posición {position}, así que no puedes pasar</translation>
+        </message>
+        <message>
+            <source>{tile} is the first tile on the table</source>
+            <translation>{tile} es la primera ficha en la mesa</translation>
+        </message>
+        <message>
+            <source>{unseen}: a stack does not see its own cell</source>
+            <translation>{unseen}: una pila no ve su propia casilla</translation>
+        </message>
+        <message>
+            <source>{unseen}: they are not in line</source>
+            <translation>{unseen}: no están en línea</translation>
+        </message>
+        <message>
+            <source>{unseen}: {cell} stands between</source>
+            <translation>{unseen}: {cell} está en medio</translation>
+        </message>
+        <message>
+            <source>{value}</source>
+            <translation>{value}</translation>
+        </message>
+        <message>
+            <source>{value} is lower than {before}, which ends {name}'s turn</source>
+            <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
+        </message>
+        <message>
+            <source>{value} on {owner}'s board</source>
+            <translation>{value} en el tablero de {owner}</translation>
+        </message>
+        <message>
+            <source>{what} appears twice</source>
+            <translation>{what} aparece dos veces</translation>
+        </message>
+        <message>
+            <source>{why} and is out of the game</source>
+            <translation>{why} y queda fuera de la partida</translation>
+        </message>
+        <message numerus="yes">
+            <source>{won} after {n} wrong moves.</source>
+            <translation>
+                <numerusform>{won} tras {n} jugada equivocada.</numerusform>
+                <numerusform>{won} tras {n} jugadas equivocadas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{won}.</source>
+            <translation>{won}.</translation>
+        </message>
+        <message>
+            <source>“move:” needs one of {seats}</source>
+            <translation>«move:» necesita uno de {seats}</translation>
+        </message>
+        <message>
+            <source>“points:” needs two numbers, like 12 0</source>
+            <translation>«points:» necesita dos números, como 12 0</translation>
+        </message>
+        <message>
+            <source>“{key}:” needs one number from {low} to {high}</source>
+            <translation>«{key}:» necesita un número de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>“{key}:” appears twice in the head of the record</source>
+            <translation>«{key}:» aparece dos veces en la cabecera del archivo</translation>
+        </message>
+        <message>
+            <source>“{option}” is {here} in the position, but {there} in the game</source>
+            <translation>«{option}» es {here} en la posición, pero {there} en la partida</translation>
+        </message>
+        <message>
+            <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it</source>
+            <translation>«{sign}» no se puede leer: escribe 123:6 para colocar una ficha, o 245 para devolverla</translation>
+        </message>
+        <message>
+            <source>“{text}” cannot be read: {help}</source>
+            <translation>«{text}» no se puede leer: {help}</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a cell: {help}</source>
+            <translation>«{text}» no es una casilla: {help}</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a single move</source>
+            <translation>«{text}» no es una jugada simple</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a cell</source>
+            <translation>«{text}» no es una casilla</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
+            <translation>«{text}» no es una casilla: un turno se escribe como a1,b2 o a1,b2,end</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a number on this board: use 1 to {last}</source>
+            <translation>«{text}» no es un número de este tablero: usa de 1 a {last}</translation>
+        </message>
+        <message>
+            <source>“{text}” on {cell} should be a number</source>
+            <translation>«{text}» en {cell} debería ser un número</translation>
+        </message>
+        <message>
+            <source>“{text}” should be a cell like 0,-1</source>
+            <translation>«{text}» debería ser una casilla como 0,-1</translation>
+        </message>
+        <message>
+            <source>“{text}” should be written like {example}</source>
+            <translation>«{text}» debería escribirse como {example}</translation>
+        </message>
+        <message>
+            <source>“{text}” should begin with one of {keys}</source>
+            <translation>«{text}» debería empezar por una de {keys}</translation>
+        </message>
+        <message>
+            <source>“{text}”: {reason}</source>
+            <translation>«{text}»: {reason}</translation>
+        </message>
+        <message>
+            <source>“{word}” is not an option with its value</source>
+            <translation>«{word}» no es una opción con su valor</translation>
+        </message>
+        <message>
+            <source>Windows cannot save a file under this name</source>
+            <translation>Windows no puede guardar un archivo con este nombre</translation>
+        </message>
+        <message>
+            <source>a record begins in line {found}: remove what stands before it</source>
+            <translation>la partida guardada empieza en la línea {found}: borra lo que está antes</translation>
+        </message>
+        <message>
+            <source>All your decisions were good.</source>
+            <translation>Todas tus decisiones fueron buenas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures {n} pieces; every other move captures fewer.</source>
+            <translation>
+                <numerusform>Captura {n} pieza; cualquier otra jugada captura menos.</numerusform>
+                <numerusform>Captura {n} piezas; cualquier otra jugada captura menos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It closes the loop.</source>
+            <translation>Cierra el bucle.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
+            <translation>
+                <numerusform>Cierra {n} agujero y da {points} puntos; la mejor de las demás jugadas da {less}.</numerusform>
+                <numerusform>Cierra {n} agujeros y da {points} puntos; la mejor de las demás jugadas da {less}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It ends on {name}.</source>
+            <translation>La jugada termina en {name}.</translation>
+        </message>
+        <message>
+            <source>It sees the layout. Without that even the best decisions need luck.</source>
+            <translation>La solución se juega viendo el trazado. Sin verlo, hasta las mejores decisiones necesitan suerte.</translation>
+        </message>
+        <message>
+            <source>Make {n} points in three turns. You need good decisions and some luck.</source>
+            <translation>Consigue {n} puntos en tres turnos. Necesitas buenas decisiones y algo de suerte.</translation>
+        </message>
+        <message>
+            <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
+            <translation>Destapa ahora {name}. Nadie puede saberlo con seguridad: esta pista ve el trazado.</translation>
+        </message>
+        <message>
+            <source>Place the tile {name} there.</source>
+            <translation>Coloca ahí la ficha {name}.</translation>
+        </message>
+        <message>
+            <source>Whatever the answer, the enemy is beaten on the second move.</source>
+            <translation>Sea cual sea la respuesta, ganas con la segunda jugada.</translation>
+        </message>
+        <message>
+            <source>Whatever the answer, the loop can be closed in time.</source>
+            <translation>Sea cual sea la respuesta, el bucle se puede cerrar a tiempo.</translation>
+        </message>
+        <message>
+            <source>all atoms are marked: guess now</source>
+            <translation>todos los átomos están marcados: comprueba ya</translation>
+        </message>
+        <message>
+            <source>{hint} {reason}</source>
+            <translation>{hint} {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} decisions could have been better.</source>
+            <translation>
+                <numerusform>{n} decisión pudo ser mejor.</numerusform>
+                <numerusform>{n} decisiones pudieron ser mejores.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} {decisions}</source>
+            <translation>{points} {decisions}</translation>
+        </message>
+        <message>
+            <source>another program has this file open</source>
+            <translation>otro programa tiene abierto este archivo</translation>
+        </message>
+        <message>
+            <source>this file is read-only</source>
+            <translation>este archivo es de solo lectura</translation>
+        </message>
+        <message>
+            <source>this name is not allowed for a file</source>
+            <translation>este nombre no está permitido para un archivo</translation>
+        </message>
+        <message>
+            <source>a layout needs a name</source>
+            <translation>el trazado necesita un nombre</translation>
+        </message>
+        <message>
+            <source>nothing is painted yet</source>
+            <translation>aún no hay nada pintado</translation>
+        </message>
+        <message>
+            <source>this is not a layout</source>
+            <translation>esto no es un trazado</translation>
+        </message>
+        <message>
+            <source>{captured} from {source}</source>
+            <translation>{captured} desde {source}</translation>
+        </message>
+        <message>
+            <source>{name} splits {source}: {parts}</source>
+            <translation>{name} divide {source}: {parts}</translation>
+        </message>
+        <message>
+            <source>{n} to {target}</source>
+            <translation>{n} a {target}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} merges {sources} into {target}: {n} pieces</source>
+            <translation>
+                <numerusform>{name} une {sources} en {target}: {n} pieza</numerusform>
+                <numerusform>{name} une {sources} en {target}: {n} piezas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores {n} points and has {score}</source>
+            <translation>
+                <numerusform>{name} gana {n} punto y tiene {score}</numerusform>
+                <numerusform>{name} gana {n} puntos y tiene {score}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points</source>
+            <translation>
+                <numerusform>{placed}: {n} punto</numerusform>
+                <numerusform>{placed}: {n} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed} for {n} points and has {score}</source>
+            <translation>
+                <numerusform>{placed}: {n} punto, {score} en total</numerusform>
+                <numerusform>{placed}: {n} puntos, {score} en total</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After the move played, {enemy} won</source>
+            <translation>Tras la jugada elegida ganó {enemy}</translation>
+        </message>
+        <message>
+            <source>Luck decided.</source>
+            <translation>Decidió la suerte.</translation>
+        </message>
+        <message>
+            <source>No single mistake in {moves}.</source>
+            <translation>Ningún error concreto en {moves}.</translation>
+        </message>
+        <message>
+            <source>The end: {reason}.</source>
+            <translation>El final: {reason}.</translation>
+        </message>
+        <message>
+            <source>The move played captures nothing</source>
+            <translation>La jugada elegida no captura nada</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played captures only {n} pieces</source>
+            <translation>
+                <numerusform>La jugada elegida solo captura {n} pieza</numerusform>
+                <numerusform>La jugada elegida solo captura {n} piezas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played ends the game in a draw</source>
+            <translation>La jugada elegida termina la partida en empate</translation>
+        </message>
+        <message>
+            <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+            <translation>La jugada elegida te deja un {other:.0%} de la victoria en vez de un {share:.0%}</translation>
+        </message>
+        <message>
+            <source>The move played lets {enemy} win at once</source>
+            <translation>La jugada elegida permite a {enemy} ganar de inmediato</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played lets {enemy} win by force in {n} moves</source>
+            <translation>
+                <numerusform>La jugada elegida permite a {enemy} forzar la victoria en {n} jugada</numerusform>
+                <numerusform>La jugada elegida permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The move played wins for {enemy}</source>
+            <translation>La jugada elegida da la victoria a {enemy}</translation>
+        </message>
+        <message>
+            <source>The players agreed to a draw.</source>
+            <translation>Los jugadores acordaron tablas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+            <translation>
+                <numerusform>mantiene ocupado a {enemy}: solo {n} jugada llena el hueco</numerusform>
+                <numerusform>mantiene ocupado a {enemy}: solo {n} jugadas llenan el hueco</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+            <translation>te deja un {share:.0%} de la victoria en vez de un {other:.0%}</translation>
+        </message>
+        <message>
+            <source>no better move was found</source>
+            <translation>no se encontró una jugada mejor</translation>
+        </message>
+        <message>
+            <source>{good}. {bad}</source>
+            <translation>{good}. {bad}</translation>
+        </message>
+        <message>
+            <source>{name} claimed a draw.</source>
+            <translation>{name} reclamó el empate.</translation>
+        </message>
+        <message>
+            <source>{name} lost {share:.0%} of the win by {move}.</source>
+            <translation>{name} perdió un {share:.0%} de la victoria con {move}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+            <translation>
+                <numerusform>{name} perdió un {share:.0%} de la victoria con {move}. El motivo se veía {n} jugada después.</numerusform>
+                <numerusform>{name} perdió un {share:.0%} de la victoria con {move}. El motivo se veía {n} jugadas después.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} resigned with {share:.0%} of the win left.</source>
+            <translation>{name} abandonó con un {share:.0%} de la victoria aún en juego.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} mistakes that were hard to see</source>
+            <translation>
+                <numerusform>{n} error difícil de ver</numerusform>
+                <numerusform>{n} errores difíciles de ver</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The cell played was only {other:.0%} safe</source>
+            <translation>La casilla elegida solo era segura al {other:.0%}</translation>
+        </message>
+        <message>
+            <source>The move played lets {name} score {more} points next turn instead of {points}</source>
+            <translation>La jugada elegida permite a {name} hacer {more} puntos en el próximo turno en vez de {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The move played scores {n} points less</source>
+            <translation>
+                <numerusform>La jugada elegida da {n} punto menos</numerusform>
+                <numerusform>La jugada elegida da {n} puntos menos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
+            <translation>con un {share:.0%} de probabilidad es otro {value}, lo que hace una serie de {length}</translation>
+        </message>
+        <message>
+            <source>gap at position {position}</source>
+            <translation>hueco en la posición {position}</translation>
+        </message>
+        <message>
+            <source>gaps at positions {positions}</source>
+            <translation>huecos en las posiciones {positions}</translation>
+        </message>
+        <message>
+            <source>{name} reveals {cells}: {values}</source>
+            <translation>{name} destapa {cells}: {values}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} reveals {n} cells</source>
+            <translation>
+                <numerusform>{name} destapa {n} casilla</numerusform>
+                <numerusform>{name} destapa {n} casillas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} sends a ray from {port} to {leaves}, mark {mark}</source>
+            <translation>{name} lanza un rayo de {port} a {leaves}, marca {mark}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} splits {source} over {n} cells</source>
+            <translation>
+                <numerusform>{name} reparte {source} en {n} casilla</numerusform>
+                <numerusform>{name} reparte {source} en {n} casillas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} stacks</source>
+            <translation>
+                <numerusform>{n} pila</numerusform>
+                <numerusform>{n} pilas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{placed}, followed by {n} automatic tiles</source>
+            <translation>
+                <numerusform>{placed}, y luego {n} ficha automática</numerusform>
+                <numerusform>{placed}, y luego {n} fichas automáticas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{revealed} for {n} points</source>
+            <translation>
+                <numerusform>{revealed}: {n} punto</numerusform>
+                <numerusform>{revealed}: {n} puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{scored} and has {score}</source>
+            <translation>{scored}, {score} en total</translation>
+        </message>
+        <message>
+            <source>a name has more than {most} characters, and the rest is left out</source>
+            <translation>un nombre tiene más de {most} caracteres y el resto se omite</translation>
+        </message>
+        <message>
+            <source>a player's note cannot be read and is left out</source>
+            <translation>la nota de un jugador no se puede leer y se omite</translation>
+        </message>
+        <message>
+            <source>it is a folder</source>
+            <translation>es una carpeta</translation>
+        </message>
+        <message>
+            <source>it is not a folder</source>
+            <translation>no es una carpeta</translation>
+        </message>
+        <message>
+            <source>the disk cannot be read or written</source>
+            <translation>no se puede leer ni escribir en el disco</translation>
+        </message>
+        <message>
+            <source>the disk is full</source>
+            <translation>no queda espacio en el disco</translation>
+        </message>
+        <message>
+            <source>the disk is read-only</source>
+            <translation>el disco es de solo lectura</translation>
+        </message>
+        <message>
+            <source>the file already exists</source>
+            <translation>el archivo ya existe</translation>
+        </message>
+        <message>
+            <source>the file is in use</source>
+            <translation>el archivo está en uso</translation>
+        </message>
+        <message>
+            <source>the file is too large</source>
+            <translation>el archivo es demasiado grande</translation>
+        </message>
+        <message>
+            <source>the file name is too long</source>
+            <translation>el nombre del archivo es demasiado largo</translation>
+        </message>
+        <message>
+            <source>the file or folder does not exist</source>
+            <translation>no existe el archivo o la carpeta</translation>
+        </message>
+        <message>
+            <source>the system does not allow it</source>
+            <translation>el sistema no lo permite</translation>
+        </message>
+        <message>
+            <source>too many files are open</source>
+            <translation>hay demasiados archivos abiertos</translation>
+        </message>
+        <message>
+            <source>you do not have permission</source>
+            <translation>no tienes permiso</translation>
+        </message>
+        <message>
+            <source>A good ray has a different result for each hiding place that is still possible.</source>
+            <translation>Un buen rayo da un resultado distinto para cada escondite aún posible.</translation>
+        </message>
+        <message>
+            <source>Choose four different cells of the box.</source>
+            <translation>Elige cuatro casillas distintas de la caja.</translation>
+        </message>
+        <message>
+            <source>Good luck was worth more than a whole win.</source>
+            <translation>La suerte aportó más que una victoria entera.</translation>
+        </message>
+        <message>
+            <source>Bad luck cost more than a whole win.</source>
+            <translation>La suerte quitó más que una victoria entera.</translation>
+        </message>
+        <message>
+            <source>Hide four atoms for the other player: click four cells, then confirm.</source>
+            <translation>Esconde cuatro átomos para el otro jugador: haz clic en cuatro casillas y confirma.</translation>
+        </message>
+        <message>
+            <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
+            <translation>Tras la jugada hecha puedes esperar {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+        </message>
+        <message>
+            <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
+            <translation>Tras la jugada hecha, {name} puede esperar {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+        </message>
+        <message>
+            <source>Ending the turn gives up a ray</source>
+            <translation>Terminar el turno desperdicia un rayo</translation>
+        </message>
+        <message>
+            <source>Ending the turn scores {points:.0f} points, continuing {more:.1f} on average</source>
+            <translation>Terminar el turno da {points:.0f} puntos; seguir, {more:.1f} de media</translation>
+        </message>
+        <message>
+            <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
+            <translation>Destapar al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        </message>
+        <message>
+            <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
+            <translation>La casilla jugada da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        </message>
+        <message>
+            <source>The guess played contradicts a mark, so it cannot be right</source>
+            <translation>El intento hecho contradice una marca, así que no puede ser correcto</translation>
+        </message>
+        <message>
+            <source>The guess played was one of {count:,} possible hiding places</source>
+            <translation>El intento hecho era uno de los {count:,} escondites posibles</translation>
+        </message>
+        <message>
+            <source>The layout played is easier to read</source>
+            <translation>El trazado jugado es más fácil de leer</translation>
+        </message>
+        <message>
+            <source>The move played gives up a place worth {points} points for your tile {tile}</source>
+            <translation>La jugada hecha renuncia a un lugar de {points} puntos para tu ficha {tile}</translation>
+        </message>
+        <message>
+            <source>The move played lets {enemy} escape</source>
+            <translation>La jugada hecha deja escapar a {enemy}</translation>
+        </message>
+        <message>
+            <source>The move played risks {cells}</source>
+            <translation>La jugada hecha pone en peligro {cells}</translation>
+        </message>
+        <message>
+            <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
+            <translation>La jugada hecha toma {points} puntos que pueden esperar: ahí solo encaja tu ficha {tile}</translation>
+        </message>
+        <message>
+            <source>The ray played leaves about {left:,.0f} hiding places</source>
+            <translation>El rayo jugado deja unos {left:,.0f} escondites</translation>
+        </message>
+        <message>
+            <source>The only source of losses: {kind}.</source>
+            <translation>Todo lo perdido se debió a lo mismo: {kind}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Found the only good move {n} times.</source>
+            <translation>
+                <numerusform>Encontró una vez la única jugada buena.</numerusform>
+                <numerusform>Encontró {n} veces la única jugada buena.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Good luck was worth {share:.0%} of the win.</source>
+            <translation>La suerte aportó un {share:.0%} de la victoria.</translation>
+        </message>
+        <message>
+            <source>Good and bad luck were about equal.</source>
+            <translation>La suerte dio tanto como quitó.</translation>
+        </message>
+        <message>
+            <source>Bad luck cost {share:.0%} of the win.</source>
+            <translation>La mala suerte costó un {share:.0%} de la victoria.</translation>
+        </message>
+        <message>
+            <source>The biggest source of losses: {kind} ({share:.0%}).</source>
+            <translation>Lo que más costó: {kind} (un {share:.0%} de lo perdido).</translation>
+        </message>
+        <message>
+            <source>{move} was better: {why}.</source>
+            <translation>Era más fuerte {move}: {why}.</translation>
+        </message>
+        <message>
+            <source>a game has at most {most} plies</source>
+            <translation>una partida tiene como máximo {most} jugadas</translation>
+        </message>
+        <message>
+            <source>a game has at most {most} plies, undone ones included</source>
+            <translation>una partida tiene como máximo {most} jugadas, contando las deshechas</translation>
+        </message>
+        <message>
+            <source>a game has at most {most} single moves</source>
+            <translation>una partida tiene como máximo {most} jugadas simples</translation>
+        </message>
+        <message>
+            <source>a game has at most {most} single moves, and this one has more</source>
+            <translation>una partida tiene como máximo {most} jugadas simples; aquí hay más</translation>
+        </message>
+        <message>
+            <source>captures that were not made</source>
+            <translation>capturas no aprovechadas</translation>
+        </message>
+        <message>
+            <source>loops and dragons that the opponent could close</source>
+            <translation>bucles y dragones que se dejaron cerrar</translation>
+        </message>
+        <message>
+            <source>no tile scores anywhere</source>
+            <translation>ninguna colocación puntúa</translation>
+        </message>
+        <message>
+            <source>no ray can tell its atoms from another hiding place</source>
+            <translation>ningún rayo distingue sus átomos de otro escondite</translation>
+        </message>
+        <message>
+            <source>points that were not taken</source>
+            <translation>puntos no aprovechados</translation>
+        </message>
+        <message>
+            <source>revealing cells at random</source>
+            <translation>casillas dejadas al azar</translation>
+        </message>
+        <message>
+            <source>choosing at random</source>
+            <translation>dejarlo al azar</translation>
+        </message>
+        <message>
+            <source>a ray from {port}</source>
+            <translation>lanzar un rayo por {port}</translation>
+        </message>
+        <message>
+            <source>the starting position of the game cannot be read</source>
+            <translation>no se puede leer la posición con la que empieza la partida</translation>
+        </message>
+        <message>
+            <source>there are too many draws</source>
+            <translation>hay más sorteos de los que tocaban</translation>
+        </message>
+        <message>
+            <source>cannot go back from ply {ply} to ply {wanted}</source>
+            <translation>no hay vuelta atrás de la jugada {ply} a la jugada {wanted}</translation>
+        </message>
+        <message>
+            <source>revealing less promising cells</source>
+            <translation>casillas que prometían menos</translation>
+        </message>
+        <message>
+            <source>revealing one cell too many</source>
+            <translation>una casilla destapada de más</translation>
+        </message>
+        <message>
+            <source>Nothing was given away in {moves}.</source>
+            <translation>{moves} sin ningún error.</translation>
+        </message>
+        <message>
+            <source>{names} draw: {reason}</source>
+            <translation>empatan {names}: {reason}</translation>
+        </message>
+        <message>
+            <source>a good start: most likely {value} ({share:.0%}), and its large region allows long runs</source>
+            <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y su región grande permite series largas</translation>
+        </message>
+        <message>
+            <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
+            <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y deja sitio para números más altos</translation>
+        </message>
+        <message>
+            <source>a random layout has no pattern to read, and there is no time to find a better one</source>
+            <translation>un trazado al azar no sigue ningún patrón, y no hay tiempo de encontrar uno mejor</translation>
+        </message>
+        <message>
+            <source>all cells are equally good</source>
+            <translation>todas las casillas son igual de buenas</translation>
+        </message>
+        <message>
+            <source>blocks this place, where {enemy} could have {done}</source>
+            <translation>bloquea este lugar, donde {enemy} podría haber {done}</translation>
+        </message>
+        <message>
+            <source>bottom</source>
+            <translation>inferior</translation>
+        </message>
+        <message numerus="yes">
+            <source>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</source>
+            <translation>
+                <numerusform>te acerca a un dragón completo: falta {n} ficha en vez de {before}</numerusform>
+                <numerusform>te acerca a un dragón completo: faltan {n} fichas en vez de {before}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>builds more in one turn: {n} more tiles are placed automatically</source>
+            <translation>
+                <numerusform>construye más en un turno: {n} ficha más se coloca sola</numerusform>
+                <numerusform>construye más en un turno: {n} fichas más se colocan solas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>captures {n} pieces on {cells}</source>
+            <translation>
+                <numerusform>captura {n} pieza en {cells}</numerusform>
+                <numerusform>captura {n} piezas en {cells}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>closes three holes at once: {sum} = {points} points</source>
+            <translation>cierra tres agujeros a la vez: {sum} = {points} puntos</translation>
+        </message>
+        <message>
+            <source>closes two holes at once: {sum} = {points} points</source>
+            <translation>cierra dos agujeros a la vez: {sum} = {points} puntos</translation>
+        </message>
+        <message numerus="yes">
+            <source>delays your defeat longest, by up to {n} more moves</source>
+            <translation>
+                <numerusform>retrasa tu derrota lo más posible, hasta {n} jugada más</numerusform>
+                <numerusform>retrasa tu derrota lo más posible, hasta {n} jugadas más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>delays your defeat longest: {enemy} can win against every move</source>
+            <translation>retrasa tu derrota lo más posible: {enemy} puede ganar contra cualquier jugada</translation>
+        </message>
+        <message>
+            <source>draws: two pieces are left and neither can capture the other</source>
+            <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
+        </message>
+        <message>
+            <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
+            <translation>termina el turno y guarda casillas para otras series: la mejor solo es segura al {goes_on:.0%}</translation>
+        </message>
+        <message>
+            <source>every move loses, this one too</source>
+            <translation>todas las jugadas pierden, esta también</translation>
+        </message>
+        <message numerus="yes">
+            <source>forces the win in at most {n} more moves</source>
+            <translation>
+                <numerusform>fuerza la victoria en {n} jugada más como mucho</numerusform>
+                <numerusform>fuerza la victoria en {n} jugadas más como mucho</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>forces the win within your next {n} turns, whatever {enemy} does</source>
+            <translation>
+                <numerusform>fuerza la victoria en tu próximo turno, haga lo que haga {enemy}</numerusform>
+                <numerusform>fuerza la victoria en tus próximos {n} turnos, haga lo que haga {enemy}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>forces the win, whatever {enemy} does</source>
+            <translation>fuerza la victoria, haga lo que haga {enemy}</translation>
+        </message>
+        <message>
+            <source>gathers {height} pieces on {cell}, too many to be captured</source>
+            <translation>reúne {height} piezas en {cell}, demasiadas para ser capturadas</translation>
+        </message>
+        <message>
+            <source>gives your stacks more room: {after} cells in sight instead of {before}</source>
+            <translation>da más espacio a tus pilas: {after} casillas a la vista en vez de {before}</translation>
+        </message>
+        <message>
+            <source>guess now: another ray helps you less than the time helps {name}</source>
+            <translation>prueba ahora: otro rayo te ayuda menos que el tiempo a {name}</translation>
+        </message>
+        <message>
+            <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
+            <translation>prueba ahora: ganas el {now:.0%} de las veces; con otro rayo antes, solo el {later:.0%}</translation>
+        </message>
+        <message>
+            <source>guess now: {name} may need only one more ray</source>
+            <translation>prueba ahora: a {name} puede bastarle un rayo más</translation>
+        </message>
+        <message numerus="yes">
+            <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
+            <translation>
+                <numerusform>difícil de encontrar: aquí hace falta {n} rayo jugando bien; lo normal son unos {usual:.0f}</numerusform>
+                <numerusform>difícil de encontrar: aquí hacen falta {n} rayos jugando bien; lo normal son unos {usual:.0f}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hard to find: only {n} of the 28 ports turn a ray</source>
+            <translation>
+                <numerusform>difícil de encontrar: solo {n} de las 28 puertas desvía un rayo</numerusform>
+                <numerusform>difícil de encontrar: solo {n} de las 28 puertas desvían un rayo</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>hard to read: its regions wind, so one cell says little about the next</source>
+            <translation>difícil de leer: sus regiones serpentean, así que una casilla dice poco de la siguiente</translation>
+        </message>
+        <message numerus="yes">
+            <source>helps your dragon grow: {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>ayuda a crecer a tu dragón: {n} extremo abierto en vez de {before}</numerusform>
+                <numerusform>ayuda a crecer a tu dragón: {n} extremos abiertos en vez de {before}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>joins {count} of your dragons into one with {ends}</source>
+            <translation>une {count} de tus dragones en uno con {ends}</translation>
+        </message>
+        <message>
+            <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
+            <translation>limita el daño: {name} puede esperar unos {points:.0f} puntos en el próximo turno</translation>
+        </message>
+        <message>
+            <source>least is known about the line of {port}</source>
+            <translation>la línea de {port} es la menos conocida</translation>
+        </message>
+        <message>
+            <source>leaves {name} almost nothing to score next turn</source>
+            <translation>no deja a {name} casi nada que puntuar en el próximo turno</translation>
+        </message>
+        <message>
+            <source>leaves {name} nothing to score next turn</source>
+            <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
+        </message>
+        <message numerus="yes">
+            <source>limits the dragon of {enemy}: {n} open ends instead of {before}</source>
+            <translation>
+                <numerusform>frena el dragón de {enemy}: {n} extremo abierto en vez de {before}</numerusform>
+                <numerusform>frena el dragón de {enemy}: {n} extremos abiertos en vez de {before}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lower left</source>
+            <translation>inferior izquierdo</translation>
+        </message>
+        <message>
+            <source>lower right</source>
+            <translation>inferior derecho</translation>
+        </message>
+        <message>
+            <source>makes a gap: {enemy} must fill it before closing a loop</source>
+            <translation>crea un hueco: {enemy} debe llenarlo antes de cerrar un bucle</translation>
+        </message>
+        <message>
+            <source>makes a gap: {enemy} must fill it before completing a dragon</source>
+            <translation>crea un hueco: {enemy} debe llenarlo antes de completar un dragón</translation>
+        </message>
+        <message>
+            <source>makes a place worth {points} points for you alone: only your tile {tile} fits there</source>
+            <translation>crea un lugar de {points} puntos solo para ti: ahí solo encaja tu ficha {tile}</translation>
+        </message>
+        <message>
+            <source>makes an eye: this dragon of yours now has {eyes}</source>
+            <translation>forma un ojo: este dragón tuyo tiene ahora {eyes}</translation>
+        </message>
+        <message>
+            <source>mark {cell}: it is part of the best guess</source>
+            <translation>marca {cell}: es parte del mejor intento</translation>
+        </message>
+        <message numerus="yes">
+            <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
+            <translation>
+                <numerusform>de {n:,} escondite posible quedan solo unos {left:,.0f}</numerusform>
+                <numerusform>de {n:,} escondites posibles quedan solo unos {left:,.0f}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
+            <translation>
+                <numerusform>ningún rayo distingue el último escondite posible ({n}), así que prueba</numerusform>
+                <numerusform>ningún rayo distingue los últimos {n} escondites posibles, así que prueba</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
+            <translation>nadie puede aprender tus costumbres si a veces eliges un escondite más fácil</translation>
+        </message>
+        <message>
+            <source>none of your tiles fits, so return {tile} to the bag</source>
+            <translation>ninguna de tus fichas encaja, así que devuelve {tile} a la bolsa</translation>
+        </message>
+        <message>
+            <source>nothing is known yet, so every ray tells you much</source>
+            <translation>aún no se sabe nada, así que cualquier rayo te dice mucho</translation>
+        </message>
+        <message>
+            <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
+            <translation>no tienes nada que perder, este puede ser tu último turno: seguir es seguro al {goes_on:.0%}</translation>
+        </message>
+        <message>
+            <source>only these four cells explain every mark, so guess now</source>
+            <translation>solo estas cuatro casillas explican todas las marcas, así que prueba ahora</translation>
+        </message>
+        <message>
+            <source>prepares your next tiles: your dragon has {ends} to build on</source>
+            <translation>prepara tus próximas fichas: tu dragón tiene {ends} para seguir construyendo</translation>
+        </message>
+        <message>
+            <source>remove this marker: {cell} is not in the best guess</source>
+            <translation>quita este marcador: {cell} no es parte del mejor intento</translation>
+        </message>
+        <message>
+            <source>removing the marker from {cell}</source>
+            <translation>quitar el marcador de {cell}</translation>
+        </message>
+        <message>
+            <source>send more rays before you guess</source>
+            <translation>lanza más rayos antes de probar</translation>
+        </message>
+        <message>
+            <source>sets up {points} points for your next turn with your tile {tile}</source>
+            <translation>prepara {points} puntos para tu próximo turno con tu ficha {tile}</translation>
+        </message>
+        <message>
+            <source>stops {enemy}, who could have {done} at position {positions}</source>
+            <translation>detiene a {enemy}, que podría haber {done} en la posición {positions}</translation>
+        </message>
+        <message>
+            <source>stops {name} from scoring {points} points with tile {tile}</source>
+            <translation>impide que {name} haga {points} puntos con la ficha {tile}</translation>
+        </message>
+        <message>
+            <source>the first ray tells you most from the middle of a side</source>
+            <translation>el primer rayo te dice más si sale del centro de un lado</translation>
+        </message>
+        <message>
+            <source>these cells are the most likely ones</source>
+            <translation>estas casillas son las más probables</translation>
+        </message>
+        <message>
+            <source>threatens to win next turn</source>
+            <translation>amenaza con ganar en el próximo turno</translation>
+        </message>
+        <message>
+            <source>threatens to win next turn, while {enemy} must fill a gap</source>
+            <translation>amenaza con ganar en el próximo turno mientras {enemy} debe llenar un hueco</translation>
+        </message>
+        <message>
+            <source>top</source>
+            <translation>superior</translation>
+        </message>
+        <message>
+            <source>upper left</source>
+            <translation>superior izquierdo</translation>
+        </message>
+        <message>
+            <source>upper right</source>
+            <translation>superior derecho</translation>
+        </message>
+        <message>
+            <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>
+            <translation>espera a otro rayo: ganas el {later:.0%} de las veces; si pruebas ahora, solo el {now:.0%}</translation>
+        </message>
+        <message numerus="yes">
+            <source>wait for another ray: {name} is not close, and {n} hiding places are still possible</source>
+            <translation>
+                <numerusform>espera a otro rayo: a {name} le falta mucho, y aún es posible {n} escondite</numerusform>
+                <numerusform>espera a otro rayo: a {name} le falta mucho, y aún son posibles {n} escondites</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>whatever this ray shows, you will know where all four atoms are</source>
+            <translation>muestre lo que muestre este rayo, sabrás dónde están los cuatro átomos</translation>
+        </message>
+        <message>
+            <source>worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points</source>
+            <translation>vale la pena intentarlo: seguir es seguro al {goes_on:.0%}, y un número menor no te cuesta puntos</translation>
+        </message>
+        <message>
+            <source>you have guessed this turn, so there is nothing left to do</source>
+            <translation>ya has probado este turno, así que no queda nada por hacer</translation>
+        </message>
+        <message numerus="yes">
+            <source>end your turn: {n:,} possible hiding places are too many for your last guess</source>
+            <translation>
+                <numerusform>termina el turno: {n:,} escondite posible es demasiado para tu último intento</numerusform>
+                <numerusform>termina el turno: {n:,} escondites posibles son demasiados para tu último intento</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>end your turn: {n:,} possible hiding places are too many to guess</source>
+            <translation>
+                <numerusform>termina el turno: {n:,} escondite posible es demasiado para probar</numerusform>
+                <numerusform>termina el turno: {n:,} escondites posibles son demasiados para probar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{clause}, and {n} tiles are placed automatically</source>
+            <translation>
+                <numerusform>{clause}, y {n} ficha se coloca sola</numerusform>
+                <numerusform>{clause}, y {n} fichas se colocan solas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{does}, but risks {cells}</source>
+            <translation>{does}, pero pone en peligro {cells}</translation>
+        </message>
+        <message>
+            <source>{does}. None of your stacks can be captured</source>
+            <translation>{does}. No pueden capturarte ninguna pila</translation>
+        </message>
+        <message>
+            <source>{goes_on:.0%} safe to continue, and most likely {value}</source>
+            <translation>seguir es seguro al {goes_on:.0%}, y lo más probable es {value}</translation>
+        </message>
+        <message>
+            <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
+            <translation>seguir es seguro al {goes_on:.0%}, y al {share:.0%} será otro {value} para una serie de {length}</translation>
+        </message>
+        <message>
+            <source>{move} cost {share:.0%} of the win: {better} was better.</source>
+            <translation>Lo que más costó: {move}, un {share:.0%} de la victoria. Era mejor {better}.</translation>
+        </message>
+        <message>
+            <source>A tile at the highlighted position wins.</source>
+            <translation>Una ficha en la posición iluminada gana.</translation>
+        </message>
+        <message>
+            <source>The best tile goes to the highlighted position.</source>
+            <translation>La mejor ficha va en la posición iluminada.</translation>
+        </message>
+        <message>
+            <source>After these rays only one hiding place is left for the atoms.</source>
+            <translation>Tras estos rayos solo queda un escondite posible para los átomos.</translation>
+        </message>
+        <message>
+            <source>One of the highlighted cells continues a long run.</source>
+            <translation>Una de las casillas iluminadas continúa una serie larga.</translation>
+        </message>
+        <message>
+            <source>One of the highlighted cells hides an atom.</source>
+            <translation>Una de las casillas iluminadas esconde un átomo.</translation>
+        </message>
+        <message>
+            <source>The best move begins on the highlighted cells.</source>
+            <translation>La mejor jugada empieza en las casillas iluminadas.</translation>
+        </message>
+        <message>
+            <source>undo your last move first: another one scores more</source>
+            <translation>deshaz primero la última jugada: otra da más puntos</translation>
+        </message>
+        <message>
+            <source>The disk with your games cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
+            <translation>El disco con tus partidas no puede confirmar que un archivo está guardado: un corte de luz puede costarte las últimas jugadas.</translation>
+        </message>
+        <message>
+            <source>The disk with your games has no file permissions: others who can reach it can read them.</source>
+            <translation>El disco con tus partidas no guarda permisos de archivo: quien pueda acceder a él puede leerlas.</translation>
+        </message>
+        <message>
+            <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
+            <translation>Ningún error aislado en {moves}: el {share:.0%} de la victoria se perdió poco a poco.</translation>
+        </message>
+        <message>
+            <source>No single mistake: {name} was a little better all the time.</source>
+            <translation>Ningún error aislado: {name} jugó un poco mejor todo el tiempo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>settings</name>
+        <message>
+            <source>The settings in {path} cannot be read, so the standard settings are used. Delete this file to save new ones.</source>
+            <translation>No se pueden leer los ajustes de {path}, así que se usan los predeterminados. Elimina este archivo para guardar otros.</translation>
+        </message>
+        <message>
+            <source>The settings were damaged and have been reset. The old file was saved as {name}.</source>
+            <translation>Los ajustes estaban dañados y se han restablecido. El archivo anterior se guardó como {name}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sharing</name>
+        <message>
+            <source>This file is too large for a layout.</source>
+            <translation>Este archivo es demasiado grande para un trazado.</translation>
+        </message>
+        <message>
+            <source>This is not a text file.</source>
+            <translation>Esto no es un archivo de texto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>shortcuts</name>
+        <message>
+            <source>Show the previous or next move</source>
+            <translation>Ver la jugada anterior o la siguiente</translation>
+        </message>
+        <message>
+            <source>Next or previous button or field</source>
+            <translation>Botón o campo siguiente, o anterior</translation>
+        </message>
+        <message>
+            <source>Press the selected button</source>
+            <translation>Pulsar el botón seleccionado</translation>
+        </message>
+        <message>
+            <source>Move over board and rack</source>
+            <translation>Moverse por el tablero y el atril</translation>
+        </message>
+        <message>
+            <source>Click there</source>
+            <translation>Hacer clic ahí</translation>
+        </message>
+        <message>
+            <source>Cancel an unfinished move</source>
+            <translation>Cancelar una jugada a medias</translation>
+        </message>
+        <message>
+            <source>Zoom. With Ctrl the wheel always zooms.</source>
+            <translation>Ampliar o reducir. Con Ctrl, la rueda lo hace siempre.</translation>
+        </message>
+        <message>
+            <source>Show the whole board</source>
+            <translation>Mostrar todo el tablero</translation>
+        </message>
+        <message>
+            <source>Move the board, like the middle mouse button</source>
+            <translation>Mover el tablero, como el botón central del ratón</translation>
+        </message>
+        <message>
+            <source>Undo your last move and its answer</source>
+            <translation>Deshacer tu última jugada y su respuesta</translation>
+        </message>
+        <message>
+            <source>How puzzles work</source>
+            <translation>Cómo funcionan los retos</translation>
+        </message>
+        <message>
+            <source>wheel</source>
+            <extracomment>on a key cap: turning the wheel of the mouse</extracomment>
+            <translation>rueda</translation>
+        </message>
+        <message>
+            <source>drag</source>
+            <extracomment>on a key cap: moving the mouse with its button held</extracomment>
+            <translation>arrastrar</translation>
+        </message>
+        <message>
+            <source>Copy the layout as text</source>
+            <translation>Copiar el trazado como texto</translation>
+        </message>
+        <message>
+            <source>Paste a layout</source>
+            <translation>Pegar un trazado</translation>
+        </message>
+        <message>
+            <source>Open a layout</source>
+            <translation>Abrir un trazado</translation>
+        </message>
+        <message>
+            <source>Export the layout</source>
+            <translation>Exportar el trazado</translation>
+        </message>
+        <message>
+            <source>Use this layout in the game</source>
+            <translation>Usar este trazado en la partida</translation>
+        </message>
+        <message>
+            <source>Move over the board</source>
+            <translation>Moverse por el tablero</translation>
+        </message>
+        <message>
+            <source>Choose the number</source>
+            <translation>Elegir el número</translation>
+        </message>
+        <message>
+            <source>Paint, or use the tool</source>
+            <translation>Pintar, o usar la herramienta</translation>
+        </message>
+        <message>
+            <source>Shift+arrows</source>
+            <translation>Mayús+flechas</translation>
+        </message>
+        <message>
+            <source>Paint while moving</source>
+            <translation>Pintar al moverse</translation>
+        </message>
+        <message>
+            <source>Erase, like the right mouse button</source>
+            <translation>Borrar, como con el botón derecho del ratón</translation>
+        </message>
+        <message>
+            <source>Ctrl+click</source>
+            <translation>Ctrl+clic</translation>
+        </message>
+        <message>
+            <source>Pick the number of a cell, like the middle button</source>
+            <translation>Tomar el número de una casilla, como con el botón central</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Copy the position as text</source>
+            <translation>Copiar la posición como texto</translation>
+        </message>
+        <message>
+            <source>Paste a position</source>
+            <translation>Pegar una posición</translation>
+        </message>
+        <message>
+            <source>Save the position as a game</source>
+            <translation>Guardar la posición como partida</translation>
+        </message>
+        <message>
+            <source>Start a game from the position</source>
+            <translation>Empezar una partida desde la posición</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>Reglas de este juego</translation>
+        </message>
+        <message>
+            <source>This list</source>
+            <translation>Esta lista</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>verb: makes a move again that was taken back</extracomment>
+            <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Review the game: where it was decided, and what was better</source>
+            <translation>Revisar la partida: dónde se decidió y qué era mejor</translation>
+        </message>
+        <message>
+            <source>A hint. Enter plays it, Esc closes it.</source>
+            <translation>Una pista. Enter la juega, Esc la cierra.</translation>
+        </message>
+        <message>
+            <source>Lens of Mono and Black Box on or off</source>
+            <translation>Activar o desactivar la lente (Mono y Black Box)</translation>
+        </message>
+        <message>
+            <source>One step back: cancel the move, then leave the page</source>
+            <translation>Un paso atrás: cancelar la jugada y luego salir de la página</translation>
+        </message>
+        <message>
+            <source>Menu with all commands</source>
+            <translation>Menú con todas las órdenes</translation>
+        </message>
+        <message>
+            <source>Quit Quincunx</source>
+            <translation>Salir de Quincunx</translation>
+        </message>
+        <message>
+            <source>Open or leave the editor of Mono layouts</source>
+            <translation>Abrir o dejar el editor de trazados de Mono</translation>
+        </message>
+        <message>
+            <source>Show or hide the field for typed moves</source>
+            <translation>Mostrar u ocultar el campo para escribir jugadas</translation>
+        </message>
+        <message>
+            <source>Describe the square under the cursor</source>
+            <translation>Describir la casilla bajo el cursor</translation>
+        </message>
+        <message>
+            <source>Repeat the last announcement</source>
+            <translation>Repetir el último anuncio</translation>
+        </message>
+        <message>
+            <source>Read the score and the next step</source>
+            <translation>Leer la puntuación y el siguiente paso</translation>
+        </message>
+        <message>
+            <source>Read the board row by row, one row for each press</source>
+            <translation>Leer el tablero fila a fila, una cada vez que pulsas</translation>
+        </message>
+        <message>
+            <source>A new game</source>
+            <translation>Nueva partida</translation>
+        </message>
+        <message>
+            <source>Copy the board as text</source>
+            <translation>Copiar el tablero como texto</translation>
+        </message>
+        <message>
+            <source>Study a finished game: variations, comments, engine</source>
+            <translation>Analizar una partida terminada: variantes, comentarios, motor</translation>
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation>Guardar la partida</translation>
+        </message>
+        <message>
+            <source>Save the game under another name</source>
+            <translation>Guardar la partida con otro nombre</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Abrir una partida guardada</translation>
+        </message>
+        <message>
+            <source>Open or fold the panel in a small window</source>
+            <translation>Abrir o plegar el panel en una ventana pequeña</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Pantalla completa</translation>
+        </message>
+        <message>
+            <source>Copy the board as a picture</source>
+            <translation>Copiar el tablero como imagen</translation>
+        </message>
+        <message>
+            <source>Deal another board in Mono</source>
+            <translation>Repartir otro tablero en Mono</translation>
+        </message>
+    </context>
+    <context>
+        <name>standing</name>
+        <message>
+            <source>Started</source>
+            <translation>Empezó</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Opciones</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Contra</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turnos</translation>
+        </message>
+        <message>
+            <source>Seconds</source>
+            <translation>Segundos</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Apertura</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Mejor</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <source>Not rated because</source>
+            <translation>No cuenta para el Elo porque</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Archivo</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>ganada</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>empatada</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>perdida</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n drawn</source>
+            <translation>
+                <numerusform>%n empatada</numerusform>
+                <numerusform>%n empatadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{won} of %n</source>
+            <translation>
+                <numerusform>{won} de %n</numerusform>
+                <numerusform>{won} de %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{rating} ± {margin}</source>
+            <translation>{rating} ± {margin}</translation>
+        </message>
+    </context>
+    <context>
+        <name>symbols</name>
+        <message>
+            <source>Brilliant</source>
+            <translation>Brillante</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Buena</translation>
+        </message>
+        <message>
+            <source>Interesting</source>
+            <translation>Interesante</translation>
+        </message>
+        <message>
+            <source>Even</source>
+            <translation>Igualado</translation>
+        </message>
+        <message>
+            <source>Doubtful</source>
+            <translation>Dudosa</translation>
+        </message>
+        <message>
+            <source>Mistake</source>
+            <translation>Error</translation>
+        </message>
+        <message>
+            <source>Blunder</source>
+            <translation>Error grave</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles</name>
+        <message>
+            <source>{name}, at {cell}</source>
+            <extracomment>{cell} is a place on the board such as 0,-1</extracomment>
+            <translation>{name}, en {cell}</translation>
+        </message>
+    </context>
+    <context>
+        <name>turns</name>
+        <message>
+            <source>resigns</source>
+            <translation>abandona</translation>
+        </message>
+        <message>
+            <source>offers a draw</source>
+            <translation>ofrece tablas</translation>
+        </message>
+        <message>
+            <source>agrees to the draw</source>
+            <translation>acepta las tablas</translation>
+        </message>
+        <message>
+            <source>declines the draw</source>
+            <translation>rechaza las tablas</translation>
+        </message>
+        <message>
+            <source>claims a draw</source>
+            <translation>reclama el empate</translation>
+        </message>
+    </context>
+    <context>
+        <name>undo</name>
+        <message>
+            <source>there is nothing to undo</source>
+            <translation>no hay nada que deshacer</translation>
+        </message>
+    </context>
+    <context>
+        <name>unfinished</name>
+        <message>
+            <source>{name} to move, turn {n}</source>
+            <translation>le toca a {name}, turno {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{names}, %n turns played</source>
+            <translation>
+                <numerusform>{names}, %n turno jugado</numerusform>
+                <numerusform>{names}, %n turnos jugados</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>verdict</name>
+        <message>
+            <source>{name} wins</source>
+            <translation>Gana {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} undid %n moves that had shown something</source>
+            <translation>
+                <numerusform>{name} deshizo una jugada que había mostrado algo</numerusform>
+                <numerusform>{name} deshizo %n jugadas que habían mostrado algo</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Empate</translation>
+        </message>
+        <message>
+            <source>A draw between {several} and {last}</source>
+            <translation>Empate entre {several} y {last}</translation>
+        </message>
+    </context>
 </TS>

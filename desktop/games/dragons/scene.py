@@ -177,7 +177,7 @@ class DragonsScene(TileScene):
             for colour, path in enumerate(paths)
             if path and (numbers := ends_of(self.view, fits, path, colour))
         ]
-        return ". ".join([*gaps, *ends])
+        return ". ".join([self._words.on_board(len(self.view.tiles)), *gaps, *ends])
 
     def _longest(self) -> LongestPaths | None:
         return self._search.longest(board_of(self.view), self.view.options.cross)

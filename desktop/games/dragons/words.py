@@ -300,6 +300,10 @@ class DragonsWords(QObject):
         parts.append(self.tr("fits") if fits else self.tr("does not fit"))
         return listed(*parts)
 
+    def on_board(self, tiles: int) -> str:
+        """How many tiles lie on the board."""
+        return translate("DragonsWords", "%n tiles on the board", None, tiles)
+
     def path_ends(self, name: str, tiles: int, positions: Sequence[int]) -> str:
         """The longest path of a player, and the positions where it could be continued."""
         path = translate("DragonsWords", "longest path of {name}: %n tiles", None, tiles)

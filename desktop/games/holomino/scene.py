@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.rule_text import objection
 from desktop.games.holomino.drag import HolominoDrag
+from desktop.games.holomino.facts import Placement
 from desktop.games.holomino.half_made_move import HalfMove
 from desktop.games.holomino.items import PlacedTiles
 from desktop.games.holomino.marks import PositionMarks
@@ -204,9 +206,11 @@ class HolominoScene(TileScene):
 
     def overview(self) -> str:
         ways = [way for cells in self.half_move.fits.values() for way in cells.values()]
-        closing = {("cell", one.cell) for way in ways for one in way if one.holes}
-        names = [spot.name for spot in self._position_spots() if spot.key in closing]
-        return self._words.closing(names) if ways else ""
+        best: dict[int, Placement] = {}
+        for one in sorted(chain.from_iterable(ways), key=lambda one: one.points):
+            if one.holes:
+                best[one.move.position] = one
+        return self._words.closing([best[number] for number in sorted(best)]) if ways else ""
 
     def chips(self) -> list[str]:
         return self._words.chips(self.view)

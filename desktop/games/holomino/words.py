@@ -245,13 +245,13 @@ class HolominoWords(QObject):
             parts.append(self.tr("scores {points}").format(points=placement.points))
         return listed(*parts)
 
-    def closing(self, positions: Sequence[str]) -> str:
-        """Where a tile of the pool closes a hole, by the names of the positions."""
-        if not positions:
+    def closing(self, placements: Sequence[Placement]) -> str:
+        """Where a tile of the pool closes holes, by the best placement at each position."""
+        if not placements:
             return self.tr("none of your tiles closes a hole")
-        count = len(positions)
+        count = len(placements)
         words = translate("HolominoWords", "your tiles close holes at %n positions", None, count)
-        return f"{words}: {'; '.join(positions)}"
+        return f"{words}: {self.fitting_there(placements)}"
 
     def fitting_here(self, placements: Sequence[Placement]) -> str:
         """The tiles of the pool that fit at a position, each as it would lie."""

@@ -1,6 +1,7 @@
 """What is told of a board when it is asked for, by a command each."""
 
 import re
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from desktop.games.cards import CARDS
 from desktop.table.page import TablePage
 from desktop.widgets.commands import AGAIN, HERE, ROWS, STANDING, Command
 from desktop.widgets.voice import Voice, voice_of
+from rules.playout import random_move
 from tests.desktop.conftest import Seat, turn_until
 from tests.desktop.games.blackbox.table import playing as box_playing
 from tests.desktop.games.mono.table import FOUR
@@ -97,7 +99,8 @@ def test_dragons_names_the_ends_of_the_longest_paths_before_its_rows(seat: Seat)
     page = seat("dragons")
     assert page.scene is not None
     first = told(page, ROWS)
-    assert re.match(r"longest path of fred: \d+ tiles?, open at positions [\d, ]+\. longest", first)
+    path = r"longest path of fred: \d+ tiles?, open at positions [\d, ]+\. longest"
+    assert re.match(rf"1 tile on the board\. {path}", first)
     assert len(first.split()) < 40
     assert told(page, ROWS) == f"{all_rows(page.scene)[0]}."
 
@@ -155,6 +158,21 @@ def test_mono_reads_the_list_and_its_score_and_the_own_board(seat: Seat) -> None
     listed, *own = every_row(page)[-3:]
     assert re.match(r"fred’s last list, (\d )+.*Scored \d+\.$", listed)
     assert own[0].startswith("Your board, ")
+
+
+@pytest.mark.parametrize("slug", ["holomino", "dragons"])
+def test_a_board_of_tiles_begins_with_a_summary_in_few_words(seat: Seat, slug: str) -> None:
+    page, rng = seat(slug), Random(2)
+    session = page.session
+    assert session is not None
+    for _ in range(12):
+        player = session.view_for(0).mover
+        session.play(random_move(session.game, session.view_for(player), rng))
+    assert page.scene is not None
+    summary = page.scene.overview()
+    assert 3 <= len(summary.split()) <= 60
+    assert told(page, ROWS).startswith(summary)
+    assert len(" ".join(all_rows(page.scene)).split()) > 4 * len(summary.split())
 
 
 def test_holomino_tells_what_is_left_in_the_sack(seat: Seat) -> None:

@@ -357,7 +357,7 @@ def test_a_mistake_is_solved_at_the_board(page: ReviewPage) -> None:
     assert not page.panel.rows[0].costly.why
     assert verdict.best not in page.panel.standing
     scene.move_chosen.emit(course.decision(step).move)
-    wait_until(lambda: "gives" in page.view.prompt.hint)
+    wait_until(lambda: "loses" in page.view.prompt.hint)
     assert page.trying
     answer = page.match.names[1 - course.decision(step).player]  # type: ignore[union-attr]
     assert f"{answer} answers " in page.view.prompt.hint
@@ -392,7 +392,7 @@ def test_what_would_have_followed_is_walked_through(page: ReviewPage) -> None:
     page.commands[BACKWARD].trigger()
     assert page.scene.view == first
     page.go_back()
-    assert page.panel.line.text() == "What would have followed"
+    assert page.panel.line.text() == "Continuation"
     course = page.analysis.course
     assert course is not None
     assert page.scene.view == course.decision(step).views[course.decision(step).player]
