@@ -79,6 +79,7 @@ class BoardScene(QGraphicsScene):
     facts_changed = Signal()  # seats, chips or spots are to be read again
     spot_changed = Signal()  # what lies where the keyboard is was changed, and no move was made
     spot_entered = Signal(object)  # the Spot the keyboard cursor came to
+    rack_placed = Signal()  # the rack stands elsewhere, or its pieces do
     board_changed = Signal()  # board_rect or rack_size is another one now
     tie_claimed = Signal()  # the player to move calls the game a tie, as the rules allow now
     heard = Signal(object)  # the names of sounds, a tuple: see desktop.sound.cues
@@ -369,6 +370,10 @@ class BoardScene(QGraphicsScene):
         whose = self.plies[-1].player if self.view.to_move is None else self.view.to_move
         return [event for ply in since_turn_of(whose, self.plies)[:-1] for event in ply.events]
 
+    def pieces_of(self, move: Any) -> Collection[Hashable]:
+        """The keys of the rack's spots that hold what a move plays; none where nothing does."""
+        return ()
+
     def outline_of(self, moves: Sequence[Any]) -> QPainterPath:
         """What is drawn round where moves are made, in the coordinates of the board."""
         keys, path = {key for move in moves for key in self.spots_of(move)}, QPainterPath()
@@ -494,6 +499,7 @@ class BoardScene(QGraphicsScene):
         self.rack.setTransform(mirrored if from_right() else QTransform())
         if moved and self.view is not None:
             self.draw_rack(area.size())
+            self.rack_placed.emit()
 
     def place_board(self, transform: QTransform) -> None:
         """Places the board on the table, as large as it is to be."""

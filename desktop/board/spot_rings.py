@@ -15,47 +15,25 @@ _HALO, _WIDE = 0.25, 9.0
 """How much of its colour the halo has, and how wide it is in pixels."""
 
 
-class SpotRings(QGraphicsItem):
-    """An accent ring and a halo round each of some spots, above the pieces.
+class Rings(QGraphicsItem):
+    """An accent ring and a halo round some outlines, above the pieces."""
 
-    They are in the coordinates of the board, and go with it.
-    """
-
-    def __init__(self, scene: BoardScene, names: Sequence[str]) -> None:
-        super().__init__(scene.above)
-        self._scene, self._names = scene, names
-        self._moves: Sequence[Any] = ()
+    def __init__(self, scene: BoardScene, layer: QGraphicsItem) -> None:
+        super().__init__(layer)
+        self._scene = scene
         self._path = QPainterPath()
-        self.spots: list[Spot] = []
-        """Those it points at."""
-        scene.facts_changed.connect(self.refresh)
-
-    def show_names(self, names: Sequence[str], moves: Sequence[Any] = ()) -> None:
-        """Points at other spots from now on and at the places of moves, or at none."""
-        if names or moves or self._names or self._moves:
-            self._names, self._moves = names, moves
-            self.refresh()
 
     @property
     def lit(self) -> bool:
         """Whether it points at anything."""
         return not self._path.isEmpty()
 
-    def refresh(self) -> None:
-        """Finds the spots anew: positions may be elsewhere."""
-        self.prepareGeometryChange()
-        self._path, self.spots = self._scene.outline_of(self._moves), []
-        for name in self._names:
-            words = re.compile(rf"(^|[\s(]){re.escape(name)}($|[\s,.):])")
-            for spot in self._scene.spots():
-                if not spot.rack and words.search(spot.name):
-                    self._path.addPath(spot.outline)
-                    self.spots.append(spot)
-                    break
-        self.update()
+    def pixel(self) -> float:
+        """A pixel in the coordinates of the layer."""
+        return 1.0
 
     def boundingRect(self) -> QRectF:
-        wide = _WIDE * self._scene.board_pixel()
+        wide = _WIDE * self.pixel()
         return self._path.boundingRect().adjusted(-wide, -wide, wide, wide)
 
     def paint(
@@ -70,3 +48,63 @@ class SpotRings(QGraphicsItem):
             solid = QPen(pen)
             solid.setCosmetic(True)
             painter.strokePath(self._path, solid)
+
+
+class RackRings(Rings):
+    """Points at what moves play, in the rack."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__(scene, scene.overlay)
+        self._moves: Sequence[Any] = ()
+        scene.facts_changed.connect(self.refresh)
+        scene.rack_placed.connect(self.refresh)
+
+    def show_moves(self, moves: Sequence[Any]) -> None:
+        """Points at the pieces of other moves from now on, or at none."""
+        if moves or self._moves:
+            self._moves = moves
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Finds the pieces anew: the rack may be elsewhere."""
+        self.prepareGeometryChange()
+        keys = {key for move in self._moves for key in self._scene.pieces_of(move)}
+        self._path = QPainterPath()
+        for spot in self._scene.spots() if keys else ():
+            if spot.rack and spot.key in keys:
+                self._path.addPath(self._scene.rack.mapToItem(self._scene.overlay, spot.outline))
+        self.update()
+
+
+class SpotRings(Rings):
+    """Points at some spots of the board, in its coordinates, and goes with it."""
+
+    def __init__(self, scene: BoardScene, names: Sequence[str]) -> None:
+        super().__init__(scene, scene.above)
+        self._names = names
+        self._moves: Sequence[Any] = ()
+        self.spots: list[Spot] = []
+        """Those it points at."""
+        scene.facts_changed.connect(self.refresh)
+
+    def show_names(self, names: Sequence[str], moves: Sequence[Any] = ()) -> None:
+        """Points at other spots from now on and at the places of moves, or at none."""
+        if names or moves or self._names or self._moves:
+            self._names, self._moves = names, moves
+            self.refresh()
+
+    def pixel(self) -> float:
+        return self._scene.board_pixel()
+
+    def refresh(self) -> None:
+        """Finds the spots anew: positions may be elsewhere."""
+        self.prepareGeometryChange()
+        self._path, self.spots = self._scene.outline_of(self._moves), []
+        for name in self._names:
+            words = re.compile(rf"(^|[\s(]){re.escape(name)}($|[\s,.):])")
+            for spot in self._scene.spots():
+                if not spot.rack and words.search(spot.name):
+                    self._path.addPath(spot.outline)
+                    self.spots.append(spot)
+                    break
+        self.update()

@@ -8,7 +8,7 @@ from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
-from desktop.board.spot_rings import SpotRings
+from desktop.board.spot_rings import RackRings, SpotRings
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
 from desktop.puzzles.panel import PuzzlePanel
@@ -33,6 +33,8 @@ class PuzzleTable(QWidget):
         self.shown: PuzzleShown | None = None
         self.rings: SpotRings | None = None
         """What lights the place of a hint."""
+        self.rack_rings: RackRings | None = None
+        """What lights its piece in the rack."""
         self.view = BoardHost()
         self.panel = PuzzlePanel()
         self.banner = Banner(self.view)
@@ -60,7 +62,7 @@ class PuzzleTable(QWidget):
         scene.refused.connect(self.view.refuse)
         scene.prompt_changed.connect(self._show_prompt)
         scene.notes_changed.connect(lambda: session.keep_notes(scene.notes()))
-        self.rings = SpotRings(scene, ())
+        self.rings, self.rack_rings = SpotRings(scene, ()), RackRings(scene)
         self.panel.show_matter(scene.make_panel())
         self.panel.show_puzzle(session)
         self.view.attach(scene)
@@ -78,7 +80,8 @@ class PuzzleTable(QWidget):
     def stop(self) -> None:
         """Clears the table."""
         session = self.session
-        self.session, self.scene, self.shown, self.rings = None, None, None, None
+        self.session, self.scene, self.shown = None, None, None
+        self.rings = self.rack_rings = None
         self._hide_banner()
         if session is not None:
             session.close()
@@ -147,12 +150,14 @@ class PuzzleTable(QWidget):
     def _light(self, session: PuzzleSession, shown: PuzzleShown) -> None:
         """Lights what the hint is about, or nothing once a move is made."""
         clue, scene = session.clue if shown.seat is not None else None, self.scene
-        if self.rings is None or scene is None or scene.view is None:
+        rings, in_rack = self.rings, self.rack_rings
+        if rings is None or in_rack is None or scene is None or scene.view is None:
             return
         moves = ()
         if clue is not None and clue.move:
             moves = tuple(session.game.parse_move(scene.view, clue.move, closed=False))
-        self.rings.show_names(clue.cells if clue is not None else (), moves)
+        rings.show_names(clue.cells if clue is not None else (), moves)
+        in_rack.show_moves(moves if clue is not None and clue.piece else ())
 
     def _where(self, session: PuzzleSession, shown: PuzzleShown) -> str:
         """Where in the solution we are, and who plays it."""

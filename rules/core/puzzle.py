@@ -72,6 +72,8 @@ class Clue:
     name: str = ""
     cells: tuple[str, ...] = ()
     move: str = ""
+    piece: bool = False
+    """Whether what the move plays is lit in the rack, too."""
     reason: Message | None = None
     """Why the move is best, said after it."""
 

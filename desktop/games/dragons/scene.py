@@ -1,6 +1,6 @@
 """Dragons on the table: tiles turned and flipped, and placed where their edges agree."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
@@ -164,6 +164,9 @@ class DragonsScene(TileScene):
             at = GRID.centre(self.view.positions[move.position - 1])
             path.addPath(face_path(0).translated(at))
         return path
+
+    def pieces_of(self, move: Place) -> Collection[Hashable]:
+        return {move.state_letter}
 
     # -- the longest loops and paths
 

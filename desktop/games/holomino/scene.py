@@ -31,7 +31,7 @@ from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
-from rules.holomino.tiles import demand
+from rules.holomino.tiles import canonical, demand
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
 """At least two rings round the first tile are in sight, so that the board rarely has to shrink."""
@@ -128,6 +128,9 @@ class HolominoScene(TileScene):
         if not isinstance(move, Place):
             return ()
         return {("cell", self.view.positions[move.position - 1])}
+
+    def pieces_of(self, move: HolominoMove) -> Collection[Hashable]:
+        return {("tile", canonical(move.digits))} if isinstance(move, Place) else ()
 
     @property
     def half_done(self) -> bool:

@@ -12,6 +12,13 @@ from rules.adamas.players.board import Field
 from rules.adamas.players.endgames import MOST_PIECES, endgames
 from rules.core.settled import settled
 
+SPREAD = 1250
+"""A worth that makes the odds of winning e to 1, where a draw is half a win.
+
+Half of the matches between equals end without a winner, so a lead is worth less than among those
+that are won, where 500 would be right.
+"""
+
 WIN = 1_000_000
 """The worth of a won game, less the plies it takes."""
 
@@ -313,5 +320,5 @@ def _of_three(
 
 
 def chance(value: float) -> float:
-    """A worth as a chance of winning, 0 to 1."""
-    return settled(1 / (1 + exp(-max(-30.0, min(30.0, value / 500)))))
+    """A worth as a share of the win, 0 to 1."""
+    return settled(1 / (1 + exp(-max(-30.0, min(30.0, value / SPREAD)))))

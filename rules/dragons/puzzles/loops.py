@@ -164,8 +164,8 @@ class DragonsPuzzles(ForcedWinKind):
             case 0:
                 return Clue("from", move=move)
             case 1:
-                return Clue("tile", move[0], move=move)
-        return Clue("move", move, move=move, reason=self.why)
+                return Clue("tile", move[0], move=move, piece=True)
+        return Clue("move", move, move=move, piece=True, reason=self.why)
 
     def likeness(self, state: Position) -> str:
         return min(map(str, _turns(dragons(state))))

@@ -76,8 +76,8 @@ class HolominoPuzzles(BestMoveKind):
             case 0:
                 return Clue("place", move=best)
             case 1:
-                return Clue("tile", canonical(best.partition(":")[0]), move=best)
-        return Clue("move", best, move=best, reason=self.reason(attempt.puzzle))
+                return Clue("tile", canonical(best.partition(":")[0]), move=best, piece=True)
+        return Clue("move", best, move=best, piece=True, reason=self.reason(attempt.puzzle))
 
     def reason(self, puzzle: Puzzle) -> Message:
         best, *others = scored(_holomino(self.begin(puzzle)))

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from math import inf
+from math import inf, sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 
 from rules.core import CHANCE
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
+from rules.core.settled import settled
 from rules.mono.game import Mono, MonoPosition, MonoState, MonoView, Move
 from rules.mono.layouts import try_layout
 from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
@@ -31,6 +32,12 @@ BOARDS = 60
 
 CANDIDATES = 6
 """Cells that are played on, the most promising of the Master's plan."""
+
+CERTAIN = 2.5
+"""A difference of so many standard errors counts as none, one of twice as many as three quarters.
+
+The best of several moves seems better than it is.
+"""
 
 PLACED = 40
 """Random layouts that say what leaving one's layout to chance is worth."""
@@ -73,7 +80,9 @@ def _moves(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
     candidates = dict.fromkeys([*_promising(view, situation, worlds), *include, RandomMove()])
     if view.values:
         candidates[EndTurn()] = None
-    return [_line(move, worlds, view.seat) for move in candidates]
+    tried = [Tried.on(worlds, move, view.seat) for move in candidates]
+    best = max(tried, key=lambda one: fmean(one.shares))
+    return [one.line(best) for one in tried]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,16 +119,41 @@ def _promising(view: MonoView, situation: Situation, worlds: list[World]) -> lis
     return [Reveal(view.grid.names[cell]) for cell in plan.ranked()[:CANDIDATES]]
 
 
-def _line(move: Move, worlds: list[World], player: int) -> Line:
-    ends = [played_on(world, move) for world in worlds]
-    return Line(
-        move,
-        fmean(win_chance(end, player) for end in ends),
-        points=fmean(
-            end.points[player] - world.state.points[player]
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move with the shares of the win and the points that it led to, world by world."""
+
+    move: Move
+    shares: tuple[float, ...]
+    points: tuple[float, ...]
+
+    @classmethod
+    def on(cls, worlds: list[World], move: Move, player: int) -> Tried:
+        """Try a move of a player on every world."""
+        ends = [played_on(world, move) for world in worlds]
+        gains = (
+            float(end.points[player] - world.state.points[player])
             for end, world in zip(ends, worlds, strict=True)
-        ),
-    )
+        )
+        return cls(move, tuple(win_chance(end, player) for end in ends), tuple(gains))
+
+    def line(self, best: Tried) -> Line:
+        """The line of the move, no worse than the best one by more than is certain."""
+        return Line(
+            self.move,
+            settled(fmean(best.shares) - surely(best.shares, self.shares)),
+            points=settled(fmean(best.points) - surely(best.points, self.points)),
+        )
+
+
+def surely(ones: Sequence[float], others: Sequence[float]) -> float:
+    """By how much the first of paired samples are larger, as far as that is more than noise."""
+    differences = [one - other for one, other in zip(ones, others, strict=True)]
+    mean = fmean(differences)
+    if not mean or len(differences) < 2:
+        return mean
+    error = stdev(differences) / sqrt(len(differences))
+    return mean * max(0.0, 1 - (CERTAIN * error / mean) ** 2)
 
 
 def played_on(world: World, move: Move) -> MonoState:

@@ -433,6 +433,18 @@ class TestClues:
             told.append(desk.page.table.view.prompt.hint)
         assert len(set(told)) == 3
 
+    @pytest.mark.parametrize("kind", ["holomino", "dragons-1", "dragons-2"])
+    def test_the_second_one_lights_the_piece_in_the_rack_too(self, desk: Desk, kind: str) -> None:
+        desk.begin(kind)
+        table = desk.page.table
+        for lit in (False, True, True):
+            desk.push(table.panel.clue)
+            desk.settle()
+            assert table.rings is not None
+            assert table.rack_rings is not None
+            assert table.rings.lit
+            assert table.rack_rings.lit == lit
+
     def test_what_is_lit_goes_with_the_next_move(self, desk: Desk) -> None:
         desk.begin("dragons-2")
         desk.push(desk.page.table.panel.clue)

@@ -14,6 +14,7 @@ from rules.mono.board import HIDDEN
 from rules.mono.game import MonoPosition, Move
 from rules.mono.layouts import random_layout
 from rules.mono.players import MIND
+from rules.mono.players.analysis import surely
 from rules.mono.players.layouts import pairs
 from rules.mono.players.race import win_chance
 
@@ -155,3 +156,11 @@ def nines(move: Move) -> list[float]:
     assert isinstance(move, Reveal)
     cells = MIND.lens(RUN, Clock(inf)).cells
     return [share for label, share in cells[1, RUN.grid.numbers[move.cell]] if label == "9"]
+
+
+def test_a_difference_counts_as_far_as_it_is_more_than_noise() -> None:
+    noisy = [0.0, 40.0] * 30
+    assert surely(noisy, [19.0] * 60) == 0
+    assert surely([10.0] * 60, [4.0] * 60) == 6
+    assert 0 < surely(noisy, [10.0] * 60) < 10
+    assert surely([10.0] * 60, noisy) == -surely(noisy, [10.0] * 60)
