@@ -3803,6 +3803,71 @@
     </message>
 </context>
 <context>
+    <name>ProfileButton</name>
+    <message>
+        <source>Profile: {name}</source>
+        <translation>Profil: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSheet</name>
+    <message>
+        <source>What shall we call you?</source>
+        <translation>Wie sollen wir dich nennen?</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Dein Profil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Delete profile</source>
+        <translation>Profil löschen</translation>
+    </message>
+    <message>
+        <source>At your seat and in statistics, on this computer only.</source>
+        <translation>An deinem Platz und in der Statistik, nur auf diesem Computer.</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Profile “{name}” deleted. Its matches are still here.</source>
+        <translation>Profil „{name}“ gelöscht. Seine Partien sind noch da.</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Neues Profil …</translation>
+    </message>
+    <message>
+        <source>Edit {name}…</source>
+        <translation>{name} bearbeiten …</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The window cannot be rebuilt in this language. The old window stays open.</source>
@@ -5080,6 +5145,22 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Your name and picture</source>
+        <translation>Dein Name und Bild</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Create…</source>
+        <translation>Anlegen …</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -6333,6 +6414,13 @@
     <message>
         <source>Skill</source>
         <translation>Können</translation>
+    </message>
+</context>
+<context>
+    <name>_Picture</name>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Bild {n}</translation>
     </message>
 </context>
 <context>

@@ -3803,6 +3803,71 @@
     </message>
 </context>
 <context>
+    <name>ProfileButton</name>
+    <message>
+        <source>Profile: {name}</source>
+        <translation>Perfil: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSheet</name>
+    <message>
+        <source>What shall we call you?</source>
+        <translation>¿Cómo te llamas?</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Tu perfil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Delete profile</source>
+        <translation>Eliminar perfil</translation>
+    </message>
+    <message>
+        <source>At your seat and in statistics, on this computer only.</source>
+        <translation>En tu asiento y en las estadísticas, solo en este ordenador.</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Profile “{name}” deleted. Its matches are still here.</source>
+        <translation>Perfil «{name}» eliminado. Sus partidas siguen aquí.</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Nuevo perfil…</translation>
+    </message>
+    <message>
+        <source>Edit {name}…</source>
+        <translation>Editar {name}…</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The window cannot be rebuilt in this language. The old window stays open.</source>
@@ -5080,6 +5145,22 @@
         <translation>Juego</translation>
     </message>
     <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Your name and picture</source>
+        <translation>Tu nombre y tu imagen</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Create…</source>
+        <translation>Crear…</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
@@ -6333,6 +6414,13 @@
     <message>
         <source>Skill</source>
         <translation>Habilidad</translation>
+    </message>
+</context>
+<context>
+    <name>_Picture</name>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Imagen {n}</translation>
     </message>
 </context>
 <context>

@@ -3803,6 +3803,71 @@
     </message>
 </context>
 <context>
+    <name>ProfileButton</name>
+    <message>
+        <source>Profile: {name}</source>
+        <translation>Profil : {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSheet</name>
+    <message>
+        <source>What shall we call you?</source>
+        <translation>Comment vous appelez-vous ?</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Votre profil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Delete profile</source>
+        <translation>Supprimer le profil</translation>
+    </message>
+    <message>
+        <source>At your seat and in statistics, on this computer only.</source>
+        <translation>À votre place et dans les statistiques, sur cet ordinateur seulement.</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Profile “{name}” deleted. Its matches are still here.</source>
+        <translation>Profil « {name} » supprimé. Ses parties sont toujours là.</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Nouveau profil…</translation>
+    </message>
+    <message>
+        <source>Edit {name}…</source>
+        <translation>Modifier {name}…</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The window cannot be rebuilt in this language. The old window stays open.</source>
@@ -5080,6 +5145,22 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Your name and picture</source>
+        <translation>Votre nom et votre image</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Create…</source>
+        <translation>Créer…</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
@@ -6333,6 +6414,13 @@
     <message>
         <source>Skill</source>
         <translation>Maîtrise</translation>
+    </message>
+</context>
+<context>
+    <name>_Picture</name>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Image {n}</translation>
     </message>
 </context>
 <context>
