@@ -723,6 +723,14 @@
         <translation>Neu austeilen</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
         <source>Your board</source>
         <translation>Dein Brett</translation>
     </message>

@@ -723,6 +723,14 @@
         <translation>Repartir otra vez</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
         <source>Your board</source>
         <translation>Tu tablero</translation>
     </message>

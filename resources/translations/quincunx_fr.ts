@@ -723,6 +723,14 @@
         <translation>Redistribuer</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
         <source>Your board</source>
         <translation>Votre plateau</translation>
     </message>
@@ -3856,7 +3864,7 @@
     <name>Profiles</name>
     <message>
         <source>Profile “{name}” deleted. Its matches are still here.</source>
-        <translation>Profil « {name} » supprimé. Ses parties sont toujours là.</translation>
+        <translation>Profil «&#x202f;{name}&#x202f;» supprimé. Ses parties sont toujours là.</translation>
     </message>
     <message>
         <source>New profile…</source>
