@@ -20,6 +20,7 @@ from desktop.app.incoming import is_layout, put_aside
 from desktop.app.match_files import MatchFiles
 from desktop.app.match_requests import MatchRequests
 from desktop.app.pages import Pages
+from desktop.app.profiles import Profiles
 from desktop.app.window_size import WindowSize
 from desktop.app.window_title import WindowTitle
 from desktop.theme.appearance import appearance
@@ -85,6 +86,7 @@ class MainWindow(FocusScope, QMainWindow):
         self.covers = Covers(self.pages)
         self.files = MatchFiles(self.pages, autosave)
         self.requests = MatchRequests(self.pages, self.covers, self.files)
+        self.profiles = Profiles(self.pages, self.covers)
         self.commands: dict[Command, Action] = {}
         """What is answered on every page."""
         self._add_commands()
@@ -283,6 +285,7 @@ class MainWindow(FocusScope, QMainWindow):
         if isinstance(self.uppermost, SettingsSheet):
             return
         sheet = SettingsSheet(self.commands, self.pages)
+        sheet.profile_wanted.connect(self.profiles.edit)
         sheet.show()
         sheet.raise_()
         sheet.search.setFocus()

@@ -32,6 +32,7 @@ _FOR_PAGES = (
     "desktop.review.page",
     "desktop.app.menus",
     "desktop.app.settings_sheet",
+    "desktop.home.profile_sheet",
     "desktop.help.rules_page",
     "desktop.help.sheet",
     "desktop.position_editor.page",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QUrl
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -141,6 +141,8 @@ class SettingsSection(QWidget):
 class SettingsSheet(Dialog):
     """Changes apply at once. Escape clears the search, then closes the sheet."""
 
+    profile_wanted = Signal()
+
     def __init__(self, actions: Mapping[Command, Action], parent: QWidget) -> None:
         """`actions` are the window's own, which the rows trigger."""
         super().__init__(parent)
@@ -184,6 +186,10 @@ class SettingsSheet(Dialog):
     def main_widget(self) -> QWidget:
         return self.search
 
+    def _edit_profile(self) -> None:
+        self.leave()
+        self.profile_wanted.emit()
+
     @property
     def rows(self) -> dict[str, QWidget]:
         """All rows, by their words."""
@@ -219,6 +225,11 @@ class SettingsSheet(Dialog):
         words = self.tr("In Black Box, when you can do nothing else")
         self._add_toggle(game, self.tr("End turns automatically"), words, ENDS_TURNS)
         self._add_language(self._section("globe", self.tr("Language")))
+        profile, settings = self._section("person", self.tr("Profile")), Settings()
+        words = settings.profile.name if settings.profile else self.tr("Your name and picture")
+        edit = Button(self.tr("Edit…") if settings.profile else self.tr("Create…"), Look.OUTLINE)
+        edit.clicked.connect(self._edit_profile)
+        profile.add(self.tr("Profile"), words, edit)
         folder = Button(self.tr("Show folder"), Look.OUTLINE, "folder")
         url = QUrl.fromLocalFile(str(data_folder()))
         folder.clicked.connect(partial(QDesktopServices.openUrl, url))

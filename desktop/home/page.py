@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -34,6 +34,7 @@ from desktop.widgets.top_bar import ThemeButton
 
 if TYPE_CHECKING:
     from desktop.background.task import BackgroundTask
+    from desktop.home.profile_button import ProfileButton
     from rules.core import Position
 
 translate = QCoreApplication.translate
@@ -64,6 +65,7 @@ class HomePage(Page):
     puzzles_wanted = Signal()
     lessons_wanted = Signal()
     standing_wanted = Signal()
+    profile_menu_wanted = Signal(QPoint)  # with its upper right corner there
 
     def __init__(
         self,
@@ -75,6 +77,8 @@ class HomePage(Page):
         self._pictures, self._solo_progress = pictures, solo_progress
         self._kept: list[unfinished.SavedMatch] = []
         self._shown_view: Position | None = None
+        self.profile_button: ProfileButton | None = None
+        """Whoever plays, once there is a profile."""
         self._position: PicturePainter | None = None
         self.cards: dict[str, GameButton] = {}
         for slug, card in CARDS.items():
@@ -114,6 +118,7 @@ class HomePage(Page):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         lay(QVBoxLayout(self), head, (self._area, 1))
         appearance().changed.connect(self._arrange)
+        self.show_profile()
         self._list_saved()
         self.commands[BACK].setEnabled(False)  # there is nothing behind it
 
@@ -137,7 +142,7 @@ class HomePage(Page):
         self._menu_button = IconButton(MENU.icon, MENU.label)
         self._menu_button.say(MENU.label, MENU.keys)
         self._menu_button.clicked.connect(self._ask_for_menu)
-        lay(
+        self._head = lay(
             QHBoxLayout(head),
             Logo(51),
             13,
@@ -151,6 +156,31 @@ class HomePage(Page):
             margins=(_MARGIN + 6, 6, _MARGIN, 0),
         )
         return head
+
+    def show_profile(self) -> None:
+        """Shows who plays; before the first profile nobody."""
+        profile = Settings().profile
+        if profile is None:
+            if self.profile_button is not None:
+                self.profile_button.hide()
+            return
+        if self.profile_button is None:
+            from desktop.home.profile_button import ProfileButton  # most starts have none
+
+            self.profile_button = made = ProfileButton(profile)
+            self._head.addSpacing(px(6))
+            self._head.addWidget(made)
+            made.clicked.connect(self._ask_for_profiles)
+            made.installEventFilter(self)
+            self._walked.append(made)
+        self.profile_button.show_profile(profile)
+        self.profile_button.show()
+
+    def _ask_for_profiles(self) -> None:
+        from desktop.widgets.menu import below
+
+        if self.profile_button is not None:
+            self.profile_menu_wanted.emit(below(self.profile_button))
 
     def _ask_for_menu(self) -> None:
         from desktop.widgets.menu import below  # no menu is loaded before one is wanted

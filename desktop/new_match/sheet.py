@@ -309,9 +309,11 @@ class NewGameSheet(Overlay):
     def _start(self) -> None:
         self.who.remember()
         Settings().keep_chosen_game(self.game.slug, None)
-        typed = self._chosen(self.who.typed)
+        typed, profile = self._chosen(self.who.typed), Settings().profile
+        own = profile.name if profile is not None else ""
+        names = ["" if name == own else name for name in typed.names]  # it may change later
         Settings().remember_game(
-            typed.slug, typed.names, typed.options, self.who.levels, by_lot=typed.by_lot
+            typed.slug, names, typed.options, self.who.levels, by_lot=typed.by_lot
         )
         self.start_requested.emit(self._chosen(self.who.names).drawn())
 

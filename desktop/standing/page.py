@@ -131,7 +131,7 @@ class StandingPage(Page):
             self.add_command(command, act)
         self.export.clicked.connect(self.save_table)
         self.more.clicked.connect(self._open_more)
-        self.person.chosen.connect(lambda at: self._choose(self._people[at]))
+        self.person.chosen.connect(lambda at: self.show_person(self._people[at]))
         self.cards.chosen.connect(self.show_game)
         self.span.chosen.connect(lambda _at: self._show_course())
         self.plot.opened.connect(self.file_wanted)
@@ -208,7 +208,8 @@ class StandingPage(Page):
         entries, name, forgotten = [*self.catalogue.entries], self._name, Settings().forgotten
         self._task.ask(lambda _stop: _worked_out(entries, name, forgotten), self._show)
 
-    def _choose(self, name: str) -> None:
+    def show_person(self, name: str) -> None:
+        """Show another person's results."""
         self._name = name
         self._work_out()
 

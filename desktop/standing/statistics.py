@@ -8,7 +8,7 @@ import datetime
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from desktop.language.collation import collation_key
 from desktop.storage import autosave
 from desktop.storage.own_matches import counted_once
 from desktop.storage.record_index import RecordEntry
+from desktop.storage.settings import Settings
 from rules.core import Message
 from rules.standing.bests import BESTS
 from rules.standing.ladder import levels_of
@@ -298,9 +299,22 @@ def finished(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
         and (entry.claimed is not None or entry.path.parent == folder)
         and entry.counted_seats
     )
-    return sorted(
-        counted_once(found), key=lambda entry: (entry.begun or entry.written, entry.path.name)
-    )
+    owners = [(fold(name), one.name) for one in Settings().profiles for name in one.aliases]
+    credited = [_credited(entry, dict(reversed(owners))) for entry in counted_once(found)]
+    return sorted(credited, key=lambda entry: (entry.begun or entry.written, entry.path.name))
+
+
+def _credited(entry: RecordEntry, owners: Mapping[str, str]) -> RecordEntry:
+    """Return a match played alone against computers under the name its person has now.
+
+    `owners`: the names of profiles by what they were called before.
+    """
+    people = [seat for seat, level in enumerate(entry.levels) if level is None]
+    if len(people) != 1 or not owners:
+        return entry
+    names = list(entry.names)
+    names[people[0]] = owners.get(fold(names[people[0]]), names[people[0]])
+    return entry if tuple(names) == tuple(entry.names) else replace(entry, names=tuple(names))
 
 
 def people(entries: Sequence[RecordEntry], forgotten: Forgotten) -> list[str]:

@@ -61,6 +61,27 @@ class LastGame(NamedTuple):
         return type(self)(levels=(*[None] * (players[0] - 1), 1))
 
 
+class Profile(NamedTuple):
+    """A person who plays here: a name, the number of a picture, and what they were called before.
+
+    `id` tells the settings of one profile from those of another; the first has 0.
+    """
+
+    name: str
+    picture: int = 0
+    aliases: tuple[str, ...] = ()
+    id: int = 0
+
+    def renamed(self, name: str) -> Self:
+        """The same under another name; earlier matches stay theirs."""
+        return self._replace(name=name).also_called(self.name)
+
+    def also_called(self, name: str) -> Self:
+        """The same, with a name that matches were played under before."""
+        known = {*self.aliases, self.name, ""}
+        return self if name in known else self._replace(aliases=(*self.aliases, name))
+
+
 class Settings:
     """Typed access to the settings; anything unreadable counts as never set."""
 
@@ -220,10 +241,68 @@ class Settings:
     def keep_panel_open(self, name: str, opened: bool) -> None:
         self._store.setValue(f"panel/{name}", opened)
 
+    # -- who plays here
+
+    @property
+    def profiles(self) -> list[Profile]:
+        """The people who play here, in the order they came."""
+        try:
+            kept = json.loads(str(self._store.value("profiles", "[]")))
+            found = [
+                Profile(str(name), int(picture), tuple(map(str, aliases)), int(number))
+                for name, picture, aliases, number in kept
+            ]
+        except (ValueError, TypeError, RecursionError):
+            return []
+        return [profile for profile in found[:_MOST_TEXTS] if profile.name]
+
+    def _keep_profiles(self, profiles: Sequence[Profile]) -> None:
+        self._store.setValue("profiles", json.dumps(profiles))
+
+    @property
+    def profile(self) -> Profile | None:
+        """Who plays now; None before the first profile."""
+        profiles, chosen = self.profiles, str(self._store.value("profile", "0"))
+        return next((one for one in profiles if str(one.id) == chosen), next(iter(profiles), None))
+
+    def choose_profile(self, profile: Profile) -> None:
+        """Let another of the people here play."""
+        self._store.setValue("profile", profile.id)
+
+    def add_profile(self, profile: Profile) -> None:
+        """Keep a new profile, and let it play."""
+        profiles = self.profiles
+        number = max((one.id for one in profiles), default=-1) + 1
+        self._keep_profiles([*profiles, profile._replace(id=number)])
+        self._store.setValue("profile", number)
+
+    def keep_profile(self, profile: Profile) -> None:
+        """Keep a profile that was changed."""
+        self._keep_profiles([profile if one.id == profile.id else one for one in self.profiles])
+
+    def remove_profile(self, profile: Profile) -> None:
+        """Forget a profile; what its person played stays."""
+        self._keep_profiles([one for one in self.profiles if one.id != profile.id])
+
+    @property
+    def profile_asked(self) -> bool:
+        """Whether a name was asked for already."""
+        return self._flag("profile_asked") is True
+
+    @profile_asked.setter
+    def profile_asked(self, asked: bool) -> None:
+        self._store.setValue("profile_asked", asked)
+
+    def _own(self, key: str) -> str:
+        """A key of the profile in use; the first one has those from before there were any."""
+        profile = self.profile
+        return f"profile{profile.id}/{key}" if profile is not None and profile.id else key
+
     @property
     def names(self) -> list[str]:
-        """The names last typed at the seats."""
-        return _texts(self._store.value("names"))
+        """The names last typed at the seats; somebody with a profile has its name at the first."""
+        typed, profile = _texts(self._store.value("names")), self.profile
+        return typed if profile is None else [profile.name, *typed[1:]]
 
     @names.setter
     def names(self, names: list[str]) -> None:
@@ -231,7 +310,7 @@ class Settings:
 
     def last_game(self, slug: str) -> LastGame:
         """What a game was last begun with; empty if it never was."""
-        return self._game(f"last/{slug}")
+        return self._game(self._own(f"last/{slug}"))
 
     def _game(self, key: str) -> LastGame:
         try:
@@ -263,14 +342,14 @@ class Settings:
 
     def chosen_game(self, slug: str) -> LastGame:
         """What was chosen for a new game that was not begun; empty if there is none."""
-        return self._game(f"chosen/{slug}")
+        return self._game(self._own(f"chosen/{slug}"))
 
     def keep_chosen_game(self, slug: str, game: LastGame | None) -> None:
         """Keep what was chosen for a new game that is not begun yet; None forgets it."""
         if game is None:
-            self._store.remove(f"chosen/{slug}")
+            self._store.remove(self._own(f"chosen/{slug}"))
         else:
-            self._keep_game(f"chosen/{slug}", game)
+            self._keep_game(self._own(f"chosen/{slug}"), game)
 
     def remember_game(
         self,
@@ -282,8 +361,8 @@ class Settings:
         by_lot: bool = False,
     ) -> None:
         """Keeps what a game was begun with, and that it was the latest."""
-        self._keep_game(f"last/{slug}", LastGame(names, options, tuple(levels), by_lot))
-        self._store.setValue("latest_game", slug)
+        self._keep_game(self._own(f"last/{slug}"), LastGame(names, options, tuple(levels), by_lot))
+        self._store.setValue(self._own("latest_game"), slug)
 
     @property
     def loudness(self) -> int:
@@ -299,7 +378,7 @@ class Settings:
 
     def near_level(self, slug: str) -> int:
         """The level of a game nearest to the strength of the person here, 1 if not known."""
-        kept = self._store.value(f"near_level/{slug}")
+        kept = self._store.value(self._own(f"near_level/{slug}"))
         try:
             return max(1, int(str(kept)))
         except ValueError:
@@ -307,7 +386,7 @@ class Settings:
 
     def keep_near_level(self, slug: str, level: int) -> None:
         """Keep the level of a game nearest to the strength of the person here."""
-        self._store.setValue(f"near_level/{slug}", level)
+        self._store.setValue(self._own(f"near_level/{slug}"), level)
 
     @property
     def forgotten(self) -> dict[str, int]:
@@ -329,7 +408,7 @@ class Settings:
     @property
     def latest_game(self) -> str:
         """The slug of the game that was begun last; empty before the first."""
-        return str(self._store.value("latest_game", ""))
+        return str(self._store.value(self._own("latest_game"), ""))
 
     @property
     def recent(self) -> list[Path]:

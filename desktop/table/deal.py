@@ -8,8 +8,7 @@ from random import Random
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
@@ -53,6 +52,7 @@ translate = QCoreApplication.translate
 _MEASURED_AFTER_MS = 600
 _ABOVE, _ABOVE_COMPACT = 78.0, 46.0  # px for the prompt
 _BELOW_BAR = 8  # px
+_LEAST_WITH_TILE, _LEAST_WORDS = 620.0, 500.0  # px of the table; a narrower one has less in its bar
 
 
 class DealtBoard(Page):
@@ -179,7 +179,7 @@ class DealtBoard(Page):
         self.banner.other_wanted.connect(self._deal)
         self.layouts.clicked.connect(self.library_wanted)
         appearance().changed.connect(self._apply_theme)
-        self.islands.folded_changed.connect(lambda _folded: self._arrange())
+        self.view.installEventFilter(self)
         follow(self.view, self.scene)
 
     def _apply_theme(self) -> None:
@@ -267,6 +267,10 @@ class DealtBoard(Page):
             title = line = ""
         draw = self.tr("Draw…") if compact else self.tr("Draw my own…")
         play, again = self.tr("Play with this board"), self.tr("Deal again")
+        across = self.view.width() / theme().text_scale
+        if across < _LEAST_WORDS:
+            play, again = self.tr("Play"), self.tr("Deal")
+        self.tile.setHidden(compact and across < _LEAST_WITH_TILE)
         self.banner.show_words(BannerWords(frozenset(), title, line, play, draw, again))
         self.banner.setAccessibleName(self.tile.toolTip())
         self.play.setEnabled(whole)
@@ -309,9 +313,11 @@ class DealtBoard(Page):
 
     # -- geometry
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The table has another size, also when the panel beside it was folded or opened."""
+        if watched is self.view and event.type() == QEvent.Type.Resize:
+            self._show_words()
+        return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
         """Place the bar at the foot, and the board between it and the prompt."""

@@ -155,6 +155,7 @@ def look(
     monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)  # they would not know what a test patches
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
     Settings().confirm_moves, Settings().ends_turns = "always", False  # by default tests do both
+    Settings().profile_asked = True  # nobody is asked for a name after a match
     Settings().volume = 0  # who runs tests does not want to hear them
     dress = appearance()
     dress.fit(QSize(1280, 800))

@@ -1,0 +1,130 @@
+"""The profiles of those who share this computer: asked for once, chosen and changed."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+
+from desktop.app.covers import Covers
+from desktop.app.pages import Pages
+from desktop.storage.settings import Settings
+
+# Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
+if TYPE_CHECKING:
+    from desktop.home.profile_sheet import ProfileSheet
+    from desktop.storage.settings import Profile
+    from desktop.table.page import TablePage
+
+_ASKED_AFTER_MS = 900
+
+
+class Profiles(QObject):
+    """Asks for a name when it first matters, and keeps who is playing."""
+
+    changed = Signal()
+
+    def __init__(self, pages: Pages, covers: Covers) -> None:
+        super().__init__(pages)
+        self._pages, self._covers = pages, covers
+        self.sheet: ProfileSheet | None = None
+        self._wait = QTimer(self, singleShot=True, interval=_ASKED_AFTER_MS)
+        self._wait.timeout.connect(self._ask_now)
+        pages.table_made.connect(self._watch)
+        pages.home.profile_menu_wanted.connect(self.open_menu)
+        self.changed.connect(pages.home.show_profile)
+        self.changed.connect(pages.refresh_home)
+        self.changed.connect(self._show_statistics)
+
+    # -- asked once
+
+    def _watch(self, table: TablePage) -> None:
+        table.ended.connect(lambda _match: self._wait.start())
+        table.went_on.connect(self._wait.stop)
+
+    def _ask_now(self) -> None:
+        """Ask after the first match that somebody played alone against the computer."""
+        session, settings = self._pages.session, Settings()
+        if session is None or settings.profiles or settings.profile_asked:
+            return
+        alone = len(session.persons) == 1 < len(session.names)
+        if alone and self._covers.uppermost is self._pages.page:
+            (seat,) = session.persons
+            self.ask_new(session.names[seat])
+
+    def ask_new(self, alias: str = "") -> None:
+        """Ask for a new profile; `alias` is what its person was called so far, if anything."""
+        sheet = self._opened(None)
+        sheet.saved.connect(partial(self._add, alias))
+        sheet.skipped.connect(self._skip)
+
+    def edit(self) -> None:
+        """Have the profile in use changed, or a first one made."""
+        profile = Settings().profile
+        if profile is None:
+            self.ask_new()
+            return
+        sheet = self._opened(profile)
+        sheet.saved.connect(self._keep)
+        sheet.removed.connect(partial(self._remove, profile))
+
+    def _opened(self, profile: Profile | None) -> ProfileSheet:
+        from desktop.home.profile_sheet import ProfileSheet
+
+        self.sheet = sheet = ProfileSheet(self._pages, profile)
+        sheet.show()
+        sheet.raise_()
+        sheet.field.setFocus()
+        return sheet
+
+    def _skip(self) -> None:
+        Settings().profile_asked = True
+
+    # -- kept
+
+    def _add(self, alias: str, profile: Profile) -> None:
+        Settings().add_profile(profile.also_called(alias))
+        Settings().profile_asked = True
+        self.changed.emit()
+
+    def _keep(self, profile: Profile) -> None:
+        Settings().keep_profile(profile)
+        self.changed.emit()
+
+    def _remove(self, profile: Profile) -> None:
+        """Delete a profile; its matches stay."""
+        Settings().remove_profile(profile)
+        self.changed.emit()
+        words = self.tr("Profile “{name}” deleted. Its matches are still here.")
+        self._covers.say(words.format(name=profile.name))
+
+    def choose(self, profile: Profile) -> None:
+        """Let another person play: their settings and their statistics follow."""
+        Settings().choose_profile(profile)
+        self.changed.emit()
+
+    def _show_statistics(self) -> None:
+        """Have the statistics begin with the person who plays now."""
+        profile, standing = Settings().profile, vars(self._pages).get("standing")
+        if profile is not None and standing is not None:
+            standing.show_person(profile.name)
+
+    # -- the menu
+
+    def open_menu(self, at: QPoint) -> None:
+        """Open the menu of all profiles, with its upper right corner there."""
+        from desktop.widgets.menu import Menu
+
+        menu, current = Menu(self._pages), Settings().profile
+        for profile in Settings().profiles:
+            action = menu.addAction(profile.name)
+            action.setCheckable(True)
+            action.setChecked(profile == current)
+            action.triggered.connect(lambda _on=False, one=profile: self.choose(one))
+        menu.addSeparator()
+        menu.addAction(self.tr("New profile…")).triggered.connect(lambda: self.ask_new())
+        if current is not None:
+            words = self.tr("Edit {name}…").format(name=current.name)
+            menu.addAction(words).triggered.connect(lambda: self.edit())
+        menu.open_at(at)

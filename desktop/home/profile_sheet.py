@@ -1,0 +1,139 @@
+"""The sheet that asks for a name and a picture, for a new profile or to change one."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QSizePolicy, QWidget
+
+from desktop.paint.avatars import PICTURES, paint_avatar
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.storage.settings import Profile
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.dialog import Dialog
+from desktop.widgets.field import TextField
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.text import Text
+from rules.core.limits import LONGEST_NAME
+
+_WIDTH = 480
+_PICTURE = 52
+
+
+class _Picture(FocusRing, QPushButton):
+    def __init__(self, picture: int) -> None:
+        super().__init__()
+        self._picture = picture
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(self.tr("Picture {n}").format(n=picture + 1))
+        fix(self, QWidget.setFixedHeight, _PICTURE)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole = room(self).adjusted(1, 1, -1, -1)
+            if self.isChecked() or self.underMouse():
+                shape = rounded_rect(whole, 12)
+                painter.fillPath(shape, colours.colour("sunken"))
+                if self.isChecked():
+                    painter.strokePath(shape, colours.pen("icon", colours.colour("accent"), 1.1))
+            paint_avatar(painter, self._picture, whole.center(), 20, colours)
+            if self.by_keyboard:
+                paint_focus(painter, whole, 12)
+
+
+class PicturePicker(Segmented):
+    """One of the pictures; arrow keys move."""
+
+    height_wanted = _PICTURE + 6
+
+    def __init__(self, name: str, picture: int) -> None:
+        super().__init__(name, [("", "")] * PICTURES, picture % PICTURES)
+
+    def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
+        return _Picture(number)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """No ground: the pictures are spread over the sheet."""
+
+
+class ProfileSheet(Dialog):
+    """Emits `saved` with the profile, or `removed`; Escape and *Skip* change nothing."""
+
+    saved = Signal(object)  # Profile
+    removed = Signal()
+    skipped = Signal()
+
+    def __init__(self, parent: QWidget, profile: Profile | None = None) -> None:
+        """`profile` is the one to be changed; None asks for a new one."""
+        super().__init__(parent)
+        self._profile = profile or Profile("")
+        title = self.tr("What shall we call you?") if profile is None else self.tr("Your profile")
+        self.setAccessibleName(title)
+        self.field = TextField(self._profile.name)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.setPlaceholderText(self.tr("Your name"))
+        self.field.setAccessibleName(self.tr("Name"))
+        self.pictures = PicturePicker(self.tr("Picture"), self._profile.picture)
+        leave = self.tr("Skip") if profile is None else self.tr("Cancel")
+        self.skip = Button(leave, Look.OUTLINE, height=48)
+        self.save = Button(self.tr("Save"), Look.ACCENT, height=48)
+        self.delete = Button(self.tr("Delete profile"), Look.LINK, height=48)
+        self.delete.setVisible(profile is not None)
+        self._lay_out(title)
+        self.field.textChanged.connect(self._check)
+        self.field.returnPressed.connect(self._save)
+        self.skip.clicked.connect(self._skip)
+        self.save.clicked.connect(self._save)
+        self.delete.clicked.connect(self._delete)
+        self._check()
+
+    def _lay_out(self, title: str) -> None:
+        fix(self.sheet, QWidget.setFixedWidth, _WIDTH)
+        column = self.sheet.column
+        fix(column, QLayout.setSpacing, 8)
+        column.addWidget(Text(title, "dialogTitle"))
+        column.addWidget(Text(self.tr("Name"), "button"))
+        column.addWidget(self.field)
+        column.addWidget(Text(self.tr("Picture"), "button"))
+        column.addWidget(self.pictures)
+        words = self.tr("At your seat and in statistics, on this computer only.")
+        column.addWidget(Text(words, "detail", "muted", wrap=True))
+        foot = lay(QHBoxLayout(), self.delete, None, self.skip, self.save, spacing=10)
+        lay(column, 8, foot, spacing=8, margins=(32, 28, 32, 28))
+
+    def main_widget(self) -> QWidget:
+        return self.field
+
+    def place_sheet(self) -> None:
+        self.sheet.setMaximumWidth(self.width() - px(16))
+        super().place_sheet()
+
+    def _check(self) -> None:
+        self.save.setEnabled(bool(self.field.text().strip()))
+
+    def _save(self) -> None:
+        if self.save.isEnabled():
+            name = self.field.text().strip()
+            self.saved.emit(self._profile.renamed(name)._replace(picture=self.pictures.index))
+            self.leave()
+
+    def _skip(self) -> None:
+        self.skipped.emit()
+        self.leave()
+
+    def _delete(self) -> None:
+        self.removed.emit()
+        self.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._skip()
+        else:
+            super().keyPressEvent(event)

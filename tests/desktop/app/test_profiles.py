@@ -1,0 +1,147 @@
+"""Profiles: a name asked for once, used everywhere, and one for each person at the computer."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from desktop.app.main_window import MainWindow
+from desktop.home.profile_sheet import ProfileSheet
+from desktop.new_match.request import NewMatch
+from desktop.standing.statistics import finished, people
+from desktop.storage import database
+from desktop.storage.settings import Profile, Settings
+from tests.desktop.conftest import wait_until
+from tests.desktop.standing.played import on_disk
+from tests.desktop.standing.test_page import opened
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+@pytest.fixture(autouse=True)
+def _never_asked(look: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "folder", lambda: tmp_path)
+    Settings().profile_asked = False
+
+
+def play_to_the_end(window: MainWindow, levels: tuple[int | None, ...] = (None, 1)) -> None:
+    names = ("Player 1", "Newcomer" if levels[1] else "Player 2")
+    window.start_game(NewMatch("adamas", names, {}, 7, levels))
+    assert window.session is not None
+    window.session.resign()
+
+
+def asked(window: MainWindow) -> ProfileSheet:
+    wait_until(lambda: bool(window.pages.findChildren(ProfileSheet)))
+    (sheet,) = window.pages.findChildren(ProfileSheet)
+    return sheet
+
+
+def test_a_name_is_asked_for_after_the_first_match_against_the_computer(
+    window: MainWindow,
+) -> None:
+    assert window.home.profile_button is None
+    play_to_the_end(window)
+    sheet = asked(window)
+    assert not sheet.save.isEnabled()
+    QTest.keyClicks(sheet.field, "Fred")
+    sheet.pictures.segment(2).click()
+    QTest.keyClick(sheet.field, Qt.Key.Key_Return)
+    assert Settings().profile == Profile("Fred", 2, ("Player 1",))
+    window.go_home()
+    assert window.home.profile_button is not None
+    assert window.home.profile_button.isVisible()
+    assert NewMatch.last_of("adamas", (2, 3)).named(["Newcomer"]).names == ("Fred", "Newcomer")
+
+
+def test_who_skips_it_is_not_asked_again(window: MainWindow) -> None:
+    play_to_the_end(window)
+    QTest.keyClick(asked(window).field, Qt.Key.Key_Escape)
+    assert Settings().profile is None
+    QApplication.processEvents()
+    window.profiles._ask_now()
+    assert not [one for one in window.pages.findChildren(ProfileSheet) if one.isVisible()]
+
+
+def test_people_at_one_screen_are_not_asked(window: MainWindow) -> None:
+    play_to_the_end(window, (None, None))
+    window.profiles._ask_now()
+    assert not window.pages.findChildren(ProfileSheet)
+
+
+def test_the_match_before_counts_under_the_new_name_and_so_does_one_before_a_change(
+    window: MainWindow,
+) -> None:
+    on_disk("adamas", ("Player 1", "Club"), (None, 3), 0, 1)
+    on_disk("adamas", ("Player 1", "Player 2"), (), 0, 2)
+    Settings().add_profile(Profile("Fred").also_called("Player 1"))
+    page = opened(window)
+    names = people(finished(page.catalogue.entries), {})
+    assert "Fred" in names
+    assert "Player 1" in names, "that evening anybody may have sat there"
+    profile = Settings().profile
+    assert profile is not None
+    Settings().keep_profile(profile.renamed("Frederick"))
+    names = people(finished(page.catalogue.entries), {})
+    assert "Frederick" in names
+    assert "Fred" not in names
+
+
+def test_an_evening_with_friends_changes_no_name(window: MainWindow) -> None:
+    Settings().add_profile(Profile("Fred"))
+    Settings().names = ["Ann", "Bo"]
+    assert NewMatch("adamas", levels=(None, 1)).named(["Newcomer"]).names[0] == "Fred"
+    window.requests.ask_for("adamas")
+    assert window.sheet is not None
+    assert window.sheet.who.names == ("Fred", "Newcomer")
+
+
+def test_each_profile_has_its_own_last_games() -> None:
+    Settings().remember_game("adamas", ("", ""), {"size": 5}, (None, 2))
+    Settings().add_profile(Profile("Fred"))
+    assert Settings().last_game("adamas").levels == (None, 2), "the first one goes on with them"
+    Settings().add_profile(Profile("Ann"))
+    assert Settings().last_game("adamas").levels == ()
+    Settings().remember_game("adamas", ("", ""), {}, (None, 5))
+    Settings().choose_profile(Settings().profiles[0])
+    assert Settings().last_game("adamas").levels == (None, 2)
+
+
+def test_the_menu_changes_who_plays(window: MainWindow) -> None:
+    for name in ("Fred", "Ann"):
+        Settings().add_profile(Profile(name))
+    window.profiles.changed.emit()
+    button = window.home.profile_button
+    assert button is not None
+    button.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    texts = [action.text() for action in menu.actions() if action.text()]
+    assert texts == ["Fred", "Ann", "New profile…", "Edit Ann…"]
+    menu.actions()[0].trigger()
+    menu.close()
+    assert Settings().profile == Profile("Fred")
+    assert "Fred" in button.accessibleName()
+
+
+def test_a_profile_is_changed_and_deleted(window: MainWindow) -> None:
+    Settings().add_profile(Profile("Fred"))
+    window.profiles.edit()
+    sheet = asked(window)
+    sheet.field.setText("Frederick")
+    sheet.save.click()
+    assert Settings().profile == Profile("Frederick", 0, ("Fred",))
+    window.profiles.edit()
+    assert window.profiles.sheet is not None
+    window.profiles.sheet.delete.click()
+    assert Settings().profile is None
+    assert window.home.profile_button is None or not window.home.profile_button.isVisible()
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[1]", '[["Fred"]]', "[" * 9000, '{"a": 1}'])
+def test_damaged_profiles_are_none(text: str) -> None:
+    QSettings().setValue("profiles", text)
+    assert Settings().profiles == []
+    assert Settings().profile is None
