@@ -82,10 +82,22 @@ def _play_in_terminal(files: Sequence[str]) -> int:
     from rules.streams import run
 
     def play() -> int:
+        if not _has_input():
+            print("No display can be reached, and there is no terminal to play in.")
+            print("To open the window, start Quincunx on a desktop: python -m desktop")
+            print("To play in a terminal, start the table there: python -m rules play")
+            return 0
         print("No display can be reached, so the table opens in the terminal.")
         return run_command(["resume", files[0]] if files else ["play"])
 
     return run(play)
+
+
+def _has_input() -> bool:
+    """Whether somebody or something can answer at the terminal."""
+    if sys.stdin is None or sys.stdin.closed:
+        return False
+    return sys.stdin.isatty() or bool(sys.stdin.buffer.peek(1))
 
 
 if __name__ == "__main__":

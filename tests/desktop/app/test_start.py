@@ -6,6 +6,7 @@ import subprocess
 import sys
 from ast import literal_eval
 from collections.abc import Mapping
+from io import BufferedReader, BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,7 @@ def test_a_missing_library_of_x11_is_told_with_its_remedy(
 @pytest.fixture
 def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display, "has_display", lambda *_: False)
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BufferedReader(BytesIO(b"quit\n"))))
     monkeypatch.setattr("builtins.input", lambda prompt: "quit" if prompt.endswith("> ") else "")
 
 
@@ -112,6 +114,15 @@ def test_without_a_display_a_record_goes_on_in_the_terminal(
     printed = capsys.readouterr().out
     assert "No display can be reached" in printed
     assert "fred" in printed
+
+
+@linux
+def test_without_a_display_and_a_terminal_it_says_how_to_start(
+    no_display: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BufferedReader(BytesIO())))
+    assert main(["quincunx"]) == 0
+    assert "python -m rules play" in capsys.readouterr().out
 
 
 def test_a_qt_that_cannot_be_loaded_is_told_with_its_remedy(
