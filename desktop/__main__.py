@@ -8,6 +8,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from io import BufferedReader
 from pathlib import Path
 
 from desktop.app import arguments as command_line
@@ -97,7 +98,8 @@ def _has_input() -> bool:
     """Whether somebody or something can answer at the terminal."""
     if sys.stdin is None or sys.stdin.closed:
         return False
-    return sys.stdin.isatty() or bool(sys.stdin.buffer.peek(1))
+    buffer = sys.stdin.buffer
+    return sys.stdin.isatty() or not isinstance(buffer, BufferedReader) or bool(buffer.peek(1))
 
 
 if __name__ == "__main__":
