@@ -695,11 +695,11 @@
         <translation>{name}, das ist dein Brett</translation>
     </message>
     <message>
-        <source>{name} will uncover it cell by cell. Deal again as often as you like.</source>
+        <source>{name} will reveal it cell by cell. Deal again as often as you like.</source>
         <translation>{name} deckt es Feld für Feld auf. Du kannst beliebig oft neu austeilen.</translation>
     </message>
     <message>
-        <source>The others will uncover it. Deal again as often as you like.</source>
+        <source>The others will reveal it. Deal again as often as you like.</source>
         <translation>Die anderen decken es auf. Du kannst beliebig oft neu austeilen.</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>seen</source>
-        <extracomment>what the other players have uncovered</extracomment>
+        <extracomment>what the other players have revealed</extracomment>
         <translation>sichtbar</translation>
     </message>
     <message>

@@ -695,11 +695,11 @@
         <translation>{name}, este es tu tablero</translation>
     </message>
     <message>
-        <source>{name} will uncover it cell by cell. Deal again as often as you like.</source>
+        <source>{name} will reveal it cell by cell. Deal again as often as you like.</source>
         <translation>{name} lo descubrirá casilla a casilla. Vuelve a repartir cuantas veces quieras.</translation>
     </message>
     <message>
-        <source>The others will uncover it. Deal again as often as you like.</source>
+        <source>The others will reveal it. Deal again as often as you like.</source>
         <translation>Los demás lo descubrirán. Vuelve a repartir cuantas veces quieras.</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>seen</source>
-        <extracomment>what the other players have uncovered</extracomment>
+        <extracomment>what the other players have revealed</extracomment>
         <translation>vista</translation>
     </message>
     <message>

@@ -695,11 +695,11 @@
         <translation>{name}, voici votre plateau</translation>
     </message>
     <message>
-        <source>{name} will uncover it cell by cell. Deal again as often as you like.</source>
+        <source>{name} will reveal it cell by cell. Deal again as often as you like.</source>
         <translation>{name} le découvrira case par case. Redistribuez autant de fois que vous voulez.</translation>
     </message>
     <message>
-        <source>The others will uncover it. Deal again as often as you like.</source>
+        <source>The others will reveal it. Deal again as often as you like.</source>
         <translation>Les autres le découvriront. Redistribuez autant de fois que vous voulez.</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>seen</source>
-        <extracomment>what the other players have uncovered</extracomment>
+        <extracomment>what the other players have revealed</extracomment>
         <translation>vue</translation>
     </message>
     <message>

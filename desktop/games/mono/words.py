@@ -229,7 +229,7 @@ class Words(QObject):
             full = self.tr("seen by {name}").format(name=view.names[1 - viewer])
         else:
             full = self.tr("seen by the others")
-        #: what the other players have uncovered
+        #: what the other players have revealed
         return full, self.tr("seen")
 
     def own_fact(self) -> str:
