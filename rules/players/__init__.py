@@ -29,7 +29,7 @@ __all__ = [
 
 
 _ASKED = 1500
-"""Questions to the clock for each second that a lens may take."""
+"""Questions to the clock for each second that a lens or the hint of a secret may take."""
 
 _LEAST = 0.01
 """The least scale of the work for a hint."""
@@ -147,7 +147,7 @@ def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | N
     _ = view.mover
     mind = _mind(view.game)
     if mind.conceals(view):
-        return mind.advise(view, Clock(seconds, stop or Event()), Random(seed))
+        return mind.advise(view, _counted(seconds, stop), Random(seed))
     line = analyse(view, work_of(max(_LEAST, seconds / SECONDS), stop)).best
     return Hint(line.move, mind.explain(view, line))
 
@@ -156,9 +156,12 @@ def lens(view: Position, seconds: float, stop: Stop | None = None) -> Lens:
     """What the viewer could know by reckoning; see `Mind.lens`. Empty after the end."""
     if view.outcome is not None:
         return Lens()
-    # Questions are counted, so that hints and the lens show the same numbers on every machine.
-    clock = Clock(inf, stop or Event(), most=round(_ASKED * seconds))
-    return _mind(view.game).lens(view, clock)
+    return _mind(view.game).lens(view, _counted(seconds, stop))
+
+
+def _counted(seconds: float, stop: Stop | None) -> Clock:
+    """A clock that counts questions: hints and the lens are the same on every machine."""
+    return Clock(inf, stop or Event(), most=round(_ASKED * seconds))
 
 
 def _mind(slug: str) -> Mind:
