@@ -38,6 +38,7 @@ from desktop.widgets.commands import (
     QUIT,
     RECORDS,
     REDO,
+    REPLAY,
     RESIGN,
     REVIEW,
     ROWS,
@@ -73,7 +74,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
         (
             (HINT, LENS, COACH, ENGINE),
             (DRAW, RESIGN, TIE),
-            (BACKWARD, FORWARD, REVIEW, STUDY),
+            (REPLAY, BACKWARD, FORWARD, REVIEW, STUDY),
             (HERE, AGAIN, STANDING, ROWS),
             (ENTRY,),
         ),

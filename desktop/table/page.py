@@ -38,6 +38,7 @@ from desktop.table.end_graph import EndGraph
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
 from desktop.table.panel import TablePanel
+from desktop.table.replay import Replay
 from desktop.table.session import MatchShown, Session
 from desktop.table.state import (
     EndingAction,
@@ -70,6 +71,7 @@ from desktop.widgets.commands import (
     PACES,
     PANEL,
     REDO,
+    REPLAY,
     RESIGN,
     REVIEW,
     SAVE,
@@ -134,6 +136,7 @@ class TablePage(Page):
         self.panel = TablePanel()
         self.completion = MoveCompletion(self.panel.entry, self)
         self.hints = HintControls(self.view, self)
+        self.replay = Replay(self.view)
         self.coach = Coach(self)
         self.end_graph = EndGraph(self)
         self.end_graph.found.connect(self._show_scores)
@@ -150,6 +153,7 @@ class TablePage(Page):
             REDO: lambda: self._tell(Session.redo),
             BACKWARD: lambda: self._tell(lambda session: session.goto(session.ply - 1)),
             FORWARD: lambda: self._tell(lambda session: session.goto(session.ply + 1)),
+            REPLAY: self.replay_turn,
             DRAW: lambda: self.ask_whether(EndingAction.DRAW),
             RESIGN: lambda: self.ask_whether(EndingAction.RESIGN),
             TIE: lambda: self.ask_whether(EndingAction.TIE),
@@ -177,6 +181,7 @@ class TablePage(Page):
         self.bar.rules.connect(lambda: self._tell(lambda s: self.help_wanted.emit(s.game.slug)))
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
+        self.panel.moves.replay.clicked.connect(self.commands[REPLAY].trigger)
         self.panel.entry.entered.connect(self._play_typed)
         self.panel.entry.edited.connect(self.hints.forget)
         self.hints.told.connect(self.told)
@@ -305,6 +310,7 @@ class TablePage(Page):
     def stop(self) -> None:
         """Clears the table."""
         self.store_draft()
+        self.replay.drop()
         self.hints.serve(None, None)
         self.coach.serve(None, None)
         self.end_graph.forget()
@@ -353,6 +359,7 @@ class TablePage(Page):
             self.panel.entry.forget()
             if scene.viewer is not None:
                 self._clear_clipboard(session)
+        self.replay.drop()
         self.hints.forget()
         self._preview(())
         was_over = self.showing is not None and self.showing.over
@@ -433,6 +440,18 @@ class TablePage(Page):
             return words
         return replace(words, aftermath=scene.aftermath(), delays_curtain=scene.delays_curtain())
 
+    def replay_turn(self) -> None:
+        """Show how the last turn was played; a move that has been begun comes first."""
+        session, scene, showing = self.session, self.scene, self.showing
+        if session is None or scene is None or showing is None or self.replay.running:
+            return
+        if scene.half_done:
+            self.refuse(self.tr("Finish or cancel your move first."))
+            return
+        self.hints.forget()
+        now = replace(showing, animate=True, happened="", brief="")
+        self.replay.start([*session.last_turn(), now])
+
     def say_where_it_turned(self, turn: int) -> None:
         """Has the result name the turn of the biggest mistake."""
         if self.showing is not None and self.showing.over:
@@ -458,6 +477,7 @@ class TablePage(Page):
         self.commands[UNDO].lock(undo_lock(showing))
         self.commands[UNDO].allow(showing.can_undo)
         self.bar.redo_button.setVisible(showing.can_redo)
+        self.panel.moves.replay.setEnabled(self.commands[REPLAY].isEnabled())
         self.panel.watch.setEnabled(state.outcome is None or showing.reviewing)
 
     def _show_facts(self) -> None:

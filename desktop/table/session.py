@@ -291,6 +291,22 @@ class Session(QObject):
         """Every ply as the present viewer may read it."""
         return self._plies(self._match.history(self._viewer, whole=True))
 
+    def last_turn(self) -> list[Shown]:
+        """The positions before the last one, from the beginning of the turn that led to it.
+
+        As the present viewer may see them; nobody may move there. Empty before the first ply.
+        """
+        match, plies = self._match.copy(self._live), tuple(self.history())
+        first = self._live
+        while first > 0 and match.player_of(first) == match.player_of(self._live):
+            first -= 1
+        shown = []
+        for ply in range(first, self._live):
+            match.goto(ply)
+            view = match.view(self._viewer)
+            shown.append(Shown(view, self._viewer, None, ply > first, plies=plies[:ply]))
+        return shown
+
     def _plies(self, texts: Sequence[str]) -> list[PlyText]:
         match, viewer = self._match, self._viewer
         return [

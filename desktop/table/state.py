@@ -22,6 +22,7 @@ from desktop.widgets.commands import (
     FORWARD,
     PACES,
     REDO,
+    REPLAY,
     RESIGN,
     REVIEW,
     SET_UP,
@@ -323,6 +324,7 @@ def enabled_commands(state: TableState) -> Mapping[Command, bool]:
         REDO: shown.can_redo,
         BACKWARD: shown.ply > 0,
         FORWARD: shown.ply < shown.last_ply,
+        REPLAY: _can_replay(shown),
         DRAW: shown.acting is not None,
         RESIGN: shown.acting is not None,
         TIE: shown.can_claim_tie,
@@ -331,6 +333,12 @@ def enabled_commands(state: TableState) -> Mapping[Command, bool]:
         STUDY: shown.may_study,
         **dict.fromkeys(PACES, bool(state.computers)),
     }
+
+
+def _can_replay(shown: MatchShown) -> bool:
+    """Whether the last turn may be shown again: never to those who do not see a board now."""
+    seen = not shown.secret or shown.viewer is not None or shown.view.outcome is not None
+    return shown.ply > 0 and seen and not shown.reviewing
 
 
 def undo_lock(shown: MatchShown) -> str:

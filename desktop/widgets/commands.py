@@ -111,6 +111,12 @@ REDO = Command(
     QT_TRANSLATE_NOOP("commands", "Redo"),
     "redo",
 )
+REPLAY = Command(
+    "F4",
+    QT_TRANSLATE_NOOP("shortcuts", "Show the last turn again"),
+    QT_TRANSLATE_NOOP("commands", "Show the last turn again"),
+    "play",
+)
 BACKWARD = Command("Alt+Left", text=QT_TRANSLATE_NOOP("commands", "Previous move"))
 FORWARD = Command("Alt+Right", text=QT_TRANSLATE_NOOP("commands", "Next move"))
 REVIEW = Command(

@@ -30,6 +30,7 @@ from desktop.paint.rows import painting_row
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
+from desktop.widgets.commands import REPLAY
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.row_data import MoveRow
@@ -177,6 +178,7 @@ class MoveList(QWidget):
         self.list.activated.connect(self._clicked)
         self.walk = WalkRow()
         self.walk.wanted.connect(self.wanted)
+        self.replay = self.walk.add_button("play", REPLAY.label)
         lay(QVBoxLayout(self), self.heading, 6, (self.list, 1), 4, self.walk)
 
     def show_moves(self, rows: Sequence[MoveRow], ply: int, last_ply: int) -> None:

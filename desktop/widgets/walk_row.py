@@ -35,10 +35,16 @@ class WalkRow(QWidget):
         )
 
     def _button(self, icon: str, name: str, to: Callable[[], int]) -> IconButton:
-        button = IconButton(icon, name, 32)
-        button.glyph = 19.0
-        button.ink = "muted"
+        button = _made_button(icon, name)
         button.clicked.connect(lambda: self.wanted.emit(to()))
+        return button
+
+    def add_button(self, icon: str, name: str) -> IconButton:
+        """Add a button behind the others, and return it."""
+        button = _made_button(icon, name)
+        row = self.layout()
+        assert row is not None
+        row.addWidget(button)
         return button
 
     def show_place(self, at: int, last: int, words: str) -> None:
@@ -49,3 +55,10 @@ class WalkRow(QWidget):
             button.setEnabled(at > 0)
         for button in (self.next, self.last):
             button.setEnabled(at < last)
+
+
+def _made_button(icon: str, name: str) -> IconButton:
+    button = IconButton(icon, name, 32)
+    button.glyph = 19.0
+    button.ink = "muted"
+    return button

@@ -5758,6 +5758,10 @@
         <translation>Zug {n}</translation>
     </message>
     <message>
+        <source>Finish or cancel your move first.</source>
+        <translation>Beende deinen Zug oder brich ihn ab.</translation>
+    </message>
+    <message>
         <source>this is a serious game, and what was shown stays</source>
         <translation>das ist eine Wettkampfpartie, und was gezeigt wurde, bleibt gezeigt</translation>
     </message>
@@ -6841,6 +6845,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Show the last turn again</source>
+        <translation>Letzten Zug noch einmal zeigen</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -12089,6 +12097,10 @@
         <source>Redo</source>
         <extracomment>verb: makes a move again that was taken back</extracomment>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Show the last turn again</source>
+        <translation>Letzten Zug noch einmal zeigen</translation>
     </message>
     <message>
         <source>Review the game: where it was decided, and what was better</source>

@@ -5758,6 +5758,10 @@
         <translation>Turno {n}</translation>
     </message>
     <message>
+        <source>Finish or cancel your move first.</source>
+        <translation>Termina o cancela primero tu jugada.</translation>
+    </message>
+    <message>
         <source>this is a serious game, and what was shown stays</source>
         <translation>en una partida sin ayudas no se deshace lo que ya se ha visto</translation>
     </message>
@@ -6841,6 +6845,10 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Show the last turn again</source>
+        <translation>Ver otra vez el último turno</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -12089,6 +12097,10 @@
         <source>Redo</source>
         <extracomment>verb: makes a move again that was taken back</extracomment>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Show the last turn again</source>
+        <translation>Ver otra vez el último turno</translation>
     </message>
     <message>
         <source>Review the game: where it was decided, and what was better</source>

@@ -5758,6 +5758,10 @@
         <translation>Tour {n}</translation>
     </message>
     <message>
+        <source>Finish or cancel your move first.</source>
+        <translation>Terminez ou annulez d’abord votre coup.</translation>
+    </message>
+    <message>
         <source>this is a serious game, and what was shown stays</source>
         <translation>c’est une partie sérieuse, et on n’y annule pas ce qui a été montré</translation>
     </message>
@@ -6841,6 +6845,10 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Show the last turn again</source>
+        <translation>Revoir le dernier tour</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -12089,6 +12097,10 @@
         <source>Redo</source>
         <extracomment>verb: makes a move again that was taken back</extracomment>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Show the last turn again</source>
+        <translation>Revoir le dernier tour</translation>
     </message>
     <message>
         <source>Review the game: where it was decided, and what was better</source>
