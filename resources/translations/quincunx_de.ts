@@ -3440,6 +3440,18 @@
         <translation>Der Startwert muss eine ganze Zahl sein</translation>
     </message>
     <message>
+        <source>Your layout has another size and is not used.</source>
+        <translation>Deine Aufteilung hat eine andere Größe und wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>The first player plays with your layout.</source>
+        <translation>Wer beginnt, spielt mit deiner Aufteilung.</translation>
+    </message>
+    <message>
+        <source>{name} plays with your layout.</source>
+        <translation>{name} spielt mit deiner Aufteilung.</translation>
+    </message>
+    <message>
         <source>No hints</source>
         <translation>Keine Tipps</translation>
     </message>

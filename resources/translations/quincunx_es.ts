@@ -3440,6 +3440,18 @@
         <translation>La semilla debe ser un número entero</translation>
     </message>
     <message>
+        <source>Your layout has another size and is not used.</source>
+        <translation>Tu trazado tiene otro tamaño y no se usa.</translation>
+    </message>
+    <message>
+        <source>The first player plays with your layout.</source>
+        <translation>Quien empieza juega con tu trazado.</translation>
+    </message>
+    <message>
+        <source>{name} plays with your layout.</source>
+        <translation>{name} juega con tu trazado.</translation>
+    </message>
+    <message>
         <source>No hints</source>
         <translation>Sin pistas</translation>
     </message>

@@ -3440,6 +3440,18 @@
         <translation>La graine doit être un nombre entier</translation>
     </message>
     <message>
+        <source>Your layout has another size and is not used.</source>
+        <translation>Votre grille a une autre taille et n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>The first player plays with your layout.</source>
+        <translation>La personne qui commence joue avec votre grille.</translation>
+    </message>
+    <message>
+        <source>{name} plays with your layout.</source>
+        <translation>{name} joue avec votre grille.</translation>
+    </message>
+    <message>
         <source>No hints</source>
         <translation>Pas d’indices</translation>
     </message>
