@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,6 @@ from desktop.app.incoming import is_layout, put_aside
 from desktop.app.match_files import MatchFiles
 from desktop.app.match_requests import MatchRequests
 from desktop.app.pages import Pages
-from desktop.app.profiles import Profiles
 from desktop.app.window_size import WindowSize
 from desktop.app.window_title import WindowTitle
 from desktop.theme.appearance import appearance
@@ -50,6 +49,7 @@ from desktop.widgets.focus import FocusRecovery, FocusScope
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
+    from desktop.app.profiles import Profiles
     from desktop.help.sheet import HelpSheet
     from desktop.home.page import HomePage
     from desktop.layout_editor.page import MonoEditor
@@ -86,7 +86,6 @@ class MainWindow(FocusScope, QMainWindow):
         self.covers = Covers(self.pages)
         self.files = MatchFiles(self.pages, autosave)
         self.requests = MatchRequests(self.pages, self.covers, self.files)
-        self.profiles = Profiles(self.pages, self.covers)
         self.commands: dict[Command, Action] = {}
         """What is answered on every page."""
         self._add_commands()
@@ -142,6 +141,8 @@ class MainWindow(FocusScope, QMainWindow):
         files.reviewed.connect(pages.show_review)
         pages.matches_wanted.connect(self._show_matches)
         pages.open_wanted.connect(files.ask_open)
+        pages.table_made.connect(lambda table: self.profiles.watch(table))
+        home.profile_menu_wanted.connect(lambda at: self.profiles.open_menu(at))
         pages.menu_wanted.connect(lambda at: self.menu().open_at(at))
         pages.left.connect(self.go_home)
         pages.save_wanted.connect(files.write)
@@ -156,6 +157,13 @@ class MainWindow(FocusScope, QMainWindow):
         files.seating.connect(covers.clear)
 
     # -- pages, and what lies over them
+
+    @cached_property
+    def profiles(self) -> Profiles:
+        """What asks for names and knows who plays."""
+        from desktop.app.profiles import Profiles
+
+        return Profiles(self.pages, self.covers)
 
     @property
     def home(self) -> HomePage:
@@ -285,7 +293,7 @@ class MainWindow(FocusScope, QMainWindow):
         if isinstance(self.uppermost, SettingsSheet):
             return
         sheet = SettingsSheet(self.commands, self.pages)
-        sheet.profile_wanted.connect(self.profiles.edit)
+        sheet.profile_wanted.connect(lambda: self.profiles.edit())
         sheet.show()
         sheet.raise_()
         sheet.search.setFocus()

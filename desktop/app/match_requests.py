@@ -46,7 +46,7 @@ class MatchRequests(QObject):
         """Begins a match at once, as the last one of this game was begun."""
         from dataclasses import replace
 
-        from desktop.new_match.request import NewMatch
+        from desktop.new_match.request import ADAPTIVE, NewMatch
         from rules import InvalidOptions
         from rules.games import game_named
 
@@ -59,6 +59,8 @@ class MatchRequests(QObject):
         typed, levels, by_lot = match.names, match.levels, match.by_lot
         Settings().remember_game(slug, typed, match.options, levels, by_lot=by_lot)
         self._files.start(named.drawn())
+        if ADAPTIVE in levels:
+            self._covers.strengths.learn(slug, next(iter(Settings().names), ""))
 
     def ask_for_another(self) -> None:
         """Opens the sheet for a game like the one at hand, or else the one played last."""

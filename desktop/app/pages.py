@@ -315,8 +315,10 @@ class Pages(QStackedWidget):
 
         `seat` 0: that is oneself. 1: it is a computer player, and one plays against the layout.
         """
+        from dataclasses import replace
+
         start = partial(self._start_with_layout, size, labels)
-        self.match_wanted.emit(_match_for_layout(size, seat), start)
+        self.match_wanted.emit(replace(_match_for_layout(size, seat), first=labels), start)
         self.told.emit(
             self.tr(
                 "The layout goes to the first player. It leaves the editor where others "

@@ -31,20 +31,19 @@ class Profiles(QObject):
         self.sheet: ProfileSheet | None = None
         self._wait = QTimer(self, singleShot=True, interval=_ASKED_AFTER_MS)
         self._wait.timeout.connect(self._ask_now)
-        pages.table_made.connect(self._watch)
-        pages.home.profile_menu_wanted.connect(self.open_menu)
         self.changed.connect(pages.home.show_profile)
         self.changed.connect(pages.refresh_home)
         self.changed.connect(self._show_statistics)
 
     # -- asked once
 
-    def _watch(self, table: TablePage) -> None:
+    def watch(self, table: TablePage) -> None:
+        """Ask after the first match at a table that was played against the computer."""
         table.ended.connect(lambda _match: self._wait.start())
         table.went_on.connect(self._wait.stop)
 
     def _ask_now(self) -> None:
-        """Ask after the first match that somebody played alone against the computer."""
+        """Ask, if somebody played alone who has no profile and was not asked before."""
         session, settings = self._pages.session, Settings()
         if session is None or settings.profiles or settings.profile_asked:
             return

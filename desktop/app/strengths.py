@@ -30,6 +30,8 @@ class Strengths(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._sheet: NewGameSheet | None = None
+        self._learns: tuple[str, str] | None = None
+        """A game and a name whose nearest level is to be kept."""
         self._catalogue = Catalogue(self)
         self._catalogue.changed.connect(self._tell)
 
@@ -43,6 +45,11 @@ class Strengths(QObject):
         self._sheet = sheet
         self._catalogue.look()
 
+    def learn(self, slug: str, name: str) -> None:
+        """Find out which level of a game is nearest to somebody, for the next match."""
+        self._learns = slug, name
+        self._catalogue.look()
+
     def rest(self) -> None:
         """The sheet is closed."""
         self._sheet = None
@@ -54,11 +61,20 @@ class Strengths(QObject):
         self._catalogue.close()
 
     def _tell(self) -> None:
-        if self._sheet is None or self._catalogue.left:
+        if self._catalogue.left:
+            return
+        if self._learns is not None:
+            (slug, name), self._learns = self._learns, None
+            strength = _strength(slug, self._entries(slug), name)
+            if strength is not None:
+                Settings().keep_near_level(slug, strength.nearest)
+        if self._sheet is None:
             return
         slug = self._sheet.game.slug
-        entries = [e for e in finished(self._catalogue.entries) if e.game == slug]
-        self._sheet.know_strengths(partial(_strength, slug, entries))
+        self._sheet.know_strengths(partial(_strength, slug, self._entries(slug)))
+
+    def _entries(self, slug: str) -> list[RecordEntry]:
+        return [e for e in finished(self._catalogue.entries) if e.game == slug]
 
 
 def _strength(slug: str, entries: list[RecordEntry], name: str) -> Strength | None:

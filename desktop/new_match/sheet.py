@@ -68,6 +68,10 @@ class NewGameSheet(Overlay):
         self.seed = TextField()
         self.serious = Toggle(self.tr("Serious"))
         self.first = Text("", "hint", "muted")
+        self.layout_note = Text("", "hint", wrap=True)
+        """Who plays with the layout that was drawn, if one was."""
+        self.layout_note.hide()
+        self._layout = ""
         self.set_up = Button(self.tr("Set up a position…"), Look.OUTLINE)
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
         self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
@@ -144,7 +148,7 @@ class NewGameSheet(Overlay):
         inside = QWidget()
         heading = lay(QHBoxLayout(), Text(self.tr("Players"), "section"), None)
         heading.addWidget(self.who.count_words)
-        column = lay(QVBoxLayout(inside), heading, 6, self.who, 14)
+        column = lay(QVBoxLayout(inside), heading, 6, self.who, self.layout_note, 14)
         fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD, 0)
         if self.options.rows:
             self.standard.setToolTip(self.tr("Resets all options"))
@@ -224,6 +228,7 @@ class NewGameSheet(Overlay):
 
     def take(self, match: NewMatch) -> None:
         """Begins with the seats and options of an earlier game."""
+        self._layout = match.first
         self.who.take(match.names[: self.game.players[-1]], match.levels, by_lot=match.by_lot)
         known = {n: v for n, v in match.options.items() if n in self.game.options.specs()}
         with suppress(InvalidOptions):  # what was remembered may not fit any more
@@ -283,12 +288,25 @@ class NewGameSheet(Overlay):
             self._is_standard.setHidden(differs)
         self.more.button.say(*self._folded())
         self._show_terms()
+        self._show_layout()
         if not self.options.problem:
             self.picture.show_start(self._chosen(self.who.names))
             words = self._ui.start(self.options.resolved) if self._ui.start is not None else ""
             self._caption.setText(words)
             self._caption.setVisible(bool(words))
             self.picture.setAccessibleName(words)
+
+    def _show_layout(self) -> None:
+        """Says who plays with the layout drawn, or that it does not fit this board."""
+        self.layout_note.setVisible(bool(self._layout))
+        if self._layout and not self.options.problem:
+            fits = len(self._layout) == sum(range(1, self.options.resolved.size + 1))
+            words = self.tr("Your layout has another size and is not used.")
+            if fits and self.who.by_lot:
+                words = self.tr("The first player plays with your layout.")
+            elif fits:
+                words = self.tr("{name} plays with your layout.").format(name=self.who.names[0])
+            self.layout_note.setText(words)
 
     def _folded(self) -> list[str]:
         """What the folded rows hold, in ever fewer words."""

@@ -128,8 +128,6 @@ class TablePage(Page):
         """The board dealt to the player here, in front of all else until it is played."""
         self.editor: MonoEditor | None = None
         """The editor in its place, if the player draws a board."""
-        self._own_drawing: Drawing | None = None
-        """The drawing the player has opened the editor for."""
         self._typed = False
         self.view = BoardHost()
         self.banner = Banner(self.view)
@@ -329,7 +327,6 @@ class TablePage(Page):
         self.panel.show_matter(None)
         self.panel.seat_players(())
         self.session, self.scene, self._state = None, None, None
-        self._own_drawing = None
         self._show_banner(None)
         self.panel.entry.forget()
         self.panel.moves.show_moves([], 0, 0)
@@ -416,10 +413,7 @@ class TablePage(Page):
         asked_before = self._offered is not None and self._offered.asks
         if banner != self._offered:
             self._show_banner(banner)
-        drawing = scene.to_draw()
-        if drawing is not self._own_drawing:
-            self._own_drawing = None  # nothing holds what was drawn before
-        self._show_editor(drawing if banner is None else None)
+        self._show_editor(scene.to_draw() if banner is None else None)
         if banner is not None and banner.asks and not asked_before:
             # What ends a game is not the answer at hand.
             self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
@@ -707,7 +701,7 @@ class TablePage(Page):
         """The editor where a board is half drawn, else what deals one."""
         drawn = drawing.labels.strip(HIDDEN)
         half_drawn = drawn and faults(*drawing.sheet)
-        draws = half_drawn or drawing is self._own_drawing
+        draws = half_drawn or drawing.by_hand
         return self._made_editor(drawing) if draws else self._made_deal(drawing)
 
     def _put_in_front(self, page: DealtBoard | MonoEditor | None) -> None:
@@ -750,14 +744,14 @@ class TablePage(Page):
 
     def _draw_own(self, drawing: Drawing) -> MonoEditor:
         """Opens the layout editor with the board dealt."""
-        self._own_drawing = drawing
+        drawing.by_hand = True
         editor = self._made_editor(drawing)
         self._put_in_front(editor)
         return editor
 
     def _leave_editor(self, drawing: Drawing) -> None:
         """Goes back to the board dealt, or the one drawn."""
-        self._own_drawing = None
+        drawing.by_hand = False
         self._put_in_front(self._made_deal(drawing))
 
     def _made_editor(self, drawing: Drawing) -> MonoEditor:

@@ -3489,6 +3489,18 @@
         <source>No hints, and you cannot undo what was drawn. This is noted with the game.</source>
         <translation>Keine Tipps, und Gezogenes kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
     </message>
+    <message>
+        <source>Your layout has another size and is not used.</source>
+        <translation>Deine Aufteilung hat eine andere Größe und wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>The first player plays with your layout.</source>
+        <translation>Wer beginnt, spielt mit deiner Aufteilung.</translation>
+    </message>
+    <message>
+        <source>{name} plays with your layout.</source>
+        <translation>{name} spielt mit deiner Aufteilung.</translation>
+    </message>
 </context>
 <context>
     <name>NextOpponent</name>

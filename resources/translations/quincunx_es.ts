@@ -3489,6 +3489,18 @@
         <source>No hints, and you cannot undo what was drawn. This is noted with the game.</source>
         <translation>Sin pistas, y no puedes deshacer una ficha ya robada. Queda anotado en la partida.</translation>
     </message>
+    <message>
+        <source>Your layout has another size and is not used.</source>
+        <translation>Tu trazado tiene otro tamaño y no se usa.</translation>
+    </message>
+    <message>
+        <source>The first player plays with your layout.</source>
+        <translation>Quien empieza juega con tu trazado.</translation>
+    </message>
+    <message>
+        <source>{name} plays with your layout.</source>
+        <translation>{name} juega con tu trazado.</translation>
+    </message>
 </context>
 <context>
     <name>NextOpponent</name>

@@ -3489,6 +3489,18 @@
         <source>No hints, and you cannot undo what was drawn. This is noted with the game.</source>
         <translation>Pas d’indices, et impossible d’annuler un coup après un tirage. La partie le mentionne.</translation>
     </message>
+    <message>
+        <source>Your layout has another size and is not used.</source>
+        <translation>Votre grille a une autre taille et n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>The first player plays with your layout.</source>
+        <translation>La personne qui commence joue avec votre grille.</translation>
+    </message>
+    <message>
+        <source>{name} plays with your layout.</source>
+        <translation>{name} joue avec votre grille.</translation>
+    </message>
 </context>
 <context>
     <name>NextOpponent</name>

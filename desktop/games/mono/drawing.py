@@ -28,6 +28,8 @@ class Drawing(QObject):
         self._steps = History(Sheet(size, labels or blank(size)))
         self.dealt = ""
         """The labels dealt last; another deal is as good, so nobody need keep them."""
+        self.by_hand = False
+        """Whether a player has opened the editor instead of taking what was dealt."""
         self._stroke: Sheet | None = None
         """What is shown of a stroke that has begun and not ended."""
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.app.strengths import Strengths
 from desktop.background.idle_queue import idle_queue
 from desktop.dev import sample_matches
 from desktop.games.card import said
@@ -19,6 +20,7 @@ from desktop.home import unfinished
 from desktop.home.card_buttons import Card
 from desktop.home.page import HomePage
 from desktop.home.solo_card import NAMES, LessonProgress, SoloProgress, Today
+from desktop.new_match.request import ADAPTIVE
 from desktop.paint.cached_picture import CachedPicture
 from desktop.storage import autosave
 from desktop.storage.settings import Settings
@@ -158,6 +160,23 @@ def test_options_that_fit_no_more_are_those_of_the_standard_game(window: MainWin
     window.home.cards["adamas"].click()
     assert window.session is not None
     assert window.session.options["size"] == 3
+
+
+def test_an_opponent_about_ones_strength_is_chosen_by_what_is_known(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Settings().remember_game("adamas", ("", ""), {}, (None, ADAPTIVE))
+    Settings().keep_near_level("adamas", 3)
+    asked: list[tuple[str, str]] = []
+    monkeypatch.setattr(Strengths, "learn", lambda _self, *of: asked.append(of))
+    window.home.refresh()
+    assert window.home.cards["adamas"].accessibleName().endswith("vs your strength")
+    window.home.cards["adamas"].click()
+    assert window.session is not None
+    assert window.session.levels == (None, 3)
+    assert asked == [("adamas", "")]
+    window.go_home()
+    assert Settings().last_game("adamas").levels == (None, ADAPTIVE)
 
 
 def test_the_sheet_remembers_who_plays_in_every_game(window: MainWindow) -> None:

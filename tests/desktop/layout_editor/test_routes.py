@@ -35,8 +35,11 @@ def test_a_match_begins_with_the_layout_placed(window: MainWindow, seat: int) ->
     editor = window.editor
     editor.show_layout(9, WHOLE)
     (editor.panel.play, editor.panel.give)[seat].click()
-    assert window.sheet is not None
-    window.sheet.start.click()
+    sheet = window.sheet
+    assert sheet is not None
+    assert sheet.layout_note.isVisible()
+    assert sheet.layout_note.text() == f"{sheet.who.names[0]} plays with your layout."
+    sheet.start.click()
     session = window.session
     assert session is not None
     assert session.levels.index(None) == seat
@@ -52,6 +55,7 @@ def test_a_layout_of_another_size_sets_the_size(window: MainWindow) -> None:
     assert window.sheet is not None
     assert window.sheet.options.values == {"size": 3}
     window.sheet.options.take({"size": 5})
+    assert window.sheet.layout_note.text() == "Your layout has another size and is not used."
     window.sheet.start.click()
     assert window.session is not None
     assert "was not used" in window.notice.text
