@@ -21,7 +21,7 @@ LIBRARIES = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the application until it is closed; returns the exit code."""
+    """Run the application until it is closed; returns the exit code."""
     given = list(sys.argv if arguments is None else arguments)
     if Path(given[0]).stem.lower() == "quincunx-rules":  # the packages' other command
         from rules.__main__ import main as run_command
@@ -65,14 +65,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _tell_libraries(reason: str) -> int:
-    """Prints why Qt cannot start, and the remedy; returns the exit code."""
+    """Print why Qt cannot start, and the remedy; returns the exit code."""
     print(f"Qt cannot start: {reason}", file=sys.stderr)
     print(f"To fix this on Debian or Ubuntu: sudo apt install {LIBRARIES}", file=sys.stderr)
     return 1
 
 
 def _told(code: int) -> int:
-    """The exit code, once all is written; whoever listens may have gone."""
+    """Return the exit code, once all is written; whoever listens may have gone."""
     from rules.streams import run
 
     return run(lambda: code)

@@ -38,7 +38,7 @@ class Unfit(Exception):
 
 
 def freeze(bundle: Path = BUNDLE) -> Path:
-    """Builds the folder and tries it. Raises Unfit."""
+    """Build the folder and try it. Raises Unfit."""
     try:
         release()
     except ToolFailed as error:
@@ -49,14 +49,14 @@ def freeze(bundle: Path = BUNDLE) -> Path:
 
 
 def check(bundle: Path) -> None:
-    """Tries a bundle that is there. Raises Unfit."""
+    """Try a bundle that is there. Raises Unfit."""
     problems = [*without_licence(bundle), *_libraries(bundle), *_size(bundle), *_start(bundle)]
     if problems:
         raise Unfit("\n".join(problems))
 
 
 def check_log(log: str) -> None:
-    """Raises Unfit if PyInstaller could not find a library of something that is bundled."""
+    """Raise Unfit if PyInstaller could not find a library of something that is bundled."""
     lost = [
         f"Library not found: {library}, which {Path(asker).name} needs"
         for library, asker in _NOT_FOUND.findall(log)
@@ -67,7 +67,7 @@ def check_log(log: str) -> None:
 
 
 def program(bundle: Path) -> Path:
-    """The program within the folder."""
+    """Return the program within the folder."""
     return bundle / ("quincunx.exe" if sys.platform == "win32" else "quincunx")
 
 
@@ -122,7 +122,7 @@ def _start(bundle: Path) -> Iterator[str]:
 
 
 def _open_match(file: Path, home: Path, variables: Mapping[str, str]) -> Iterator[str]:
-    """Opens a match, which loads nearly everything, and watches for a while."""
+    """Open a match, which loads nearly everything, and watches for a while."""
     Match.new("holomino").save(home / "evening.qcx")
     environment = {**os.environ, **variables, "QT_QPA_PLATFORM": "offscreen"}
     running = subprocess.Popen(
@@ -167,7 +167,7 @@ def _try(file: Path, arguments: Sequence[str], variables: Mapping[str, str]) -> 
 
 
 def main() -> int:
-    """Builds the bundle, or with --check tries the one that is there; returns the exit code."""
+    """Build the bundle, or with --check tries the one that is there; returns the exit code."""
     try:
         if "--check" in sys.argv[1:]:
             check(BUNDLE)

@@ -16,7 +16,7 @@ ICNS_TYPES = {
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
-    """An .ico of PNG pictures by their edge, 1 to 256 pixels; small ones first."""
+    """Return an .ico of PNG pictures by their edge, 1 to 256 pixels; small ones first."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     at = len(head) + 16 * len(pictures)
     entries, bodies = b"", b""
@@ -29,7 +29,10 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """An .icns of PNG pictures by their edge. Raises KeyError for an edge it has no kind for."""
+    """Return an .icns of PNG pictures by their edge.
+
+    Raises KeyError for an edge it has no kind for.
+    """
     body = b""
     for edge, png in sorted(pictures.items()):
         for kind in ICNS_TYPES[edge]:

@@ -35,12 +35,12 @@ MAC_SCALE = 0.89  # plates in the Dock fill 824 of 1024; ours fill 928
 
 
 def as_png(image: QImage) -> bytes:
-    """A picture as PNG bytes."""
+    """Return a picture as PNG bytes."""
     return _saved(image, "PNG")
 
 
 def render(name: str, edge: int, scale: float = 1.0) -> QImage:
-    """An icon of `resources/icons` as a square picture, its drawing shrunk to `scale`."""
+    """Return an icon of `resources/icons` as a square picture, its drawing shrunk to `scale`."""
     drawing = f"{name}-small" if edge <= SMALL else name
     image = QImage(edge, edge, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
@@ -53,7 +53,7 @@ def render(name: str, edge: int, scale: float = 1.0) -> QImage:
 
 
 def write_all(folder: Path) -> None:
-    """Renders everything into a folder, which is made where it is missing."""
+    """Render everything into a folder, which is made where it is missing."""
     for name, kind, stem, file in (
         ("app", "apps", "quincunx", "quincunx"),
         ("document", "mimetypes", MIME_ICON, "match"),
@@ -74,7 +74,7 @@ def write_all(folder: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Renders into the folder named, or `build/icons`."""
+    """Render into the folder named, or `build/icons`."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     root = Path(__file__).resolve().parents[1]
     folder = Path(given[0]) if given else root / "build" / "icons"

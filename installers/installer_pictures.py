@@ -22,7 +22,7 @@ WELCOME = (328, 628)
 
 
 def header() -> QImage:
-    """The strip at the top right of the set-up's pages: the mark on the page's own white."""
+    """Return the strip at the top right of the set-up's pages: the mark on the page's own white."""
     image, painter = _canvas(*HEADER, QColor("white"))
     paint_logo(painter, QPointF(HEADER[0] - 82, HEADER[1] / 2), 116, Theme())
     painter.end()
@@ -30,7 +30,7 @@ def header() -> QImage:
 
 
 def welcome() -> QImage:
-    """The column beside the first and the last page: felt, the plate, the name."""
+    """Return the column beside the first and the last page: felt, the plate, the name."""
     theme = Theme()
     width, height = WELCOME
     image, painter = _canvas(width, height, theme.colour("table"))
@@ -51,7 +51,7 @@ def welcome() -> QImage:
 
 
 def disk_image(density: int) -> QImage:
-    """The ground of the disk image's window, so many pixels to a point: drag here."""
+    """Return the ground of the disk image's window, so many pixels to a point: drag here."""
     theme = Theme()
     width, height = DISK
     image, painter = _canvas(width * density, height * density, theme.colour("table"))

@@ -10,18 +10,18 @@ _COMPILED = (".so", ".dll", ".dylib", ".pyd", ".exe", ".ttf")
 
 
 def parts() -> list[dict[str, list[str]]]:
-    """What the bundle is made of; `files` are patterns of paths in it, `texts` are resources."""
+    """Return what the bundle is made of; `files` are patterns of paths in it, `texts` are resources."""
     listed: list[dict[str, list[str]]] = resources.data("licences", "parts.json")["parts"]
     return listed
 
 
 def without_licence(bundle: Path) -> list[str]:
-    """What is wrong with a bundle's licences, a line each; nothing if all is well."""
+    """Return what is wrong with a bundle's licences, a line each; nothing if all is well."""
     return [*_strangers(bundle), *_missing_texts(bundle)]
 
 
 def owners(path: str) -> list[str]:
-    """The parts a file of the bundle belongs to, by its path there."""
+    """Return the parts a file of the bundle belongs to, by its path there."""
     return [
         str(part["name"])
         for part in parts()

@@ -49,7 +49,7 @@ def identities() -> dict[str, list[Piece]]:
 
 
 def licence(name: str) -> list[dict[str, object]]:
-    """A licence as CycloneDX writes it: an SPDX name, an SPDX expression, or words."""
+    """Return a licence as CycloneDX writes it: an SPDX name, an SPDX expression, or words."""
     if name == NOT_SPDX:
         return [{"license": {"name": "Several, see the notices"}}]
     if " " in name or name.startswith("LicenseRef-"):
@@ -58,7 +58,7 @@ def licence(name: str) -> list[dict[str, object]]:
 
 
 def files_by_part(bundle: Path) -> dict[str, list[Component]]:
-    """The files of the bundle with their sums, under the names of the parts they belong to."""
+    """Return the files of the bundle with their sums, under the names of the parts they belong to."""
     found: dict[str, list[Component]] = {}
     for path in sorted(bundle.rglob("*")):
         name = path.relative_to(bundle).as_posix()
@@ -73,7 +73,7 @@ def files_by_part(bundle: Path) -> dict[str, list[Component]]:
 
 
 def components(bundle: Path, known: Mapping[str, Sequence[Piece]]) -> list[Component]:
-    """The parts that are in the bundle, and what is built into them."""
+    """Return the parts that are in the bundle, and what is built into them."""
     files = files_by_part(bundle)
     return [
         component
@@ -105,7 +105,7 @@ def _of_part(
 
 
 def document(found: Sequence[Component]) -> dict[str, object]:
-    """The whole bill of materials."""
+    """Return the whole bill of materials."""
     program = f"{NAME}@{VERSION}"
     made = datetime.fromtimestamp(commit_time(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     serial = uuid.uuid5(uuid.NAMESPACE_DNS, ID + json.dumps(found, sort_keys=True))
@@ -131,13 +131,13 @@ def document(found: Sequence[Component]) -> dict[str, object]:
 
 
 def file_name(system: str = sys.platform, machine: str | None = None) -> str:
-    """The bill's file name, for the system it was made on."""
+    """Return the bill's file name, for the system it was made on."""
     processor = (machine or platform.machine()).lower().replace("amd64", "x64")
     return f"quincunx-{VERSION}-{_SYSTEMS.get(system, system)}-{processor}.cdx.json"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Writes the bill of a bundle, or says that there is none."""
+    """Write the bill of a bundle, or say that there is none."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     bundle = Path(given[0]) if given else ROOT / "build" / "frozen" / "quincunx"
     if not bundle.is_dir():

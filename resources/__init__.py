@@ -11,7 +11,7 @@ _ROOT = Path(__file__).parent
 
 
 def path(*parts: str) -> Path:
-    """The path of a resource. Raises FileNotFoundError when the application lacks it."""
+    """Return the path of a resource. Raises FileNotFoundError when the application lacks it."""
     found = _ROOT.joinpath(*parts)
     if not found.exists():
         raise FileNotFoundError(f"the application is incomplete: {'/'.join(parts)} is missing")
@@ -19,16 +19,16 @@ def path(*parts: str) -> Path:
 
 
 def listing(folder: str, suffix: str) -> Iterator[Path]:
-    """The files of a folder with this suffix, by name."""
+    """Yield the files of a folder with this suffix, by name."""
     return iter(sorted(path(folder).glob(f"*{suffix}")))
 
 
 def text(*parts: str) -> str:
-    """A resource as text."""
+    """Return a resource as text."""
     return path(*parts).read_text(encoding="utf-8")
 
 
 def data(*parts: str) -> dict[str, Any]:
-    """A JSON resource."""
+    """Return a JSON resource."""
     loaded: dict[str, Any] = json.loads(text(*parts))
     return loaded

@@ -7,7 +7,7 @@ from rules.streams import run
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; the exit code is 0, 1 for a bad record, 2 for anything else bad.
+    """Run one command; the exit code is 0, 1 for a bad record, 2 for anything else bad.
 
     128 and its number after a signal: 130 after Ctrl-C.
     """

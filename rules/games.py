@@ -23,7 +23,7 @@ _T = TypeVar("_T")
 
 
 def game_named(slug: str) -> AnyGame:
-    """The game with this slug. Raises InvalidOptions with the slugs there are."""
+    """Return the game with this slug. Raises InvalidOptions with the slugs there are."""
     for game in GAMES:
         if game.slug == slug:
             return game
@@ -60,7 +60,7 @@ class Brought(Mapping[str, _T]):
 def start_state(
     game: AnyGame, names: Sequence[str] | None, options: Mapping[str, object], setup: str = ""
 ) -> Position:
-    """The start of a game between named players; without names, as few as the game allows.
+    """Return the start of a game between named players; without names, as few as the game allows.
 
     `setup` is the text of a position to begin from; it may carry options. Raises InvalidOptions.
     """

@@ -90,7 +90,7 @@ class Match:
         seed: int | None = None,
         setup: str = "",
     ) -> Self:
-        """A new match. Without names there are as few players as the game allows.
+        """Return a new match. Without names there are as few players as the game allows.
 
         `setup` is the text of a position to begin from, with or without the options it depends
         on (`with_options`); a record has them in a field of their own. Raises InvalidOptions
@@ -113,7 +113,7 @@ class Match:
         return cls(Line(game, seed, [first_ply(state, Draws(game, seed))], setup=setup))
 
     def copy(self, ply: int | None = None) -> Match:
-        """A match of its own at a ply (None: the one shown), sharing what never changes.
+        """Return a match of its own at a ply (None: the one shown), sharing what never changes.
 
         Raises IllegalMove if there is no such ply.
         """
@@ -163,7 +163,7 @@ class Match:
         return setup and with_options(self._state.options, setup)
 
     def setup_here(self) -> str:
-        """The text of the position shown, with its options, to begin another match from.
+        """Return the text of the position shown, with its options, to begin another match from.
 
         Raises IllegalMove where it would tell a secret, InvalidOptions where a game has none.
         """
@@ -186,7 +186,7 @@ class Match:
         return self._line.helped
 
     def note_help(self, word: str) -> None:
-        """Keeps with the match that people had this help: a word of at most 20 small letters."""
+        """Keep with the match that people had this help: a word of at most 20 small letters."""
         self._line.helped |= {word}
 
     @property
@@ -243,16 +243,16 @@ class Match:
         return self._now.offer
 
     def view(self, player: int | None) -> Position:
-        """What a player (None = a spectator) may know of the position shown."""
+        """Return what a player (None = a spectator) may know of the position shown."""
         view: Position = self.game.view(self._state, self._seat(player))
         return view
 
     def diagram(self, player: int | None = None, *, coordinates: bool = False) -> str:
-        """The position shown as the server's ASCII board, for one viewer."""
+        """Return the position shown as the server's ASCII board, for one viewer."""
         return self.game.diagram(self.view(player), coordinates=coordinates)
 
     def legal_moves(self) -> Iterator[Any]:
-        """The moves of the player to move, lazily and in a fixed order; none when it is over."""
+        """Yield the moves of the player to move, lazily and in a fixed order; none when it is over."""
         return self.game.legal_moves(self.view(self.to_move))
 
     def is_legal(self, move: object) -> bool:
@@ -262,7 +262,7 @@ class Match:
         return self.game.is_legal(self.view(self.to_move), move)
 
     def history(self, player: int | None, *, whole: bool = False) -> list[str]:
-        """The plies up to the position shown (`whole`: all there are) as this player may read them.
+        """Return the plies up to the position shown (`whole`: all there are) as this player may read them.
 
         Where the position shown is one of a game that is over, everybody may read everything.
         """
@@ -275,7 +275,7 @@ class Match:
         ]
 
     def events(self, ply: int, viewer: int | None) -> tuple[Event, ...]:
-        """What happened in a ply, as a viewer (a player, None = a spectator) may know it.
+        """Return what happened in a ply, as a viewer (a player, None = a spectator) may know it.
 
         Ply 0 tells what was drawn before the first decision. Raises IllegalMove if there is no
         such ply or player.
@@ -317,11 +317,11 @@ class Match:
         return self._views(self._line.plies[-1].state)
 
     def note(self, player: int) -> str:
-        """What a player noted for themselves; saved with the match, shown to nobody else."""
+        """Return what a player noted for themselves; saved with the match, shown to nobody else."""
         return self._line.notes.get(self._player(player), "")
 
     def set_note(self, player: int, text: str) -> None:
-        """Keeps one line for a player, "" for none. Raises ValueError for anything else."""
+        """Keep one line for a player, "" for none. Raises ValueError for anything else."""
         records.check_note(text)
         self._line.notes[self._player(player)] = text
 
@@ -332,7 +332,7 @@ class Match:
         return tuple(self._line.plies)
 
     def along(self, plies: Sequence[Ply]) -> Match:
-        """A match of its own that went along these plies, each made after the one before it.
+        """Return a match of its own that went along these plies, each made after the one before it.
 
         It stands at the last of them. Nothing in it is secret, and what is drawn later tells
         nothing of a match that goes on. Raises what `decisions` does.
@@ -344,11 +344,11 @@ class Match:
         return Match(line, len(plies) - 1)
 
     def part(self, name: str) -> Part | None:
-        """What is kept beside the match under this name; None if there is nothing."""
+        """Return what is kept beside the match under this name; None if there is nothing."""
         return next((part for part in self._line.parts if part.name == name), None)
 
     def set_part(self, name: str, lines: Sequence[str]) -> None:
-        """Keeps lines beside the match; without any there is no such part. Raises as `decisions`.
+        """Keep lines beside the match; without any there is no such part. Raises as `decisions`.
 
         As long as there is any part, the match is only played on at its end: what was written
         about a ply stays true.
@@ -363,7 +363,7 @@ class Match:
     # Moves
 
     def play(self, move: object) -> None:
-        """Makes a move, or a whole turn typed in the server's notation, for the player to move.
+        """Make a move, or a whole turn typed in the server's notation, for the player to move.
 
         Moves of a typed turn after the one that ends it are dropped. Raises InvalidMove if the
         text cannot be read and IllegalMove if a rule forbids it.
@@ -375,7 +375,7 @@ class Match:
         self._add(ply)
 
     def preview(self, move: object) -> Position:
-        """The mover's view after a move or typed turn, as far as they can know it before.
+        """Return the mover's view after a move or typed turn, as far as they can know it before.
 
         Raises what `play` would.
         """
@@ -390,19 +390,19 @@ class Match:
     # The common commands
 
     def resign(self, player: int) -> None:
-        """A player gives up; with more than two, the others play on. Raises IllegalMove."""
+        """Resign for a player; with more than two, the others play on. Raises IllegalMove."""
         self._command(player, RESIGN)
 
     def propose_draw(self, player: int) -> None:
-        """A player proposes a draw; the offer stands until the next move. Raises IllegalMove."""
+        """Propose a draw for a player; the offer stands until the next move. Raises IllegalMove."""
         self._command(player, PROPOSE_DRAW)
 
     def answer_draw(self, player: int, accept: bool) -> None:
-        """A player answers the offer; once all in play agree the game is drawn."""
+        """Answer the offer for a player; once all in play agree the game is drawn."""
         self._command(player, ACCEPT_DRAW if accept else REJECT_DRAW)
 
     def claim_tie(self, player: int | None = None) -> None:
-        """The player to move calls the game a tie where the rules allow it. Raises IllegalMove."""
+        """Call the game a tie for the player to move if the rules allow it. Raises IllegalMove."""
         self._command(self._state.mover if player is None else player, CLAIM_TIE)
 
     def undo(self, ply: int | None = None) -> None:
@@ -417,13 +417,13 @@ class Match:
         self._take_back_to(before)
 
     def redo(self) -> None:
-        """Makes once more what `undo` took back, with the same draws. Raises IllegalMove."""
+        """Make once more what `undo` took back, with the same draws. Raises IllegalMove."""
         if self._ply == self.last_ply:
             raise IllegalMove("there is nothing to redo")
         self._ply = together(self._line.plies, self._ply + 1)[-1]
 
     def goto(self, ply: int) -> None:
-        """Shows the position after a ply; the later ones stay until another move is made there.
+        """Show the position after a ply; the later ones stay until another move is made there.
 
         In a serious match none can be made where a later one has shown something. Raises
         IllegalMove if there is no such ply.
@@ -432,7 +432,7 @@ class Match:
         self._ply = ply
 
     def propose_undo(self, player: int) -> None:
-        """A player asks to take back their last move and all since. Raises IllegalMove."""
+        """Ask for a player to take back their last move and all since. Raises IllegalMove."""
         if self.undo_wanted_by is not None:
             name = self.names[self.undo_wanted_by]
             raise IllegalMove("{name} has already asked to undo", name=name)
@@ -444,7 +444,7 @@ class Match:
         self._undo_agreed = {player}
 
     def answer_undo(self, player: int, accept: bool) -> None:
-        """A player answers; once all agree the moves are taken back. Raises IllegalMove.
+        """Answer for a player; once all agree the moves are taken back. Raises IllegalMove.
 
         All are those who were in play before the moves: who resigned since has a say, too.
         """
@@ -483,12 +483,12 @@ class Match:
     # The record
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Writes the record, whole or not at all. Raises OSError."""
+        """Write the record, whole or not at all. Raises OSError."""
         records.save(self.to_text(), Path(path))
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:
-        """The match a file records, or its longest valid prefix; then `problem` says what is wrong.
+        """Return the match a file records, or its longest valid prefix; then `problem` says what is wrong.
 
         Raises OSError, also where the file is too large or no regular one, or InvalidRecord if it
         is no record or from a newer version.
@@ -496,12 +496,15 @@ class Match:
         return cls.from_text(records.load(Path(path)))
 
     def to_text(self) -> str:
-        """The record as text."""
+        """Return the record as text."""
         return records.write(record_of(self._line, self._ply))
 
     @classmethod
     def from_text(cls, text: str, watch: Watch | None = None) -> Self:
-        """The match a record's text tells of; see `load`. `watch` may follow, and end, the work."""
+        """Return the match a record's text tells of; see `load`.
+
+        `watch` may follow, and end, the work.
+        """
         record = records.read(text)
         line, problem = replay(record, watch)
         last = len(line.plies) - 1
@@ -533,11 +536,11 @@ class Match:
         return self._now.state
 
     def _seat(self, player: int | None) -> int | None:
-        """A viewer: a player, or None for a spectator. Raises IllegalMove."""
+        """Return a viewer: a player, or None for a spectator. Raises IllegalMove."""
         return None if player is None else self._player(player)
 
     def _player(self, player: int) -> int:
-        """A player there is. Raises IllegalMove."""
+        """Return a player there is. Raises IllegalMove."""
         if type(player) is not int or not 0 <= player < len(self.names):
             raise IllegalMove("there are players 0 to {last}", last=len(self.names) - 1)
         return player
@@ -547,7 +550,7 @@ class Match:
             raise IllegalMove("there are plies 0 to {last}", last=self.last_ply)
 
     def _start(self) -> Position:
-        """The state before anything was drawn."""
+        """Return the state before anything was drawn."""
         line = self._line
         return start_state(self.game, self.names, self.options, line.setup)
 
@@ -571,7 +574,7 @@ class Match:
         self._add(command_ply(self.game, self._now, self._player(player), command))
 
     def _add(self, ply: Ply) -> None:
-        """Appends a ply after the position shown; those that stood there before are dropped."""
+        """Append a ply after the position shown; those that stood there before are dropped."""
         if self._line.parts and self._ply < self.last_ply:
             raise IllegalMove(_studied())
         if self.serious and self._shown_after(self._ply, self.last_ply):

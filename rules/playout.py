@@ -10,7 +10,7 @@ MOST_MOVES = 500
 
 
 def random_move(game: AnyGame, view: Position, rng: Random, most: int = MOST_MOVES) -> Any:
-    """A move for the player to move: first a kind at random, then one of that kind.
+    """Return a move for the player to move: first a kind at random, then one of that kind.
 
     Choosing the kind first makes every playout end: in Black Box guesses would otherwise drown in
     markers. Only the first `most` moves are looked at, for some positions have millions.

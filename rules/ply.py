@@ -61,7 +61,7 @@ class Draws:
         self._recorded = recorded
 
     def pending(self, state: Position, count: int) -> tuple[list[Any], Position]:
-        """The draws a state waits for, the first being number `count`, and the state after them."""
+        """Return the draws a state waits for, the first being number `count`, and the state after them."""
         draws: list[Any] = []
         while state.to_move == CHANCE:
             move = self._next(state, count + len(draws))
@@ -85,7 +85,7 @@ def first_ply(state: Position, draws: Draws) -> Ply:
 
 
 def moves_ply(game: AnyGame, before: Ply, moves: Sequence[Any], draws: Draws) -> Ply:
-    """The ply in which the player to move makes these moves.
+    """Return the ply in which the player to move makes these moves.
 
     Those after the end of the turn are dropped. Raises IllegalMove.
     """
@@ -127,7 +127,7 @@ def _ends_secrecy(game: AnyGame, state: Position) -> bool:
 
 
 def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
-    """The ply in which a player gives one of the COMMANDS. Raises IllegalMove."""
+    """Return the ply in which a player gives one of the COMMANDS. Raises IllegalMove."""
     state, offer = before.state, before.offer
     name = state.names[player]
     if state.outcome is not None:
@@ -172,7 +172,7 @@ def _draw_if_all_agree(state: Position, offer: Offer | None) -> Position:
 
 
 def ply_events(game: AnyGame, before: Position, ply: Ply, viewer: int | None) -> Iterator[Event]:
-    """What happened in a ply after the state `before`, as a player (None = a spectator) sees it."""
+    """Yield what happened in a ply after the state `before`, as a player (None = a spectator) sees it."""
     if ply.command:
         assert ply.player is not None
         command = CommandGiven(ply.player, ply.command)
@@ -185,7 +185,7 @@ def ply_events(game: AnyGame, before: Position, ply: Ply, viewer: int | None) ->
 def ply_steps(
     game: AnyGame, before: Position, ply: Ply
 ) -> Iterator[tuple[Position, Any, Position]]:
-    """The single moves and draws of a ply after the state `before`, each between its two states."""
+    """Yield the single moves and draws of a ply after the state `before`, each between its two states."""
     state, moves, draws = before, iter(ply.moves), iter(ply.draws)
     for _ in range(len(ply.moves) + len(ply.draws)):
         move = next(draws if state.to_move == CHANCE else moves)
@@ -198,7 +198,7 @@ _ANSWERS = (ACCEPT_DRAW, REJECT_DRAW)
 
 
 def together(plies: Sequence[Ply], number: int) -> range:
-    """The numbers of the plies that are taken back and made again with this one.
+    """Return the numbers of the plies that are taken back and made again with this one.
 
     A draw that was proposed goes with all its answers, and with whoever resigned meanwhile:
     what was agreed to would else be agreed to again at once. All others go alone.

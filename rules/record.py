@@ -161,13 +161,13 @@ class Record:
         return self.seed < _CHOSEN_SEEDS
 
     def line_of(self, option: str) -> int:
-        """The line of the game, the players ("names"), the set-up or the options."""
+        """Return the line of the game, the players ("names"), the set-up or the options."""
         key = {"game": "game", "names": "O", "setup": "setup"}.get(option, "options")
         return self.head_lines.get(key, 1)
 
 
 def check_note(text: str) -> None:
-    """Raises InvalidText unless the text fits into one line of a record."""
+    """Raise InvalidText unless the text fits into one line of a record."""
     if not isinstance(text, str):
         raise InvalidText("a note is a text")
     if len(text) > LONGEST_NOTE or not is_clean(text) or text != text.strip():
@@ -177,7 +177,7 @@ def check_note(text: str) -> None:
 
 
 def write(record: Record) -> str:
-    """The record as text."""
+    """Return the record as text."""
     salt = secrets.token_hex(4)
     lines = [*_head_lines(record, salt), "", *_body_lines(record, salt), *_part_lines(record), ""]
     body = "\n".join(lines)
@@ -185,7 +185,7 @@ def write(record: Record) -> str:
 
 
 def read(text: str) -> Record:
-    """The record a text holds, up to the first line that cannot be read (see `problem`).
+    """Return the record a text holds, up to the first line that cannot be read (see `problem`).
 
     Raises InvalidRecord when the head is damaged or comes from a newer version.
     """
@@ -220,18 +220,18 @@ def read(text: str) -> Record:
 
 
 def save(text: str, path: Path) -> None:
-    """Writes a record whole or not at all; see `rules.core.atomic_write`. Raises OSError."""
+    """Write a record whole or not at all; see `rules.core.atomic_write`. Raises OSError."""
     atomic_write.write(text.encode(), path)
 
 
 def explain(error: OSError) -> str:
-    """What went wrong with a file, for the one who named it."""
+    """Return what went wrong with a file, for the one who named it."""
     reason = f"{error.filename}: {system_reason(error)}" if error.strerror else str(error)
     return visible(reason)
 
 
 def load(path: Path) -> str:
-    """The text of a file. Raises OSError, also where it is too large or no regular file."""
+    """Return the text of a file. Raises OSError, also where it is too large or no regular file."""
     data = read_file(path, MOST_BYTES)
     # A damaged byte spoils its own line only; the lines before it are worth keeping.
     return decoded(data, "replace")
@@ -293,13 +293,13 @@ def _level_text(level: int | None) -> str:
 
 
 def _with_line_feeds(text: str) -> str:
-    """A text with LF at the ends of lines, CR in files of old Macs."""
+    """Return a text with LF at the ends of lines, CR in files of old Macs."""
     text = text.replace("\r\n", "\n")
     return text if "\n" in text else text.replace("\r", "\n")
 
 
 def _unquoted(text: str) -> str:
-    """A text without what a mail put before each line of it, if that is before the first."""
+    """Return a text without what a mail put before each line of it, if that is before the first."""
     found = _QUOTED.match(text)
     if found is None:
         return text
@@ -318,7 +318,7 @@ def _meaningful_lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _read_version(lines: list[tuple[int, str]]) -> int:
-    """The version of a file. Raises InvalidRecord if it is no record, or one too new."""
+    """Return the version of a file. Raises InvalidRecord if it is no record, or one too new."""
     number, title = lines[0] if lines else (1, "")
     match = re.fullmatch(rf"{_TITLE} ([0-9]{{1,4}})", title)
     if match is None:
@@ -346,7 +346,7 @@ def _read_version(lines: list[tuple[int, str]]) -> int:
 
 
 def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
-    """The fields before the first ply, each with its line number."""
+    """Return the fields before the first ply, each with its line number."""
     number = 1
     head: dict[str, tuple[str, int]] = {}
     for number, line in lines[1:]:
@@ -388,7 +388,7 @@ def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
 
 
 def _read_help(text: str) -> tuple[str, ...]:
-    """What a comment tells of help, in the order of the alphabet; readers may skip it."""
+    """Return what a comment tells of help, in the order of the alphabet; readers may skip it."""
     found = next(filter(None, map(_HELPED.fullmatch, text.split("\n"))), None)
     return tuple(sorted({*found[1].split()})) if found else ()
 
@@ -401,7 +401,7 @@ def _read_options(text: str, line: int) -> dict[str, int | bool]:
 
 
 def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:
-    """The position the match begins with. Raises InvalidRecord where its seal is damaged."""
+    """Return the position the match begins with. Raises InvalidRecord where its seal is damaged."""
     text, line = head.get("setup", ("", 0))
     try:
         return unseal(text, salt, _SETUP_PLACE) if text.startswith("=") else text
@@ -410,7 +410,7 @@ def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:
 
 
 def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:
-    """The seed; where it is damaged, another one will do, for the draws stand in the record."""
+    """Return the seed; where it is damaged, another one will do, for the draws stand in the record."""
     try:
         seed = unseal(text, salt, _SEED_PLACE) if text.startswith("=") else text
     except ValueError:
@@ -423,7 +423,7 @@ def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:
 
 
 def _first(*problems: Problem | None) -> Problem | None:
-    """The problem that comes first in the file."""
+    """Return the problem that comes first in the file."""
     found = [problem for problem in problems if problem is not None]
     return min(found, key=lambda problem: problem.line, default=None)
 
@@ -476,7 +476,7 @@ class _Body:
         )
 
     def read(self, lines: list[tuple[int, str]]) -> Problem | None:
-        """Takes the lines up to the first that is damaged; the result is what is wrong with it."""
+        """Take the lines up to the first that is damaged; the result is what is wrong with it."""
         for place, (number, line) in enumerate(lines):
             if line.startswith("end"):
                 after = lines[place + 1][0] if place + 1 < len(lines) else None
@@ -498,7 +498,7 @@ class _Body:
         return Problem(number, Message("the file ends too early: something is missing after this"))
 
     def _add_to_parts(self, line: str, number: int, place: int) -> None:
-        """Takes one line of the parts, the one with this number among them from 0."""
+        """Take one line of the parts, the one with this number among them from 0."""
         if place >= MOST_PART_LINES:
             raise InvalidText("the parts of a record have at most {most} lines", most=place)
         if line.startswith(" "):

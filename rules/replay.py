@@ -45,7 +45,7 @@ class Line:
     """Single moves in the log."""
 
     def add(self, ply: Ply, after: int) -> None:
-        """Puts a ply behind the one of number `after` and drops what stood there.
+        """Put a ply behind the one of number `after` and drop what stood there.
 
         Raises IllegalMove when the match has become too long to be recorded.
         """
@@ -59,7 +59,7 @@ class Line:
         self.logged_moves += len(ply.moves)
 
     def drop(self, after: int) -> None:
-        """Drops the plies behind one; the log keeps them if they showed something."""
+        """Drop the plies behind one; the log keeps them if they showed something."""
         if after + 1 == len(self.plies):
             return
         first = self.plies[after + 1]
@@ -94,7 +94,10 @@ class Line:
 
 
 def record_of(line: Line, ply: int) -> Record:
-    """The record of a match that stands at a ply. Secrets are marked while the match goes on."""
+    """Return the record of a match that stands at a ply.
+
+    Secrets are marked while the match goes on.
+    """
     state = line.plies[ply].state
     # What is told beside the match has been open since it was over, wherever it stands now.
     open_match = (line.plies[-1] if line.parts else line.plies[ply]).state.outcome is None
@@ -136,7 +139,7 @@ def _written_lines(line: Line, open_match: bool) -> Iterator[PlyLine | BackLine]
 
 
 def describe(game: AnyGame, before: Ply, ply: Ply, viewer: int | None) -> str:
-    """A ply's line in the move list, as a viewer (None = a spectator) may read it."""
+    """Return a ply's line in the move list, as a viewer (None = a spectator) may read it."""
     if ply.command:
         return ply.command
     state, draws = before.state, iter(ply.draws)
@@ -153,7 +156,7 @@ def describe(game: AnyGame, before: Ply, ply: Ply, viewer: int | None) -> str:
 
 
 def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | None]:
-    """The longest valid prefix of a record, and what is wrong after it.
+    """Return the longest valid prefix of a record, and what is wrong after it.
 
     Raises InvalidRecord when the match cannot even begin, and whatever `watch` raises.
     """
@@ -207,7 +210,7 @@ def _seen(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int) -> Ply | None:
-    """Does what a line says; the ply it made. So much was replayed before it.
+    """Do what a line says; the ply it made. So much was replayed before it.
 
     Raises ValueError with the reason why it cannot be done.
     """
@@ -237,7 +240,7 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
 
 
 def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
-    """The ply that was written, made after the one before it. Raises ValueError."""
+    """Return the ply that was written, made after the one before it. Raises ValueError."""
     seat = written.seat
     if len(written.text) > LONGEST_TEXT:
         count = len(written.text)

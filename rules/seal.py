@@ -11,7 +11,7 @@ _BLOCK = 512
 
 
 def seal(text: str, salt: str, place: int, *, block: int = _BLOCK) -> str:
-    """The text as `=` and base64; salt and place make equal texts look different.
+    """Return the text as `=` and base64; salt and place make equal texts look different.
 
     It is filled up to a multiple of `block` bytes.
     """
@@ -21,7 +21,7 @@ def seal(text: str, salt: str, place: int, *, block: int = _BLOCK) -> str:
 
 
 def unseal(sealed: str, salt: str, place: int) -> str:
-    """What was sealed. Raises ValueError when it is damaged."""
+    """Return what was sealed. Raises ValueError when it is damaged."""
     data = base64.b64decode(sealed[1:], validate=True)
     return _mask(data, salt, place).decode().rstrip()
 

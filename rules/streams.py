@@ -44,24 +44,24 @@ class Terminated(KeyboardInterrupt):
 
 
 def exit_code(stop: KeyboardInterrupt) -> int:
-    """What a shell expects of a program that a signal ended: 128 and the signal's number."""
+    """Return what a shell expects of a program that a signal ended: 128 and the signal's number."""
     return 128 + (stop.number if isinstance(stop, Terminated) else signal.SIGINT)
 
 
 def program_name() -> str:
-    """What was typed to start this program."""
+    """Return what was typed to start this program."""
     name = Path(sys.argv[0]).stem if sys.argv else ""
     return name if name in ("quincunx-rules", "quincunx") else "python -m rules"
 
 
 def resume_command(path: Path) -> str:
-    """What to type to go on with a match."""
+    """Return what to type to go on with a match."""
     name = program_name()
     return f"{name}{'' if name == 'quincunx' else ' resume'} {shlex.quote(str(path))}"
 
 
 def ask(prompt: str) -> str:
-    """A line that is typed. Raises EOFError at the end of the input, and Terminated.
+    """Return a line that is typed. Raises EOFError at the end of the input, and Terminated.
 
     A signal that comes just before `input` begins to read would wait for the line's end there.
     """
@@ -77,13 +77,13 @@ def ask(prompt: str) -> str:
 
 
 def tell(text: str) -> None:
-    """A line beside the output, under the program's name, if anybody hears."""
+    """Print a line beside the output, under the program's name, if anybody hears."""
     with suppress(OSError):
         print(f"{program_name()}: {visible_lines(text)}", file=sys.stderr, flush=True)
 
 
 def run(work: Callable[[], int]) -> int:
-    """Does the work of a command and returns its exit code.
+    """Do the work of a command and return its exit code.
 
     Characters the streams cannot write are replaced, whoever reads only the beginning is no
     error, and a signal ends the work with one line.
@@ -125,7 +125,7 @@ def reader_has_gone(error: OSError, platform: str = sys.platform) -> bool:
 
 @contextmanager
 def signals_held() -> Iterator[None]:
-    """What would end the program waits, as it would break what is half begun.
+    """Yield what would end the program waits, as it would break what is half begun.
 
     Processes that are forked here hold them, too, until they `end_on_signals`.
     """
@@ -152,7 +152,7 @@ def end_on_signals(end: Callable[[int], object]) -> None:
 
 
 def _ending() -> list[signal.Signals]:
-    """The signals that end a program and can be heard on this system."""
+    """Return the signals that end a program and can be heard on this system."""
     return [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
 
 
@@ -171,7 +171,7 @@ def _woken_by_signals() -> Iterator[socket.socket]:
 
 @contextmanager
 def _stopped_by_signals() -> Iterator[None]:
-    """The first signal to end raises Terminated; those that are ignored (by nohup) stay so.
+    """Yield the first signal to end raises Terminated; those that are ignored (by nohup) stay so.
 
     Further ones are not heard: closing a terminal sends two, and what the first one has to do,
     such as keeping a match, is not to be broken off.
@@ -206,7 +206,7 @@ def _open_closed_streams() -> None:
 def make_writable(
     platform: str = sys.platform, environment: Mapping[str, str] = os.environ
 ) -> None:
-    """What an output cannot write is written as something near; what is no text is read as �.
+    """Write what an output cannot write as something near, and read what is no text as �.
 
     On Windows files and pipes hold UTF-8, as they do elsewhere, unless an encoding is asked for.
     """
@@ -234,7 +234,7 @@ def _plain(char: str) -> str:
 
 
 def _stop_before(error: BaseException) -> KeyboardInterrupt | None:
-    """The signal that was being handled when an error came, or an error before it."""
+    """Return the signal that was being handled when an error came, or an error before it."""
     before = error.__context__
     while before is not None and not isinstance(before, KeyboardInterrupt):
         before = before.__context__
@@ -249,7 +249,7 @@ def _end_line() -> None:
 
 
 def _give_up_broken_streams() -> None:
-    """What nobody reads any more leads nowhere, or the interpreter's last flush would complain."""
+    """Lead what nobody reads any more nowhere, or the interpreter's last flush would complain."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

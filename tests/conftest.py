@@ -26,7 +26,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_finish() -> None:
-    """The thousands of tests stay: looking through them for garbage took 3 % of the time."""
+    """Freeze the thousands of tests: looking through them for garbage took 3 % of the time."""
     gc.collect()
     gc.freeze()
 
@@ -59,7 +59,7 @@ if (
 def simple_disk(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Path:
-    """A folder on a disk that keeps no owners or modes and cannot flush: FAT, SMB, 9p, FUSE."""
+    """Return a folder on a disk that keeps no owners or modes and cannot flush: FAT, SMB, 9p, FUSE."""
 
     def refuse(*_: object, **__: object) -> None:
         raise OSError(request.param, os.strerror(request.param))

@@ -43,7 +43,7 @@ _HUGE_SETTINGS = 20 * 2**20
 
 
 def damaged(data: bytes, rng: Random) -> bytes:
-    """The bytes with one to six random faults: flipped, cut, doubled, moved, filled with noise."""
+    """Return the bytes with one to six random faults: flipped, cut, doubled, moved, filled with noise."""
     for _ in range(rng.randint(1, 6)):
         data = rng.choice(_FAULTS)(data, rng)
     return data
@@ -99,7 +99,7 @@ _FAULTS = (_cut, _flip, _fill, _drop, _double, _swap_lines, _change_number)
 
 
 def played(slug: str, rng: Random, plies: int = 40, **options: object) -> Match:
-    """A match of two after so many random plies."""
+    """Return a match of two after so many random plies."""
     match = Match.new(slug, ("fred", "ned"), options, rng.getrandbits(32))
     while match.to_move is not None and match.ply < plies:
         match.play(random_move(match.game, match.view(match.to_move), rng, most=60))
@@ -107,7 +107,7 @@ def played(slug: str, rng: Random, plies: int = 40, **options: object) -> Match:
 
 
 def record_with(match: Match, lines: Iterable[str], most: int = ABOUT_ALL) -> bytes:
-    """A match's record, followed by as many more lines as there is room for."""
+    """Return a match's record, followed by as many more lines as there is room for."""
     head, _, _ = match.to_text().rpartition("end ")
     body, room = [head.encode()], most - len(head)
     for line in lines:
@@ -126,7 +126,7 @@ def _black_box() -> Match:
 
 
 def _markers(count: int) -> Bytes:
-    """Turns of so many markers, put and taken away."""
+    """Return turns of so many markers, put and taken away."""
 
     def make(_rng: Random) -> bytes:
         turn = ",".join(["+a1", "/a1"] * (count // 2)) + ",end"
@@ -153,7 +153,7 @@ def _back_and_again(slug: str, plies: int, **options: object) -> Bytes:
 
 
 def _text(*parts: str, **head: str) -> Bytes:
-    """A head, with some keys changed, and then these parts."""
+    """Return a head, with some keys changed, and then these parts."""
     keys = {"game": "adamas", "O": "fred", "X": "ned", "options": "", "seed": "7"} | head
     lines = ["Quincunx record 1", *(f"{key}: {value}" for key, value in keys.items()), ""]
     return lambda _rng: ("\n".join(lines) + "".join(parts)).encode("utf-8", "surrogatepass")
@@ -312,7 +312,7 @@ SETTINGS: Mapping[str, Make] = {kind: _written(make) for kind, make in _SETTINGS
 
 
 def _with_tables(path: Path) -> None:
-    """A file as the program makes it, with a layout and a result in it."""
+    """Write a file as the program makes it, with a layout and a result in it."""
     from desktop.storage.database import Database
     from desktop.storage.layout_library import LayoutLibrary
 
@@ -327,7 +327,7 @@ def _with_tables(path: Path) -> None:
 
 
 def _database(*statements: str, rows: Sequence[tuple[object, ...]] = ((),)) -> Make:
-    """A sound file in which something was changed by statements, the last one for each row."""
+    """Return a sound file in which something was changed by statements, the last one for each row."""
 
     def make(path: Path, _rng: Random) -> None:
         _with_tables(path)
@@ -352,7 +352,7 @@ def _empty_database(*statements: str) -> Make:
 
 
 def _bad_schema(path: Path, _rng: Random) -> None:
-    """The text of the schema is no UTF-8 any more."""
+    """Break the text of the schema, so that it is not UTF-8 any more."""
     _with_tables(path)
     data = path.read_bytes()
     path.write_bytes(data.replace(b"deleted", b"dele\xff\xfed"))
@@ -367,7 +367,7 @@ def _spoilt_database(path: Path, rng: Random) -> None:
 
 
 def _strange_wal(path: Path, rng: Random) -> None:
-    """A journal that belongs to something else lies beside it."""
+    """Put a journal that belongs to something else beside it."""
     _with_tables(path)
     for tail in ("-wal", "-shm", "-journal"):
         path.with_name(path.name + tail).write_bytes(rng.randbytes(40_000))
@@ -432,7 +432,7 @@ def _socket(path: Path, _rng: Random) -> None:
 
 
 def _sparse(path: Path, _rng: Random) -> None:
-    """A terabyte that takes no room."""
+    """Make a file of a terabyte that takes no room."""
     path.touch()
     os.truncate(path, 2**40)
 

@@ -29,7 +29,7 @@ _EVERYWHERE = ("a folder", "a terabyte of nothing")
 
 
 def make_special(kind: str, path: Path) -> None:
-    """Makes what is no plain file (`tests.hostile.SPECIAL`), or skips the test on Windows."""
+    """Make what is no plain file (`tests.hostile.SPECIAL`), or skips the test on Windows."""
     if os.name != "posix" and kind not in _EVERYWHERE:
         pytest.skip(f"Windows has nothing like {kind}")
     SPECIAL[kind](path, Random(1))
@@ -39,6 +39,6 @@ links = pytest.mark.skipif(not _has_links(), reason="this system allows no symbo
 
 
 def bare(**variables: str) -> dict[str, str]:
-    """An environment with these variables and what Windows' programs cannot do without."""
+    """Return an environment with these variables and what Windows' programs cannot do without."""
     needed = ("SYSTEMROOT", "PATH", "TEMP", "USERPROFILE") if sys.platform == "win32" else ()
     return {**{name: os.environ[name] for name in needed if name in os.environ}, **variables}

@@ -31,7 +31,7 @@ class Work:
 
 
 def steps(number: int) -> Clock:
-    """A clock that counts questions instead of time."""
+    """Return a clock that counts questions instead of time."""
     return Clock(inf, most=number)
 
 

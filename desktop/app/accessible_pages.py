@@ -62,5 +62,5 @@ def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
 
 @cache
 def install() -> None:
-    """Makes the pages known to screen readers from now on."""
+    """Make the pages known to screen readers from now on."""
     QAccessible.installFactory(_make)

@@ -30,7 +30,7 @@ from desktop.widgets.commands import (
 def appearance_actions(
     window: QWidget, choose_language: Callable[[str], object]
 ) -> dict[Command, Action]:
-    """A checkable action each; of themes, of sizes and of languages one is checked at a time.
+    """Return a checkable action each; of themes, of sizes and of languages one is checked at a time.
 
     `choose_language` is called with the code of a language, or with `SYSTEM`.
     """
@@ -55,7 +55,7 @@ def appearance_actions(
 
 
 def _choose_volume(percent: int) -> None:
-    """Keeps a volume, and lets it be heard."""
+    """Keep a volume, and let it be heard."""
     choose_volume(percent)
     play_sounds((Cue.PLACE,))
 
@@ -69,7 +69,7 @@ def _toggle_turn_ends() -> None:
 
 
 def check_chosen(actions: Mapping[Command, Action], window: QWidget) -> None:
-    """Checks the actions of what is so now, which the system may have changed, too."""
+    """Check the actions of what is so now, which the system may have changed, too."""
     actions[THEMES[appearance().choice]].setChecked(True)
     actions[TEXT_SIZES[appearance().text_size]].setChecked(True)
     actions[min(VOLUMES.items(), key=lambda one: abs(one[0] - volume()))[1]].setChecked(True)

@@ -58,7 +58,7 @@ Report = Callable[[type[BaseException], BaseException, TracebackType | None], No
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
-    """The application, dressed in its theme, in the language of whoever uses it."""
+    """Return the application, dressed in its theme, in the language of whoever uses it."""
     # Named like this the style is made by Qt alone: `setStyle` loads much of the binding first.
     # The first argument is the window's class on X11: what a desktop finds the program's icon by.
     application = QApplication([WINDOW_CLASS, *arguments[1:], "-style", "fusion"])
@@ -94,7 +94,7 @@ def collect_garbage_here(application: QApplication) -> None:
 
 
 def report_to(window: MainWindow) -> Report:
-    """A fault in the program costs the player a line, not the game.
+    """Return a fault in the program costs the player a line, not the game.
 
     Details go to the terminal, and without anything of the match to the log.
     """
@@ -125,7 +125,7 @@ def report_to(window: MainWindow) -> Report:
 
 
 def _written_down(error: BaseException) -> str:
-    """What is said of a fault once it is in the log, or cannot be."""
+    """Return what is said of a fault once it is in the log, or cannot be."""
     # Loaded when there is something to write: the start does not wait for it.
     from desktop.storage.log import log, without_home_folder
 
@@ -222,7 +222,7 @@ class Program(QObject):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the application until its window is closed."""
+    """Run the application until its window is closed."""
     given = list(sys.argv if arguments is None else arguments)
     read = command_line.read(given[1:])
     application = make_application([*given[:1], *read.qt])
@@ -272,7 +272,7 @@ def end_with(application: QApplication, program: Program) -> None:
 
 
 def _settle_in(application: QApplication, program: Program) -> None:
-    """What is needed only once the window is seen: its icon, the log, an ear for second starts."""
+    """Set up what is needed only once the window is seen: its icon, the log, second starts."""
     from desktop.paint.qt_icons import application_icon
 
     application.setWindowIcon(application_icon())
@@ -323,7 +323,7 @@ def _begin_log() -> None:
 
 
 def _note(error: BaseException | None, usual: Callable[[Any], object], told: object) -> None:
-    """Writes down a fault that no player can notice, and has it told as usual."""
+    """Write down a fault that no player can notice, and have it told as usual."""
     usual(told)
     if error is not None:
         _written_down(error)

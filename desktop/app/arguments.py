@@ -20,7 +20,7 @@ class Arguments(NamedTuple):
 
 
 def read(given: Sequence[str]) -> Arguments:
-    """The arguments, without the program's name.
+    """Return the arguments, without the program's name.
 
     Raises SystemExit: 0 where help or version was asked for and printed, 2 where an option is
     unknown and one line has said so.

@@ -68,7 +68,7 @@ class Covers(QObject):
             self.sheet.who.remember()
 
     def close(self) -> None:
-        """The program ends."""
+        """Stop looking up strengths, as the program ends."""
         if "strengths" in vars(self):
             self.strengths.close()
 
@@ -80,7 +80,7 @@ class Covers(QObject):
     # -- a new match
 
     def ask_for(self, match: NewMatch, start: Callable[[NewMatch], None] | None = None) -> None:
-        """Opens the sheet with what a match has; `start` is called with what is chosen there."""
+        """Open the sheet with what a match has; `start` is called with what is chosen there."""
         from desktop.new_match.sheet import NewGameSheet
         from rules.games import game_named
 
@@ -114,7 +114,7 @@ class Covers(QObject):
         return self.help if self.help is not None and not self.help.isHidden() else None
 
     def show_help(self, topic: str) -> None:
-        """Shows the rules of a game, or another topic of the help; the last one if empty."""
+        """Show the rules of a game, or another topic of the help; the last one if empty."""
         if self.help is None:
             from desktop.help.sheet import HelpSheet
 
@@ -124,7 +124,7 @@ class Covers(QObject):
         self.help.open_help(topic, self.sheet.game.slug if self.sheet else self._pages.page.slug)
 
     def toggle_help(self) -> None:
-        """Shows the rules of the game at hand, or goes back to it."""
+        """Show the rules of the game at hand, or go back to it."""
         if self._open_help is not None and not self._is_curtain_down:
             self._open_help.close_help()
         else:
@@ -135,7 +135,7 @@ class Covers(QObject):
             self.curtain.setFocus()
 
     def way_here(self) -> Callable[[Covers], object]:
-        """What lays over another window's pages what lies over these, but for the curtain."""
+        """Return what lays over another window's pages what lies over these, but for the curtain."""
         asked = self.sheet.chosen if self.sheet is not None and self._asks_for_match else None
         topic = self._open_help.topic if self._open_help is not None else ""
 
@@ -178,7 +178,7 @@ class Covers(QObject):
             (self._open_help or self._pages.table).main_widget().setFocus()
 
     def remove_curtain(self) -> None:
-        """Takes it away unlifted."""
+        """Take it away unlifted."""
         if "curtain" in vars(self):
             self.curtain.remove()
 

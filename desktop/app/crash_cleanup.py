@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 
 def end_painters(error: BaseException) -> None:
-    """Ends the painters that were begun where it happened; not those that were handed over.
+    """End the painters that were begun where it happened; not those that were handed over.
 
     The interpreter remembers the last fault, and with it all that was at hand there.
     """
@@ -19,6 +19,6 @@ def end_painters(error: BaseException) -> None:
 
 
 def _own_names(code: CodeType) -> set[str]:
-    """The variables of a function that are not its arguments."""
+    """Return the variables of a function that are not its arguments."""
     arguments = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     return {*code.co_varnames, *code.co_cellvars} - {*arguments}

@@ -72,7 +72,7 @@ class Meeting(NamedTuple):
 
     @classmethod
     def read(cls, note: Path) -> Meeting | None:
-        """What a note says; None where there is none that can be understood."""
+        """Return what a note says; None where there is none that can be understood."""
         if not os.path.lexists(note):
             return None
         from rules.core.files import read_file  # the first start does not wait for the rules
@@ -94,7 +94,7 @@ class Meeting(NamedTuple):
 def note_path(
     environment: Mapping[str, str] = os.environ, platform: str = sys.platform
 ) -> Path | None:
-    """The note of the window on this screen; None where there is no place for one."""
+    """Return the note of the window on this screen; None where there is no place for one."""
     try:
         home = Path.home()
     except RuntimeError:  # neither HOME nor an entry in the list of users
@@ -115,7 +115,7 @@ def note_path(
 
 
 def absolute(name: str) -> str:
-    """The whole path of a file; as it was given where the current folder is gone."""
+    """Return the whole path of a file; as it was given where the current folder is gone."""
     try:
         return os.path.abspath(name)
     except OSError:
@@ -193,7 +193,7 @@ def _ask(meeting: Meeting, request: OpenRequest) -> bool:
 
 
 def _tell(meeting: Meeting, request: OpenRequest) -> bool:
-    """Sends a request; whether it was taken."""
+    """Send a request; whether it was taken."""
     from multiprocessing import AuthenticationError
     from multiprocessing.connection import Client
 

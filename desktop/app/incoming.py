@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def put_aside(others: Sequence[Path]) -> str:
-    """What is said of files that cannot be open, too; records wait among the recent ones."""
+    """Return what is said of files that cannot be open, too; records wait among the recent ones."""
     from rules.core.files import has_extension  # the home page is shown without the rules
 
     records = [path for path in others if has_extension(path, EXTENSION) and path.is_file()]
@@ -23,7 +23,7 @@ def put_aside(others: Sequence[Path]) -> str:
 
 
 def _what_of(others: Sequence[Path], records: Sequence[Path]) -> str:
-    """What happened to all files but the first."""
+    """Return what happened to all files but the first."""
     left = [path.name for path in others if path not in records]
     if not left:
         words = translate(

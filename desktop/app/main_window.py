@@ -228,7 +228,7 @@ class MainWindow(FocusScope, QMainWindow):
         self.pages.records.show_only(paths, words)
 
     def _leave_for(self, show: Callable[[], None]) -> None:
-        """Shows another page, unless something lies over this one or the match cannot be left."""
+        """Show another page, unless something lies over this one or the match cannot be left."""
         if self.uppermost is self.pages.page and (self.session is None or self.go_home()):
             show()
 
@@ -240,7 +240,7 @@ class MainWindow(FocusScope, QMainWindow):
         return True
 
     def way_here(self) -> Callable[[MainWindow], object]:
-        """What leads another window to where this one is; the match leaves the table for that."""
+        """Return what leads another window to where this one is; the match leaves the table for that."""
         self.pages.page.store_draft()
         self.pages.page.rest()
         show, cover = self.pages.way_here(), self.covers.way_here()
@@ -314,7 +314,7 @@ class MainWindow(FocusScope, QMainWindow):
         return self.covers.uppermost or self
 
     def main_widget(self) -> QWidget:
-        """What has the keyboard in what lies uppermost."""
+        """Return what has the keyboard in what lies uppermost."""
         uppermost = self.uppermost
         return self if uppermost is self else uppermost.main_widget()
 
@@ -328,7 +328,7 @@ class MainWindow(FocusScope, QMainWindow):
     # -- files from outside, and the end
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """Opens the first; further records wait among the recent ones, and the rest is named."""
+        """Open the first; further records wait among the recent ones, and the rest is named."""
         if not paths:
             return
         said = put_aside(paths[1:])

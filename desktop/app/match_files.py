@@ -98,7 +98,7 @@ class MatchFiles(QObject):
             session.begin_with(wanted.first)
 
     def open_file(self, path: Path) -> None:
-        """Opens a record; what is wrong with it is told in one line.
+        """Open a record; what is wrong with it is told in one line.
 
         What is at the table stays there until it is read and replayed.
         """
@@ -182,7 +182,7 @@ class MatchFiles(QObject):
         return taken
 
     def review_file(self, path: Path) -> None:
-        """Reads a record to be reviewed; what is wrong with it is told in one line."""
+        """Read a record to be reviewed; what is wrong with it is told in one line."""
         from rules.record import load
 
         def take(match: Match) -> None:
@@ -218,7 +218,7 @@ class MatchFiles(QObject):
         self.loader.load(path, read, take, failed, dropped)
 
     def hand_on(self) -> Callable[[MatchFiles], object]:
-        """Takes the match off this table, as it is; what is returned puts it on another one.
+        """Take the match off this table, as it is; what is returned puts it on another one.
 
         One that is being opened is opened there.
         """
@@ -245,17 +245,17 @@ class MatchFiles(QObject):
         return "loader" in vars(self) and self.loader.busy
 
     def close_loader(self) -> None:
-        """The program ends."""
+        """Close the loader of matches, as the program ends."""
         if "loader" in vars(self):
             self.loader.close()
 
     def stop_loading(self) -> None:
-        """A match that is being opened is wanted no more."""
+        """Stop opening a match that is not wanted any more."""
         if "loader" in vars(self):
             self.loader.stop()
 
     def _session_of(self, match: Match) -> Session:
-        """The match with people at every seat that no computer player of a known level takes."""
+        """Return the match with people at every seat that no computer player of a known level takes."""
         from desktop.table.session import Session
 
         known = range(1, len(self._pages.levels) + 1)
@@ -265,7 +265,7 @@ class MatchFiles(QObject):
         return Session(match, [p for p in seats if p >= len(levels) or levels[p] is None])
 
     def seat(self, session: Session, place: autosave.Slot) -> bool:
-        """Puts a session on the table. False if the match that is there goes on."""
+        """Put a session on the table. False if the match that is there goes on."""
         self._pages.page.store_draft()  # of a study or of notes, which belong to the match
         if not self.may_leave():
             return False
@@ -306,7 +306,7 @@ class MatchFiles(QObject):
         return True
 
     def clear_table(self) -> None:
-        """Ends what is going on at the table."""
+        """End what is going on at the table."""
         if self._session is not None:
             self._pages.table.stop()
             idle_queue().add(self, collect_left, "garbage")
@@ -315,7 +315,7 @@ class MatchFiles(QObject):
             self.place = None
 
     def finish(self) -> None:
-        """The window closes: waits until all is written, unless that is another window's by now."""
+        """Wait until all is written as the window closes, unless another window has that by now."""
         if self.autosave.parent() is self:
             self.autosave.finish()
 
@@ -379,7 +379,7 @@ class MatchFiles(QObject):
             self.open_file(path)
 
     def save(self) -> None:
-        """Saves the record, asking where if it has no file of the player's yet."""
+        """Save the record, asking where if it has no file of the player's yet."""
         from desktop.widgets.file_dialogs import is_own
 
         session = self._session
@@ -406,14 +406,14 @@ class MatchFiles(QObject):
             self._save(session, path)
 
     def keep_study(self, lines: Sequence[str]) -> None:
-        """Keeps a study with the match at the table; where that is a record here, in its file."""
+        """Keep a study with the match at the table; where that is a record here, in its file."""
         from rules.study import NAME
 
         if self._session is not None and self.place is not None:
             self._session.keep_part(NAME, lines)
 
     def follow(self, before: Path, now: Path) -> None:
-        """The record of the match at the table was renamed, or was deleted."""
+        """Follow the record of the match at the table, which was renamed or deleted."""
         session, place = self._session, self.place
         if session is None or place is None or before not in (session.path, place.finished):
             return
@@ -425,7 +425,7 @@ class MatchFiles(QObject):
             place.notes = replace(place.notes, title=RecordNotes.of_file(now).title)
 
     def save_study(self) -> None:
-        """Saves the record with its study where people have saved it; it is kept here anyway."""
+        """Save the record with its study where people have saved it; it is kept here anyway."""
         from desktop.widgets.file_dialogs import is_own
 
         session = self._session
@@ -471,7 +471,7 @@ class MatchFiles(QObject):
 
 
 def begun_with(session: Session) -> NewMatch:
-    """What a match was begun with; the new one has its own luck."""
+    """Return what a match was begun with; the new one has its own luck."""
     from desktop.new_match.request import NewMatch
 
     return NewMatch(

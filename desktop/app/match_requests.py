@@ -37,7 +37,7 @@ class MatchRequests(QObject):
         table.set_up.connect(self._set_up_from_here)
 
     def ask_for(self, slug: str) -> None:
-        """Opens the sheet for a new match of a game, with the options of the last one."""
+        """Open the sheet for a new match of a game, with the options of the last one."""
         from desktop.new_match.request import NewMatch
 
         self._covers.ask_for(NewMatch.to_ask_for(slug, CARDS[slug].players))
@@ -63,7 +63,7 @@ class MatchRequests(QObject):
             self._covers.strengths.learn(slug, next(iter(Settings().names), ""))
 
     def ask_for_another(self) -> None:
-        """Opens the sheet for a game like the one at hand, or else the one played last."""
+        """Open the sheet for a game like the one at hand, or else the one played last."""
         if self._covers.sheet is not None:
             return
         if self._pages.session is not None:

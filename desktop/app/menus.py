@@ -93,7 +93,7 @@ _LISTED |= {SETTINGS, QUIT}
 
 
 def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
-    """A menu of menus. What nobody answers here is left out, and what is of no use now is dimmed.
+    """Return a menu of menus. What nobody answers here is left out, and what is of no use now is dimmed.
 
     A page's own command stands in the place of the one that has the same key; others of its own
     are at the end of *Edit*.
@@ -129,5 +129,5 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
 
 
 def _without_key(action: Action, menu: Menu) -> Action:
-    """The same without its key, which means something else on the page."""
+    """Return the same without its key, which means something else on the page."""
     return Action(action.command._replace(key=""), action.trigger, menu)

@@ -172,7 +172,7 @@ class Pages(QStackedWidget):
         return editor
 
     def position_editor(self, slug: str) -> PositionEditor:
-        """The page on which positions of a game are set up."""
+        """Return the page on which positions of a game are set up."""
         from desktop.position_editor.page import PositionEditor
 
         if slug not in self._position_editors:
@@ -185,7 +185,7 @@ class Pages(QStackedWidget):
         return self._position_editors[slug]
 
     def prebuild(self, slug: str) -> None:
-        """Makes a game's position editor in spare time, while somebody reads what leads to it."""
+        """Make a game's position editor in spare time, while somebody reads what leads to it."""
 
         def make() -> None:
             # Loaded here: whoever asks for this is loaded before there is a page to be seen.
@@ -215,7 +215,7 @@ class Pages(QStackedWidget):
         return table.session if table is not None else None
 
     def go_to(self, page: Page) -> None:
-        """Shows a page; nothing goes on on the one that was seen."""
+        """Show a page; nothing goes on on the one that was seen."""
         if page is not self.page:
             self.page.store_draft()
             self.page.rest()
@@ -257,7 +257,7 @@ class Pages(QStackedWidget):
             self.session.start()
 
     def way_here(self) -> Callable[[Pages], Page]:
-        """What shows on other pages what these show, and finds the one there that is seen here."""
+        """Return what shows on other pages what these show, and finds the one there that is seen here."""
         studied = self.page is vars(self).get("study")
         page = self.table if studied else self.page  # where the match is
         editors = self._position_editors.items()
@@ -287,7 +287,7 @@ class Pages(QStackedWidget):
     # -- from the editors to a match
 
     def show_position(self, match: NewMatch) -> PositionEditor | None:
-        """A game's position editor with a position, or with what was last seen there.
+        """Return a game's position editor with a position, or with what was last seen there.
 
         None where no match can begin from the position: then the reason is told.
         """
@@ -355,7 +355,7 @@ class Pages(QStackedWidget):
             settings.layout = ""
 
     def _share_puzzle(self, size: int, labels: str) -> None:
-        """Makes a puzzle of a layout, over the page."""
+        """Make a puzzle of a layout, over the page."""
         self._share_dialog().make(size, labels)
 
     def _share_dialog(self) -> SharePuzzleDialog:
@@ -371,7 +371,7 @@ class Pages(QStackedWidget):
 
 
 def _match_for_layout(size: int, seat: int) -> NewMatch:
-    """The players of the last match of Mono, one of them a computer player."""
+    """Return the players of the last match of Mono, one of them a computer player."""
     from desktop.new_match.request import NewMatch
     from rules.mono.game import MonoOptions
 

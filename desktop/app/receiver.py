@@ -41,7 +41,7 @@ class Asked:
         self._future: Future[None] = Future()
 
     def take(self) -> bool:
-        """The window is alive and does it; False where it is too late."""
+        """Return the window is alive and does it; False where it is too late."""
         if not self._future.set_running_or_notify_cancel():
             return False
         self._future.set_result(None)
@@ -95,7 +95,7 @@ class Receiver(QObject):
         return True
 
     def close(self) -> None:
-        """Listens no more."""
+        """Listen no more."""
         listener, self._listener = self._listener, None
         with suppress(OSError):
             if self._lock is not None and self._note is not None:
@@ -141,7 +141,7 @@ class Receiver(QObject):
 
 
 def _make_private(folder: Path) -> None:
-    """A folder that is the player's alone. Raises OSError where it is somebody else's."""
+    """Make a folder that is the player's alone. Raises OSError where it is somebody else's."""
     if not folder.exists():
         make_private_folder(folder)
     if sys.platform != "win32":
@@ -159,7 +159,7 @@ def _address(note: Path) -> str:
 
 
 def fulfil(present: Callable[[], MainWindow], request: OpenRequest) -> None:
-    """A second start has asked: the window comes up, and its files are opened here.
+    """Show the window and open the files here, as a second start has asked.
 
     `present` is the window of now: while a question is answered there may come another.
     """

@@ -109,7 +109,7 @@ class SettingsSection(QWidget):
         self._column = lay(QVBoxLayout(self), Text(title, "section"), 6, margins=(0, 14, 0, 10))
 
     def add(self, name: str, line: str, control: QWidget) -> None:
-        """Adds a row: its name, a line about it, and the control at the right."""
+        """Add a row: its name, a line about it, and the control at the right."""
         row = QWidget()
         label = Text(name, "button", wrap=True)
         words = lay(QVBoxLayout(), label)
@@ -123,12 +123,12 @@ class SettingsSection(QWidget):
         self.add_whole(f"{name} {line}", row)
 
     def add_whole(self, words: str, row: QWidget) -> None:
-        """Adds a row that is as wide as the sheet."""
+        """Add a row that is as wide as the sheet."""
         self.rows[words] = row
         self._column.addWidget(row)
 
     def show_matches(self, sought: str) -> int:
-        """Shows the rows with these words, and returns how many they are."""
+        """Show the rows with these words, and return how many they are."""
         if search_key(self.button.text()).startswith(sought):
             sought = ""
         for words, row in self.rows.items():
@@ -335,7 +335,7 @@ class SettingsSheet(Dialog):
     # -- searching and scrolling
 
     def _find(self, text: str) -> None:
-        """Shows the rows whose name or line contains the text."""
+        """Show the rows whose name or line contains the text."""
         sought = search_key(text.strip())
         found = 0
         for section in self.sections:
@@ -349,7 +349,7 @@ class SettingsSheet(Dialog):
         section.button.setChecked(True)
 
     def _mark_section(self) -> None:
-        """Marks the section that is in view."""
+        """Mark the section that is in view."""
         bar = self._area.verticalScrollBar()
         seen = [one for one in self.sections if not one.isHidden()]
         passed = [one for one in seen if one.y() <= bar.value() + px(40)]

@@ -51,12 +51,12 @@ class Strengths(QObject):
         self._catalogue.look()
 
     def rest(self) -> None:
-        """The sheet is closed."""
+        """Forget the sheet, which is closed, and stop looking at records."""
         self._sheet = None
         self._catalogue.rest()
 
     def close(self) -> None:
-        """The program ends."""
+        """Forget the sheet and close the catalogue, as the program ends."""
         self._sheet = None
         self._catalogue.close()
 

@@ -69,7 +69,7 @@ class _Card(FocusRing, QPushButton):
 
 
 def _half(picture: QRectF) -> QPainterPath:
-    """The right part of a picture, cut aslant."""
+    """Return the right part of a picture, cut aslant."""
     path = QPainterPath(QPointF(picture.center().x() + 16, picture.top()))
     path.lineTo(picture.topRight())
     path.lineTo(picture.bottomRight())

@@ -35,7 +35,7 @@ class WindowSize(QObject):
         return False
 
     def restore(self) -> None:
-        """Gives the window the place and size it had at the end of the last start.
+        """Give the window the place and size it had at the end of the last start.
 
         Where it stood on a screen of quite another size, it has the usual size. In any case it
         fits on the screen with its frame.
@@ -52,7 +52,7 @@ class WindowSize(QObject):
             window.move(max(screen.left(), x), max(screen.top(), y))
 
     def keep(self) -> None:
-        """Keeps its place and size for the next start."""
+        """Keep its place and size for the next start."""
         kept = Settings()
         kept.geometry = self._window.saveGeometry()
         kept.frame = self._window.frameGeometry().size() - self._window.size()

@@ -10,7 +10,7 @@ _lock = Lock()
 
 
 def collect_due() -> None:
-    """Collects what Python would by itself. For the GUI thread, which owns what Qt made.
+    """Collect what Python would by itself. For the GUI thread, which owns what Qt made.
 
     Nothing while a search runs: it holds so many positions that each collection stopped the
     window for up to 95 ms.
@@ -24,7 +24,7 @@ def collect_due() -> None:
 
 
 def collect_left() -> None:
-    """Collects everything at once, where a match has just been left. For the GUI thread.
+    """Collect everything at once, where a match has just been left. For the GUI thread.
 
     Left to their turn several matches wait for a collection, and the memory between them stays in
     pieces. What the program consists of must be exempt by then, as else this takes too long.
@@ -35,7 +35,7 @@ def collect_left() -> None:
 
 @contextmanager
 def search() -> Iterator[None]:
-    """What `collect_due` does not disturb. Any thread may be inside."""
+    """Yield what `collect_due` does not disturb. Any thread may be inside."""
     global _searches
     with _lock:
         _searches += 1

@@ -43,5 +43,5 @@ class GuiThread(QObject):
 
 @cache
 def gui_thread() -> GuiThread:
-    """The one instance of the application; to be asked for in the GUI thread first."""
+    """Return the one instance of the application; to be asked for in the GUI thread first."""
     return GuiThread()

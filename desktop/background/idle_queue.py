@@ -37,5 +37,5 @@ class IdleQueue(QObject):
 
 @cache
 def idle_queue() -> IdleQueue:
-    """The one instance of the application."""
+    """Return the one instance of the application."""
     return IdleQueue()

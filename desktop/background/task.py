@@ -51,7 +51,7 @@ class BackgroundTask(QObject):
         then: Callable[[T], None],
         failed: Callable[[], None] | None = None,
     ) -> None:
-        """Runs `think` in a thread, then calls `then` with its result in the GUI thread.
+        """Run `think` in a thread, then call `then` with its result in the GUI thread.
 
         `think` must return soon after its event is set. If it raises, the error is logged and
         `failed` is called.
@@ -81,14 +81,14 @@ class BackgroundTask(QObject):
         QTimer.singleShot(0, self, begin)
 
     def stop(self) -> None:
-        """Cancels the computation: its event is set, and its result will be dropped."""
+        """Cancel the computation: its event is set, and its result will be dropped."""
         self._stop.set()
         self._stop = YieldingStop()
         self._number += 1
         self._then = self._failed = None
 
     def close(self) -> None:
-        """Cancels, and waits up to 50 ms for the thread to end."""
+        """Cancel, and wait up to 50 ms for the thread to end."""
         self.stop()
         if self._thread is not None:
             self._thread.join(_PATIENCE)

@@ -45,7 +45,7 @@ def _listen(asked: BinaryIO, questions: SimpleQueue[Question]) -> None:
 
 
 def _answer(work: Callable[..., object], given: tuple[object, ...]) -> tuple[object, object]:
-    """What came of it, or the error."""
+    """Return what came of it, or the error."""
     try:
         return work(*given), None
     except Exception as error:

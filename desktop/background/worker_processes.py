@@ -44,7 +44,7 @@ class WorkerProcesses(Executor):
             raise
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """The future of a call in whichever process is free next."""
+        """Return the future of a call in whichever process is free next."""
         return self._threads.submit(self._ask, fn, args)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = True) -> None:

@@ -56,7 +56,7 @@ class Places(QObject):
         self._spare: list[Place] = []
 
     def all(self) -> list[Place]:
-        """A place for each spot there is now, in their order."""
+        """Return a place for each spot there is now, in their order."""
         spots = self._view.spots()
         if spots != self._seen:
             keys = {spot.key for spot in spots}
@@ -81,14 +81,14 @@ class Places(QObject):
         return place
 
     def current(self) -> Place | None:
-        """That of the spot the keyboard is at."""
+        """Return that of the spot the keyboard is at."""
         spot = self._view.spot()
         self.all()
         return self._by_key.get(spot.key) if spot is not None else None
 
 
 def places_of(view: SpotHolder) -> Places:
-    """The places of a view."""
+    """Return the places of a view."""
     return view.findChild(Places, options=Qt.FindChildOption.FindDirectChildrenOnly) or Places(view)
 
 
@@ -143,7 +143,7 @@ class SpotAccessible(QAccessibleObject):
         self._press = PressInterface(place)
 
     def place(self) -> Place:
-        """The place the interface belongs to."""
+        """Return the place the interface belongs to."""
         return cast(Place, self.object())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
@@ -248,5 +248,5 @@ def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
 
 @cache
 def install() -> None:
-    """Makes boards known to screen readers from now on."""
+    """Make boards known to screen readers from now on."""
     QAccessible.installFactory(_make)

@@ -26,16 +26,16 @@ class HasSpots(Protocol):
     theme: Theme
 
     def spots(self) -> Sequence[Spot]:
-        """The places to go to, in reading order."""
+        """Return the places to go to, in reading order."""
 
     def start_spot(self) -> Spot | None:
         """Where the cursor comes in."""
 
     def layer_of(self, spot: Spot) -> QGraphicsItem:
-        """The item a spot's coordinates belong to."""
+        """Return the item a spot's coordinates belong to."""
 
     def on_cursor(self, spot: Spot) -> None:
-        """Called when the cursor has come to a spot."""
+        """Handle the cursor's arrival at a spot."""
 
 
 class CursorItem(QGraphicsItem):
@@ -55,7 +55,7 @@ class CursorItem(QGraphicsItem):
         return next((s for s in self._scene.spots() if s.key == self._key), None)
 
     def go(self, spot: Spot | None) -> None:
-        """Moves to a spot and shows itself."""
+        """Move to a spot and show itself."""
         if spot is None:
             return
         self._key = spot.key
@@ -69,7 +69,7 @@ class CursorItem(QGraphicsItem):
         self.setVisible(False)
 
     def refresh(self) -> None:
-        """Updates the ring's place and shape from the spot."""
+        """Update the ring's place and shape from the spot."""
         if not self.isVisible():
             return
         spot = self.spot
@@ -97,7 +97,7 @@ class CursorItem(QGraphicsItem):
 
 
 def nearest_towards(scene: HasSpots, spot: Spot | None, way: QPointF) -> Spot | None:
-    """The spot of a scene an arrow key leads to; where the cursor comes in without one."""
+    """Return the spot of a scene an arrow key leads to; where the cursor comes in without one."""
     if spot is None:
         return scene.start_spot()
     return nearest(scene.spots(), spot, way, lambda of: scene.layer_of(of).mapToScene(of.at))
@@ -106,7 +106,7 @@ def nearest_towards(scene: HasSpots, spot: Spot | None, way: QPointF) -> Spot | 
 def nearest(
     spots: Iterable[Spot], spot: Spot, way: QPointF, place: Callable[[Spot], QPointF]
 ) -> Spot | None:
-    """The spot that lies this way: near, and rather straight ahead than aside."""
+    """Return the spot that lies this way: near, and rather straight ahead than aside."""
     best, best_cost = None, math.inf
     for other in spots:
         step = place(other) - place(spot)

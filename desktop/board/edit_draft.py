@@ -34,16 +34,16 @@ class Draft(ABC):
 
     @abstractmethod
     def text(self) -> str:
-        """The draft as the text of a set-up."""
+        """Return the draft as the text of a set-up."""
 
     @classmethod
     @abstractmethod
     def of_state(cls, state: Any, values: Values) -> Self:
-        """The draft of a position of the rules."""
+        """Return the draft of a position of the rules."""
 
     @abstractmethod
     def cleared(self) -> Self:
-        """The same game with nothing on the board."""
+        """Return the same game with nothing on the board."""
 
     def trimmed(self) -> Self:
         """Without what options and number of players have no place for."""
@@ -71,11 +71,11 @@ class Draft(ABC):
         return ""
 
     def with_move(self, player: int) -> Self:
-        """The draft with another player to move."""
+        """Return the draft with another player to move."""
         return replace(self, to_move=player)
 
     def under(self, values: Values, players: int) -> Self:
-        """The draft with other options or another number of players, as far as it still fits.
+        """Return the draft with other options or another number of players, as far as it still fits.
 
         Raises InvalidOptions where the options contradict each other.
         """
@@ -84,7 +84,7 @@ class Draft(ABC):
         return replace(changed, to_move=min(self.to_move, players - 1)).trimmed()
 
     def read(self, text: str, names: Sequence[str] = ()) -> Self:
-        """The position of a text in the same game, under the options it carries, if any.
+        """Return the position of a text in the same game, under the options it carries, if any.
 
         Raises InvalidOptions saying what is wrong, with the players by these names.
         """
@@ -102,13 +102,13 @@ class Draft(ABC):
 
     @abstractmethod
     def laid_out(self, text: str) -> Self:
-        """The draft that `text` writes, under these options, be it possible or not.
+        """Return the draft that `text` writes, under these options, be it possible or not.
 
         Raises InvalidOptions for any other text.
         """
 
     def recall(self, text: str) -> Self:
-        """The draft that `shared_text` writes, be it possible or not.
+        """Return the draft that `shared_text` writes, be it possible or not.
 
         Raises InvalidOptions for any other text.
         """
@@ -127,7 +127,7 @@ class Draft(ABC):
         return with_options(self.options, self.text())
 
     def _named(self, names: Sequence[str]) -> tuple[str, ...]:
-        """A name for each player: those given, then stand-ins."""
+        """Return a name for each player: those given, then stand-ins."""
         return (*names, *stand_ins(self.players)[len(names) :])[: self.players]
 
     def started(self, rng: Random) -> Self:

@@ -56,7 +56,7 @@ class PaletteItem(QGraphicsItem):
 
     @staticmethod
     def size_of(swatches: Sequence[PaletteSwatch], available: QSizeF) -> QSizeF:
-        """The plate's size round the swatches; empty without any."""
+        """Return the plate's size round the swatches; empty without any."""
         if not swatches:
             return QSizeF()
         right = max(swatch.box.right() for swatch in swatches) + PAD

@@ -50,7 +50,7 @@ class EditScene(BoardScene):
     # -- what a game says of itself
 
     def board_spots(self) -> list[Spot]:
-        """The cells."""
+        """Return the cells."""
         raise NotImplementedError
 
     def draw_board(self) -> None:
@@ -58,28 +58,28 @@ class EditScene(BoardScene):
         raise NotImplementedError
 
     def choices(self, available: QSizeF) -> list[PaletteSwatch]:
-        """What can be picked below the board, laid out within a width."""
+        """Return what can be picked below the board, laid out within a width."""
         return []
 
     def pick(self, key: Hashable) -> None:
-        """Called when something of the palette is picked."""
+        """Handle the choice of something from the palette."""
 
     def take(self, key: Hashable) -> None:
-        """Takes away what lies on a spot, wholly or in part."""
+        """Take away what lies on a spot, wholly or in part."""
 
     def dragged_item(self, key: Hashable) -> QGraphicsItem | None:
-        """What a drag from a spot takes along, as an item of the overlay; None for nothing."""
+        """Return what a drag from a spot takes along, as an item of the overlay; None for nothing."""
         return None
 
     def drop(self, start: Hashable, target: Hashable | None) -> None:
-        """Puts what was dragged from a spot on another, or away where `target` is None."""
+        """Put what was dragged from a spot on another, or away where `target` is None."""
 
     def make_panel(self) -> QWidget | None:
-        """The game's own part of the panel; made once, kept up to date with every draft."""
+        """Return the game's own part of the panel; made once, kept up to date with every draft."""
         return None
 
     def start_words(self) -> str:
-        """What the button says that brings the position a game begins with."""
+        """Return what the button says that brings the position a game begins with."""
         return self.tr("Standard position")
 
     def hint(self) -> str:
@@ -91,7 +91,7 @@ class EditScene(BoardScene):
         return self.names[player] if player < len(self.names) else SEATS[player]
 
     def forget(self) -> None:
-        """Clears what was found out about earlier drafts."""
+        """Clear what was found out about earlier drafts."""
 
     # -- showing
 
@@ -101,7 +101,7 @@ class EditScene(BoardScene):
         return self.view
 
     def show_draft(self, draft: Draft, reason: str = "") -> None:
-        """Shows a draft; `reason` says what is wrong with it."""
+        """Show a draft; `reason` says what is wrong with it."""
         self.reason = reason
         # The table needs no more of a view than that it is there.
         self.show_view(cast(Position, draft), seat=0, animate=False)
@@ -125,20 +125,20 @@ class EditScene(BoardScene):
             self.draw_rack(self.rack_area.size())
 
     def redraw(self) -> None:
-        """Shows the same draft once more: what is picked has changed."""
+        """Show the same draft once more: what is picked has changed."""
         self.draw(self.view, False)
         self.cursor.refresh()
         self.prompt_changed.emit(self.current_prompt())
 
     def _mark_faults(self) -> None:
-        """A dashed contour where the reason says that something is wrong."""
+        """Draw a dashed contour around each cell that the reason names as wrong."""
         named = {str(name) for name in _NAMED.findall(self.reason)}
         for spot in self.cells if named else ():
             if self.called(spot) in named:
                 ContourItem(spot.outline, self.theme, "error", self.board)
 
     def called(self, spot: Spot) -> str:
-        """What reasons call a cell."""
+        """Return what reasons call a cell."""
         return str(spot.key)
 
     # -- the palette
@@ -172,7 +172,7 @@ class EditScene(BoardScene):
         self.point(pointer.spot.key if pointer.spot is not None else None)
 
     def point(self, key: Hashable) -> None:
-        """Called when the pointer is at another spot, or at none."""
+        """Highlight what the pointer is at, or nothing."""
         if key != self._hover:
             self._hover = key
             if self._palette is not None:
@@ -180,7 +180,7 @@ class EditScene(BoardScene):
             self.show_hover()
 
     def show_hover(self) -> None:
-        """Marks the spot under the pointer."""
+        """Mark the spot under the pointer."""
         if self._hover_item is not None:
             self.removeItem(self._hover_item)
             self._hover_item = None
@@ -228,7 +228,7 @@ class EditScene(BoardScene):
         return [*self.letters(), ("Backspace / Delete", words)]
 
     def letters(self) -> list[tuple[str, str]]:
-        """The keys that `on_letter` takes, and what they do."""
+        """Return the keys that `on_letter` takes, and what they do."""
         return []
 
     def on_key(self, event: QKeyEvent) -> bool:
@@ -241,15 +241,15 @@ class EditScene(BoardScene):
         return self.on_letter(character_of(event).upper(), here)
 
     def on_letter(self, text: str, here: Hashable) -> bool:
-        """A key of the game's own at a spot; True if it was used."""
+        """Return a key of the game's own at a spot; True if it was used."""
         return False
 
     def put(self, draft: Draft) -> None:
-        """Shows the next draft and emits `edited`."""
+        """Show the next draft and emit `edited`."""
         if draft != self.view:
             self.edited.emit(draft)
             self.spot_changed.emit()
 
     def change(self, make: Callable[[Any], Draft]) -> None:
-        """Makes a step from the draft shown."""
+        """Make a step from the draft shown."""
         self.put(make(self.view))

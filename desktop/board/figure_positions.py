@@ -20,7 +20,7 @@ def played(
     options: Mapping[str, int | bool] | None = None,
     players: int = 2,
 ) -> Position:
-    """What a viewer sees after some turns from the start of a game."""
+    """Return what a viewer sees after some turns from the start of a game."""
     return told(slug, *turns, viewer=viewer, options=options, players=players).view
 
 
@@ -32,7 +32,7 @@ def told(
     players: int = 2,
     resigns: int | None = None,
 ) -> Reached:
-    """The same with what led to it; a viewer sees all, if somebody resigns."""
+    """Return the same with what led to it; a viewer sees all, if somebody resigns."""
     match = Match.new(slug, NAMES[:players], dict(options or {}), _SEED)
     for turn in turns:
         match.play(turn)
@@ -44,7 +44,7 @@ def told(
 
 
 def after(state: Position, *turns: str) -> Any:
-    """A set-up position after some turns; nothing may be hidden in it, nothing drawn."""
+    """Return a set-up position after some turns; nothing may be hidden in it, nothing drawn."""
     game = game_named(state.game)
     moved: Any = state
     for turn in turns:
@@ -54,7 +54,7 @@ def after(state: Position, *turns: str) -> Any:
 
 
 def after_one(state: Position, turn: str) -> Reached:
-    """The same after one move, with what it did."""
+    """Return the same after one move, with what it did."""
     game = game_named(state.game)
     [move] = game.parse_move(state, turn)
     moved = game.apply(state, move)
@@ -63,6 +63,6 @@ def after_one(state: Position, turn: str) -> Reached:
 
 
 def numbered(state: Any, cell: tuple[int, int]) -> int:
-    """The position number of an empty cell."""
+    """Return the position number of an empty cell."""
     places: Sequence[tuple[int, int]] = state.positions
     return places.index(cell) + 1

@@ -54,7 +54,7 @@ class Fingers(QObject):
         view.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
     def touch(self, event: QTouchEvent) -> None:
-        """Takes an event of the viewport."""
+        """Take an event of the viewport."""
         event.accept()
         down = {
             point.id(): point.position()
@@ -78,7 +78,7 @@ class Fingers(QObject):
             self._pair = {}
 
     def pen(self, event: QTabletEvent) -> bool:
-        """Takes what a pen does with its far end, which is the right button: it takes away.
+        """Take what a pen does with its far end, which is the right button: it takes away.
 
         Its tip is the mouse already, and its button the right one, by Qt or by the system.
         """
@@ -98,7 +98,7 @@ class Fingers(QObject):
         return (self._began is not None or self._erasing) and not self._sending
 
     def let_go(self) -> None:
-        """What the one finger began is not done."""
+        """Give up what the one finger began."""
         self._rests.stop()
         if self._began is not None:
             self._began = None
@@ -136,7 +136,7 @@ class Fingers(QObject):
             self._send(_RELEASE, self._meant, _RIGHT)
 
     def _nearest(self, at: QPointF) -> QPointF:
-        """The place that is meant there: a finger is broader than a mouse."""
+        """Return the place that is meant there: a finger is broader than a mouse."""
         scene = self._scene
         if scene is None or scene.view is None:
             return at

@@ -50,7 +50,7 @@ class ActionRow(QWidget):
         self._home = lay(QVBoxLayout(self), self.inside)
 
     def lend(self, column: QBoxLayout, *, upright: bool) -> None:
-        """Puts the buttons into a column elsewhere, one below the other or side by side."""
+        """Put the buttons into a column elsewhere, one below the other or side by side."""
         if upright:
             self._row.setDirection(QBoxLayout.Direction.TopToBottom)
             fix(self.inside, QWidget.setMinimumWidth, _LEAST)
@@ -58,12 +58,12 @@ class ActionRow(QWidget):
         self.inside.setHidden(self.idle)
 
     def rest(self, idle: bool) -> None:
-        """Marks the buttons as of no use now, or of use again."""
+        """Mark the buttons as of no use now, or of use again."""
         self.idle = idle
         self.inside.setHidden(idle and self.inside.parentWidget() is not self)
 
     def take_back(self) -> None:
-        """Puts the buttons back into this row."""
+        """Put the buttons back into this row."""
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
         fix(self.inside, QWidget.setMinimumWidth, 0)
         self._home.addWidget(self.inside)
@@ -90,7 +90,7 @@ class Corner(QWidget):
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
     def place(self) -> None:
-        """Moves into its corner; the board gives way where it has to."""
+        """Move into its corner; the board gives way where it has to."""
         self.column.activate()
         size, away = self.sizeHint(), px(_EDGE)
         self.resize(size)  # never hidden: Qt tells what is hidden nothing of buttons that come
@@ -168,7 +168,7 @@ class SidePanel(Surface):
             self.actions_changed.emit()
 
     def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
-        """The rows of buttons in it, or those alone that scroll."""
+        """Return the rows of buttons in it, or those alone that scroll."""
         areas = self._whole.findChildren(QScrollArea) if scrolled else [self]
         return [row for area in areas for row in area.findChildren(ActionRow)]
 
@@ -251,7 +251,7 @@ class Islands(QWidget):
             self.open(self.folded)
 
     def open(self, opened: bool = True) -> None:
-        """Opens the panel, or folds it where the window is small."""
+        """Open the panel, or folds it where the window is small."""
         if not theme().compact or opened != self.folded:
             return
         before = self.window().focusWidget()
@@ -276,7 +276,7 @@ class Islands(QWidget):
             self.folded_changed.emit(folded)
 
     def _lend(self) -> None:
-        """Puts the panel's actions where they are always in sight."""
+        """Put the panel's actions where they are always in sight."""
         for row in self._lent:
             row.take_back()
         lends = self._compact or self.panel.crowded

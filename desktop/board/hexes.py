@@ -27,14 +27,14 @@ class HexGrid:
     origin: QPointF = field(default_factory=QPointF)
 
     def centre(self, cell: Hex) -> QPointF:
-        """The centre of a cell, in board coordinates."""
+        """Return the centre of a cell, in board coordinates."""
         q, r = cell
         if self.pointy:
             return self.origin + QPointF(ROOT3 * (q + r / 2), 1.5 * r) * self.radius
         return self.origin + QPointF(1.5 * q, ROOT3 * (r + q / 2)) * self.radius
 
     def cell_at(self, point: QPointF) -> Hex:
-        """The cell that holds a point."""
+        """Return the cell that holds a point."""
         at = (point - self.origin) / self.radius
         if self.pointy:
             r = at.y() / 1.5
@@ -43,17 +43,17 @@ class HexGrid:
         return _nearest(q, at.y() / ROOT3 - q / 2)
 
     def corners(self, cell: Hex) -> list[QPointF]:
-        """The corners of a cell, clockwise on screen, from the right or lower right."""
+        """Return the corners of a cell, clockwise on screen, from the right or lower right."""
         return hexagon_points(self.centre(cell), self.radius, pointy=self.pointy)
 
     def outline(self, cell: Hex, inset: float = 0.0, corner: float = 0.0) -> QPainterPath:
-        """The cell as a path, its sides drawn in by `inset`, its corners rounded."""
+        """Return the cell as a path, its sides drawn in by `inset`, its corners rounded."""
         radius = self.radius - inset * 2 / ROOT3
         return hexagon(self.centre(cell), radius, corner, pointy=self.pointy)
 
 
 def _nearest(q: float, r: float) -> Hex:
-    """Rounds in cube coordinates: the largest rounding error is made up from the others."""
+    """Round in cube coordinates: the largest rounding error is made up from the others."""
     s = -q - r
     a, b, c = round(q), round(r), round(s)
     off_q, off_r, off_s = abs(a - q), abs(b - r), abs(c - s)

@@ -31,7 +31,7 @@ class History(Generic[T]):
         return self._at < len(self._steps) - 1
 
     def put(self, step: T) -> bool:
-        """Makes a step, unless it changes nothing; what was taken back before is forgotten.
+        """Make a step, unless it changes nothing; what was taken back before is forgotten.
 
         Returns whether there is a new value, like `undo` and `redo`.
         """
@@ -42,13 +42,13 @@ class History(Generic[T]):
         return True
 
     def undo(self) -> bool:
-        """Takes a step back, if there is one."""
+        """Take a step back, if there is one."""
         could = self.can_undo
         self._at -= could
         return could
 
     def redo(self) -> bool:
-        """Makes the step again that was taken back last, if there is one."""
+        """Make the step again that was taken back last, if there is one."""
         could = self.can_redo
         self._at += could
         return could

@@ -56,14 +56,14 @@ class BoardHost(BoardView):
     # -- the scene
 
     def attach(self, scene: BoardScene) -> None:
-        """Shows this scene from now on; screen readers are told where its cursor goes."""
+        """Show this scene from now on; screen readers are told where its cursor goes."""
         self._prompted = ""
         follow(self, scene)
         scene.heard.connect(play_sounds)
         self.show_scene(scene)
 
     def detach(self) -> None:
-        """Takes the scene away, if there is one, and deletes it."""
+        """Take the scene away, if there is one, and delete it."""
         scene = self.board_scene
         if scene is not None:
             scene.motion.finish()
@@ -97,7 +97,7 @@ class BoardHost(BoardView):
     # -- the prompt
 
     def show_prompt(self, player: int | None, prompt: Prompt, aloud: str = "") -> None:
-        """Shows what a player, or whoever sits here, is to do.
+        """Show what a player, or whoever sits here, is to do.
 
         Screen readers say `aloud` when the prompt's sentence is a new one.
         """
@@ -108,7 +108,7 @@ class BoardHost(BoardView):
         self.fit_prompt()
 
     def fit_prompt(self) -> None:
-        """Gives the prompt its place; the board follows, but not while something is dragged."""
+        """Give the prompt its place; the board follows, but not while something is dragged."""
         before = self.header
         self._lay_out_prompt()
         self._unfitted |= self.header != before
@@ -116,18 +116,18 @@ class BoardHost(BoardView):
             self._fit_board()
 
     def await_disk(self) -> None:
-        """The chosen move is being written. The prompt before it is not announced any more."""
+        """Show that the chosen move is being written, and do not announce the prompt before it."""
         say_next_step(self, "")
         self.prompt.await_disk()
 
     def refuse(self, reason: str) -> None:
-        """Shows and says for a while why something did not happen."""
+        """Show and say for a while why something did not happen."""
         self.prompt.show_error(reason)
         say(self, reason)
         self.place_prompt()
 
     def place_prompt(self) -> None:
-        """Gives the prompt its place, and the board what room is left."""
+        """Give the prompt its place, and the board what room is left."""
         self._lay_out_prompt()
         self._fit_board()
 

@@ -20,7 +20,7 @@ class LensItems:
         self.card = ShareList(scene)
 
     def show(self, lens: Lens | None, *, stale: bool) -> None:
-        """Shows another lens, or none."""
+        """Show another lens, or none."""
         known = lens is self.lens
         self.lens, self.stale = lens, stale
         if known and self.layers:
@@ -39,11 +39,11 @@ class LensItems:
         self.paint_lens()
 
     def paint_lens(self) -> None:
-        """Puts what `lens` says, if there is one, on layers from `add_layer`."""
+        """Put what `lens` says, if there is one, on layers from `add_layer`."""
         raise NotImplementedError
 
     def add_layer(self, height: float) -> Layer:
-        """A layer of the board that stands at this height (z) among its items."""
+        """Return a layer of the board that stands at this height (z) among its items."""
         layer = Layer()
         layer.setParentItem(self._scene.board)
         layer.setZValue(height)

@@ -28,7 +28,7 @@ _CURVES = {
 
 
 def _nothing() -> None:
-    """What happens before a motion, unless somebody wants to know."""
+    """Do nothing before a motion, unless another function is set."""
 
 
 class Motion:
@@ -54,7 +54,7 @@ class Motion:
         return animation in self._running
 
     def play(self, animation: QAbstractAnimation, then: Callable[[], None] | None = None) -> None:
-        """Starts an animation; `then` is called when it has ended or was finished early."""
+        """Start an animation; `then` is called when it has ended or was finished early."""
         if animation.totalDuration() >= 0:
             self.begins()
         self._running.append(animation)
@@ -83,7 +83,7 @@ class Motion:
                     animation.stop()
 
     def stop(self) -> None:
-        """Stops everything where it is: what was to move is gone."""
+        """Stop everything where it is: what was to move is gone."""
         while self._running:
             animation = self._running.pop()
             if shiboken6.isValid(animation):  # when the program ends Qt may be there first
@@ -92,7 +92,10 @@ class Motion:
     def tween(
         self, duration: str, step: Callable[[float], None], curve: str = "move", times: int = 1
     ) -> QVariantAnimation:
-        """An animation that calls `step` with 0..1. `duration` is a token; `times` -1 repeats."""
+        """Return an animation that calls `step` with 0..1.
+
+        `duration` is a token; `times` -1 repeats.
+        """
         animation = QVariantAnimation()
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
@@ -114,7 +117,7 @@ class Motion:
         duration: str = "stackMove",
         curve: str = "move",
     ) -> QVariantAnimation:
-        """Moves an item to a point of its parent."""
+        """Return moves an item to a point of its parent."""
         origin = item.pos()
         return self.tween(duration, lambda t: item.setPos(origin + (to - origin) * t), curve)
 
@@ -128,7 +131,7 @@ class Motion:
     def turn(
         self, item: QGraphicsItem, to: float, duration: str = "turnTile", curve: str = "move"
     ) -> QVariantAnimation:
-        """Turns an item to an angle in degrees."""
+        """Return turns an item to an angle in degrees."""
         origin = item.rotation()
         return self.tween(duration, lambda t: item.setRotation(origin + (to - origin) * t), curve)
 
@@ -145,17 +148,17 @@ class Motion:
         return self.tween(duration, lambda t: item.setScale(origin + (to - origin) * t), curve)
 
     def lift(self, item: QGraphicsItem, scale: float) -> None:
-        """Holds an item of this scale up, at once: a little larger, a little aslant."""
+        """Hold an item of this scale up, at once: a little larger, a little aslant."""
         item.setScale(scale * self.theme.lifted_scale)
         item.setRotation(self.theme.lifted_tilt)
 
     def pause(self, duration: str) -> QPauseAnimation:
-        """An animation in which nothing happens for a while."""
+        """Return an animation in which nothing happens for a while."""
         return QPauseAnimation(self.theme.duration(duration))
 
     @staticmethod
     def one_by_one(*animations: QAbstractAnimation) -> QSequentialAnimationGroup:
-        """A group of animations that run one after the other."""
+        """Return a group of animations that run one after the other."""
         group = QSequentialAnimationGroup()
         for animation in animations:
             group.addAnimation(animation)
@@ -163,7 +166,7 @@ class Motion:
 
     @staticmethod
     def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
-        """A group of animations that run at the same time."""
+        """Return a group of animations that run at the same time."""
         group = QParallelAnimationGroup()
         for animation in animations:
             group.addAnimation(animation)

@@ -76,7 +76,7 @@ class BubbleItem(QGraphicsItem):
         arrow: bool = False,
         left: bool = False,
     ) -> None:
-        """Shows `quiet` and then `bold`; `ground` names a colour (accent, error), else dark.
+        """Show `quiet` and then `bold`; `ground` names a colour (accent, error), else dark.
 
         `left` puts it left of `at` even where there is room at the right.
         """

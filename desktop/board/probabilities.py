@@ -21,7 +21,7 @@ _AWAY = 34.0  # from what is pointed at
 
 
 def probability(share: float) -> str:
-    """A probability, 0 to 1, in whole percents; never 0 or 100 for what is not certain."""
+    """Return a probability, 0 to 1, in whole percents; never 0 or 100 for what is not certain."""
     if 0 < share <= 0.005:
         return f"<{percent(0.01)}"
     if 0.995 <= share < 1:
@@ -38,7 +38,7 @@ class Share(NamedTuple):
 
 
 def shortened(shares: Sequence[Share], others: str) -> list[Share]:
-    """The likeliest, and all that is less likely in one line of the name `others`."""
+    """Return the likeliest, and all that is less likely in one line of the name `others`."""
     if len(shares) <= _MOST:
         return list(shares)
     return [*shares[: _MOST - 1], Share(others, sum(s.chance for s in shares[_MOST - 1 :]))]
@@ -57,7 +57,7 @@ class ShareList(QGraphicsItem):
         self.hide()
 
     def tell(self, at: QPointF, title: str, shares: Sequence[Share]) -> None:
-        """Shows the card beside a point of the table."""
+        """Show the card beside a point of the table."""
         self.prepareGeometryChange()
         self._title, self._shares = title, tuple(shares)
         height = _HEAD + _LINE * len(shares) + (8 if shares else 4)
@@ -126,7 +126,7 @@ class ShareList(QGraphicsItem):
 
     @staticmethod
     def _draw_swatch(painter: QPainter, top: float, share: Share) -> None:
-        """The name on a small tile of its colour."""
+        """Draw the name on a small tile of its colour."""
         if share.swatch is None:
             return
         tile = QRectF(_PAD, top + 2, 22, _LINE - 4)

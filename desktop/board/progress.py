@@ -7,7 +7,7 @@ from rules.record import PlyLine, Record
 
 
 def turn_to_play(match: Match) -> int:
-    """The number of the turn that is being played, or is to be played next."""
+    """Return the number of the turn that is being played, or is to be played next."""
     plies = [PlyText(n, match.player_of(n), text) for n, text in enumerate(match.history(None), 1)]
     number = turn_numbers(plies)[-1] if plies else 0
     last = next((ply.player for ply in reversed(plies) if not is_command(ply)), None)

@@ -56,7 +56,7 @@ class Reading(QObject):
             say(self._page, text)
 
     def tell_row(self) -> None:
-        """Reads the overview of the board, then the next row for each press.
+        """Read the overview of the board, then the next row for each press.
 
         It begins again after the last row, or when the board has changed.
         """
@@ -79,7 +79,7 @@ def all_rows(scene: BoardScene) -> list[str]:
 
 
 def rows_of(spots: Iterable[Spot]) -> list[str]:
-    """The names of a board's spots, a text a row, the top row first and the rack last."""
+    """Return the names of a board's spots, a text a row, the top row first and the rack last."""
     rows: dict[tuple[bool, int], list[tuple[float, str]]] = {}
     for spot in spots:
         row = rows.setdefault((spot.rack, 0 if spot.rack else round(spot.at.y())), [])

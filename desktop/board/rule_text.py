@@ -13,7 +13,7 @@ _NOTATION = re.compile(r"[^\W\d]*\d")
 
 
 def capitalised(reason: str) -> str:
-    """A reason as it stands in a line of its own, in the language of the window; notation stays
+    """Return a reason as it stands in a line of its own, in the language of the window; notation stays
     as it is on the board."""
     from desktop.language.messages import translated  # the home page is seen without the rules
 
@@ -31,7 +31,7 @@ def _is_argument(word: str, reason: object) -> bool:
 
 
 def option_words(spec: OptionSpec, value: int | bool) -> str:
-    """An option that is not the usual one: its label, and the number it has."""
+    """Return an option that is not the usual one: its label, and the number it has."""
     from desktop.language.messages import translated
 
     label = translated(spec.label)

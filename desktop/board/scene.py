@@ -62,7 +62,7 @@ class Layer(QGraphicsItem):
         pass
 
     def clear(self) -> None:
-        """Removes every item of the layer."""
+        """Remove every item of the layer."""
         for child in self.childItems():
             self.scene().removeItem(child)
 
@@ -133,11 +133,11 @@ class BoardScene(QGraphicsScene):
     # -- to be implemented by every game
 
     def board_rect(self) -> QRectF:
-        """What of the board must be visible, coordinates included, in board coordinates."""
+        """Return what of the board must be visible, coordinates included, in board coordinates."""
         raise NotImplementedError
 
     def draw(self, before: Any, animate: bool) -> None:
-        """Shows `self.view`; `before` is the view shown until now, None for the first.
+        """Show `self.view`; `before` is the view shown until now, None for the first.
 
         Called for every new view, and with before None when everything must be drawn afresh
         (another theme). When `animate` is set, get from `before` to the new view by
@@ -148,16 +148,16 @@ class BoardScene(QGraphicsScene):
     # -- to be implemented where a game needs it
 
     def prompt(self) -> Prompt:
-        """What the player to move is to do. Asked after every `draw`."""
+        """Return what the player to move is to do. Asked after every `draw`."""
         name = self.view.names[self.view.to_move]
         return Prompt(self.tr("{name}, it is your turn").format(name=name))
 
     def seat_info(self, player: int) -> SeatInfo:
-        """What the card of a player says; the score, once anybody has one."""
+        """Return what the card of a player says; the score, once anybody has one."""
         return SeatInfo(score=str(self.view.scores[player]) if any(self.view.scores) else "")
 
     def chips(self) -> list[str]:
-        """The options worth showing beside the title, and the round if the game has one."""
+        """Return the options worth showing beside the title, and the round if the game has one."""
         specs = self.game.options.specs()
         values = self.view.options.to_dict()
         return [
@@ -165,24 +165,24 @@ class BoardScene(QGraphicsScene):
         ][:3]
 
     def tally(self) -> Tally:
-        """What is counted beside the board where the panel is folded."""
+        """Return what is counted beside the board where the panel is folded."""
         return Tally()
 
     def moves_title(self) -> str:
-        """The heading of the move list."""
+        """Return the heading of the move list."""
         return self.tr("Moves")
 
     def moves_fact(self) -> str:
-        """What stands at the right of that heading; asked with every view."""
+        """Return what stands at the right of that heading; asked with every view."""
         return ""
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        """The move list. Games whose turns take several plies join them here."""
+        """Return the move list. Games whose turns take several plies join them here."""
         labels = turn_labels(plies)
         return [MoveRow(p.ply, labels[p.ply], p.player, p.text) for p in plies]
 
     def ply_row(self, ply: PlyText) -> MoveRow:
-        """A ply by itself, as lists have it whose lines may part within a turn."""
+        """Return a ply by itself, as lists have it whose lines may part within a turn."""
         return self.rows([ply])[0]
 
     def rack_size(self, available: QSizeF) -> QSizeF:
@@ -190,7 +190,7 @@ class BoardScene(QGraphicsScene):
         return QSizeF()
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        """The same for a rack at the left edge of a table that is low and broad.
+        """Return the same for a rack at the left edge of a table that is low and broad.
 
         Empty where it can only stand at the foot. It is laid out as it was last asked for.
         """
@@ -203,19 +203,22 @@ class BoardScene(QGraphicsScene):
         """
 
     def make_panel(self) -> QWidget | None:
-        """The game's own part of the right panel. Called once; keep it and refresh it in `draw`."""
+        """Return the game's own part of the right panel.
+
+        Called once; keep it and refresh it in `draw`.
+        """
         return None
 
     def summary(self) -> str:
-        """What else is counted beside the board, in a few words; empty for nothing."""
+        """Return what else is counted beside the board, in a few words; empty for nothing."""
         return ""
 
     def overview(self) -> str:
-        """What matters on the board, in a sentence or two, read before its rows; may be empty."""
+        """Return what matters on the board, in a sentence or two, read before its rows; may be empty."""
         return ""
 
     def beside(self) -> SpotHolder | None:
-        """The board that is only looked at, small in the panel, if the game has one."""
+        """Return the board that is only looked at, small in the panel, if the game has one."""
         return None
 
     def delays_curtain(self) -> bool:
@@ -242,7 +245,7 @@ class BoardScene(QGraphicsScene):
         return ""
 
     def notes(self) -> list[str]:
-        """What `viewer` has noted for themselves, as short texts.
+        """Return what `viewer` has noted for themselves, as short texts.
 
         Kept with the match and given back when that player sits here again. A scene with notes
         drops them by itself as soon as it shows another viewer.
@@ -250,18 +253,18 @@ class BoardScene(QGraphicsScene):
         return []
 
     def set_notes(self, texts: Collection[str]) -> None:
-        """Puts notes of `viewer` back. They come from a file: what makes no sense is dropped."""
+        """Put notes of `viewer` back. They come from a file: what makes no sense is dropped."""
 
     def board_parts(self) -> list[QRectF]:
-        """The board as rectangles, so that a ragged board may reach up beside the prompt."""
+        """Return the board as rectangles, so that a ragged board may reach up beside the prompt."""
         return [self.board_rect()]
 
     def spots(self) -> Sequence[Spot]:
-        """The places keyboard and screen readers can reach, in reading order."""
+        """Return the places keyboard and screen readers can reach, in reading order."""
         return ()
 
     def about(self, spot: Spot) -> str:
-        """What eyes see at a glance from a spot, in a few words: lines of sight, what fits there.
+        """Return what eyes see at a glance from a spot, in a few words: lines of sight, what fits there.
 
         Its name is not said again. Asked whenever somebody wants to know; empty for nothing more.
         """
@@ -272,19 +275,22 @@ class BoardScene(QGraphicsScene):
         return next(iter(self.spots()), None)
 
     def on_hover(self, pointer: Pointer) -> None:
-        """Called when the mouse moves without a button."""
+        """Handle a move of the mouse without a button."""
 
     def on_click(self, pointer: Pointer) -> None:
-        """Called for a click, or Enter on a spot, while `seat` may move."""
+        """Handle a click, or Enter on a spot, while `seat` may move."""
 
     def on_look(self, pointer: Pointer) -> None:
-        """Called for a click, or Enter on a spot, while nobody may move here (`seat` is None)."""
+        """Handle a click, or Enter on a spot, while nobody may move here (`seat` is None)."""
 
     def on_secondary(self, pointer: Pointer) -> None:
-        """Called for a click with the right button, while `seat` may move."""
+        """Handle a click with the right button, while `seat` may move."""
 
     def on_middle(self, pointer: Pointer) -> bool:
-        """A press of the middle button; True if it is used here. Otherwise it moves the table."""
+        """Return a press of the middle button; True if it is used here.
+
+        Otherwise it moves the table.
+        """
         return False
 
     def can_drag(self, pointer: Pointer) -> bool:
@@ -292,10 +298,10 @@ class BoardScene(QGraphicsScene):
         return False
 
     def on_drag(self, pointer: Pointer) -> None:
-        """Called while the drag that began at `pointer.start` goes on."""
+        """Handle each move of the drag that began at `pointer.start`."""
 
     def on_drop(self, pointer: Pointer) -> None:
-        """Called when the drag ends."""
+        """Handle the end of a drag."""
 
     def on_cancel(self) -> None:
         """Escape, or the drag was taken away: back to the state after `draw`."""
@@ -311,23 +317,23 @@ class BoardScene(QGraphicsScene):
         return False
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
-        """The wheel turned, upwards if positive; True if it is used here. Otherwise it zooms.
+        """Return the wheel turned, upwards if positive; True if it is used here. Otherwise it zooms.
 
         `steps` are whole notches, 0 while a touchpad has not moved that far.
         """
         return False
 
     def on_fitted(self) -> None:
-        """Called when the board has another place or size on the table: bubbles follow it."""
+        """Handle another place or size of the board on the table: bubbles follow it."""
 
     def show_preview(self, moves: Sequence[Any]) -> None:
-        """Shows what the legal moves being typed would do, as ghosts; nothing for none.
+        """Show what the legal moves being typed would do, as ghosts; nothing for none.
 
         Called without moves before another view is shown, and before the player acts on the board.
         """
 
     def spots_of(self, move: Any) -> Collection[Hashable]:
-        """The keys of the spots where a move is made; none where that is nowhere on the board."""
+        """Return the keys of the spots where a move is made; none where that is nowhere on the board."""
         return ()
 
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
@@ -338,7 +344,7 @@ class BoardScene(QGraphicsScene):
         """
 
     def shortcuts(self) -> list[tuple[str, str]]:
-        """The keys of the game's own and what each does, for the list of shortcuts.
+        """Return the keys of the game's own and what each does, for the list of shortcuts.
 
         Keys that do the same are written `A / B`, keys pressed together `Ctrl+A`. Asked of a
         scene without a view, too.
@@ -346,14 +352,14 @@ class BoardScene(QGraphicsScene):
         return []
 
     def to_draw(self) -> QObject | None:
-        """What the player here draws in the game's own editor before it is played, if anything.
+        """Return what the player here draws in the game's own editor before it is played, if anything.
 
         The same object as long as it is the same drawing.
         """
         return None
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """A key of the game's own (digits, turn, flip); True if it was used."""
+        """Return a key of the game's own (digits, turn, flip); True if it was used."""
         return False
 
     # -- used by the games
@@ -364,18 +370,18 @@ class BoardScene(QGraphicsScene):
         return self.plies[-1].events if self.plies else ()
 
     def happened_earlier(self) -> list[Event]:
-        """What the others did before the last ply, since the player to move had their turn."""
+        """Return what the others did before the last ply, since the player to move had their turn."""
         if not self.plies:
             return []
         whose = self.plies[-1].player if self.view.to_move is None else self.view.to_move
         return [event for ply in since_turn_of(whose, self.plies)[:-1] for event in ply.events]
 
     def pieces_of(self, move: Any) -> Collection[Hashable]:
-        """The keys of the rack's spots that hold what a move plays; none where nothing does."""
+        """Return the keys of the rack's spots that hold what a move plays; none where nothing does."""
         return ()
 
     def outline_of(self, moves: Sequence[Any]) -> QPainterPath:
-        """What is drawn round where moves are made, in the coordinates of the board."""
+        """Return what is drawn round where moves are made, in the coordinates of the board."""
         keys, path = {key for move in moves for key in self.spots_of(move)}, QPainterPath()
         for spot in self.spots():
             if spot.key in keys and not spot.rack:
@@ -387,7 +393,7 @@ class BoardScene(QGraphicsScene):
         return QPointF(outline.right() if right else outline.left(), outline.center().y())
 
     def try_move(self, move: Any) -> bool:
-        """Makes a move, or says why the rules forbid it."""
+        """Make a move, or say why the rules forbid it."""
         if self.seat is None:
             return False
         reason = objection(self.game, self.view, move)
@@ -426,7 +432,7 @@ class BoardScene(QGraphicsScene):
         seat: int | None = None,
         animate: bool = True,
     ) -> None:
-        """Shows a view; see the attributes of the same names."""
+        """Show a view; see the attributes of the same names."""
         self.motion.finish()
         self.still.drop()
         self._stop_drag()
@@ -452,7 +458,7 @@ class BoardScene(QGraphicsScene):
         self.prompt_changed.emit(self.current_prompt())
 
     def current_prompt(self) -> Prompt:
-        """The prompt, or who won."""
+        """Return the prompt, or who won."""
         if self.view.outcome is None and self.view.to_move is not None:
             return self.prompt()
         return Prompt(self.tr("The game is over"))
@@ -464,10 +470,10 @@ class BoardScene(QGraphicsScene):
             self.on_done()
 
     def on_done(self) -> None:
-        """Called when that has changed; what a move is put together with may go, or come back."""
+        """Handle a change of `done`: the tools to compose a move may go, or come back."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Uses another theme, and draws everything anew."""
+        """Use another theme, and draw everything anew."""
         self.motion.finish()
         self.still.drop()
         self.theme = self.motion.theme = theme
@@ -516,7 +522,7 @@ class BoardScene(QGraphicsScene):
     def pointer(
         self, table: QPointF, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> Pointer:
-        """A point of the table in all its coordinates."""
+        """Return a point of the table in all its coordinates."""
         return Pointer(
             table,
             self.board.mapFromScene(table),
@@ -527,7 +533,7 @@ class BoardScene(QGraphicsScene):
         )
 
     def spot_at(self, table: QPointF, reach: float = 0.0) -> Spot | None:
-        """The spot under a point: whose outline holds it, or else the nearest within reach.
+        """Return the spot under a point: whose outline holds it, or else the nearest within reach.
 
         `reach` is in the scene's pixels; it is never less than that of a mouse.
         """
@@ -543,7 +549,7 @@ class BoardScene(QGraphicsScene):
         return best
 
     def layer_of(self, spot: Spot) -> Layer:
-        """The layer a spot's coordinates belong to."""
+        """Return the layer a spot's coordinates belong to."""
         return self.rack if spot.rack else self.board
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -625,7 +631,7 @@ class BoardScene(QGraphicsScene):
         self.mousePressEvent(event)
 
     def drop_press(self) -> None:
-        """What was pressed is let go where nothing comes of it."""
+        """Let go of what was pressed, so that nothing comes of it."""
         self._pressed = None
         self._stop_drag()
 
@@ -668,7 +674,7 @@ class BoardScene(QGraphicsScene):
         self.press(modifiers)
 
     def press(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """A click at the spot of the keyboard cursor, as by Enter."""
+        """Click at the spot of the keyboard cursor, as Enter does."""
         spot = self.cursor.spot
         if spot is None:
             return
@@ -679,6 +685,6 @@ class BoardScene(QGraphicsScene):
             self.on_look(pointer)
 
     def on_cursor(self, spot: Spot) -> None:
-        """Called when the keyboard cursor came to a spot: as if the mouse hovered there."""
+        """Handle the keyboard cursor's arrival at a spot as if the mouse hovered there."""
         self.on_hover(self.pointer(self.layer_of(spot).mapToScene(spot.at)))
         self.spot_entered.emit(spot)

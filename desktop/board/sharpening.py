@@ -40,7 +40,7 @@ class Sharpening:
         return self._view.viewport()
 
     def watch(self, scene: BoardScene | None) -> None:
-        """Prepares the pictures of this scene from now on."""
+        """Prepare the pictures of this scene from now on."""
         self.finish()
         self._scene = scene
 
@@ -54,7 +54,7 @@ class Sharpening:
             self._begin()
 
     def move(self) -> None:
-        """Prepares for the board to be moved: pictures of pieces need not be of the right size."""
+        """Prepare for the board to be moved: pictures of pieces need not be of the right size."""
         scene = self._scene
         if scene is None or scene.view is None:
             return
@@ -67,7 +67,7 @@ class Sharpening:
             self._hold(scene)
 
     def moved(self) -> None:
-        """Moves the picture with the board."""
+        """Move the picture with the board."""
         if self._scene is not None and self._scene.still.held:
             self._hold(self._scene)
 
@@ -75,12 +75,12 @@ class Sharpening:
         scene.still.hold(room(self._port), dots(self._port))
 
     def changed(self) -> None:
-        """Drops what was being prepared: the board is another one."""
+        """Drop what was being prepared: the board is another one."""
         if self._left is not None:
             self._wait(0 if self._hidden else _REST_MS)
 
     def finish(self) -> None:
-        """Makes the board sharp at once."""
+        """Make the board sharp at once."""
         self._rest.stop()
         self._work.stop()
         self._left = self._item = None
@@ -145,7 +145,7 @@ class Sharpening:
         return False
 
     def _subpixel_offset(self, ratio: float) -> QTransform:
-        """The view's offset from whole device pixels, where the pixel ratio is no integer."""
+        """Return the view's offset from whole device pixels, where the pixel ratio is no integer."""
         corner = self._port.mapTo(self._port.window(), QPoint(0, 0))
         real = self._port.devicePixelRatioF()
         rest = (math.modf(corner.x() * real)[0], math.modf(corner.y() * real)[0])

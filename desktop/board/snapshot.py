@@ -35,7 +35,7 @@ class Snapshot(QGraphicsItem):
         return not self.picture.isNull()
 
     def hold(self, table: QRectF, ratio: float) -> None:
-        """Shows a picture; `ratio` is how many dots a pixel of the table has.
+        """Show a picture; `ratio` is how many dots a pixel of the table has.
 
         Takes a new one unless the one at hand shows all there is to be seen on the table.
         """
@@ -49,7 +49,7 @@ class Snapshot(QGraphicsItem):
         self.update()
 
     def drop(self) -> None:
-        """Shows the layer itself again and forgets the picture."""
+        """Show the layer itself again and forget the picture."""
         if self.held:
             self.picture = QPixmap()
             self.setVisible(False)
@@ -104,7 +104,7 @@ class Snapshot(QGraphicsItem):
 
 
 def shown(item: QGraphicsItem) -> Iterator[QGraphicsItem]:
-    """The visible items within another one, from below."""
+    """Yield the visible items within another one, from below."""
     for child in item.childItems():
         # One by one: what is painted now and then may have been removed in between.
         if shiboken6.isValid(child) and child.parentItem() is item and child.isVisibleTo(item):

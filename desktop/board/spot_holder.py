@@ -27,19 +27,19 @@ class SpotHolder(MixIn):
         return folded is not None and self.isVisibleTo(folded)
 
     def spots(self) -> Sequence[Spot]:
-        """The places there are now, in reading order."""
+        """Return the places there are now, in reading order."""
         raise NotImplementedError
 
     def spot(self) -> Spot | None:
-        """The place the keyboard is at."""
+        """Return the place the keyboard is at."""
         raise NotImplementedError
 
     def about(self, spot: Spot) -> str:
-        """What there is to know of a place besides its name."""
+        """Return what there is to know of a place besides its name."""
         raise NotImplementedError
 
     def spot_rect(self, spot: Spot) -> QRect:
-        """A place, in pixels of the screen."""
+        """Return a place, in pixels of the screen."""
         raise NotImplementedError
 
     def go(self, spot: Spot) -> None:
@@ -47,5 +47,5 @@ class SpotHolder(MixIn):
         raise NotImplementedError
 
     def press(self) -> None:
-        """Does what Enter does at the place the keyboard is at."""
+        """Do what Enter does at the place the keyboard is at."""
         raise NotImplementedError

@@ -29,7 +29,7 @@ class Rings(QGraphicsItem):
         return not self._path.isEmpty()
 
     def pixel(self) -> float:
-        """A pixel in the coordinates of the layer."""
+        """Return a pixel in the coordinates of the layer."""
         return 1.0
 
     def boundingRect(self) -> QRectF:
@@ -66,7 +66,7 @@ class RackRings(Rings):
             self.refresh()
 
     def refresh(self) -> None:
-        """Finds the pieces anew: the rack may be elsewhere."""
+        """Find the pieces anew: the rack may be elsewhere."""
         self.prepareGeometryChange()
         keys = {key for move in self._moves for key in self._scene.pieces_of(move)}
         self._path = QPainterPath()
@@ -97,7 +97,7 @@ class SpotRings(Rings):
         return self._scene.board_pixel()
 
     def refresh(self) -> None:
-        """Finds the spots anew: positions may be elsewhere."""
+        """Find the spots anew: positions may be elsewhere."""
         self.prepareGeometryChange()
         self._path, self.spots = self._scene.outline_of(self._moves), []
         for name in self._names:

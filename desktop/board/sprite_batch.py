@@ -34,11 +34,11 @@ class SpriteBatch(QGraphicsItem):
         self._prepared = (0.0, 0)  # how many sprites are ready in which scale
 
     def add(self, at: QPointF, key: Hashable, rect: QRectF, draw: Draw) -> None:
-        """Adds a sprite; see `SpriteCache.paint`."""
+        """Add a sprite; see `SpriteCache.paint`."""
         self.change({len(self._parts): (at, key, rect, draw)})
 
     def change(self, parts: Mapping[Hashable, Part | None]) -> None:
-        """Shows each of these in place of the one of the same name, if any; nothing for None."""
+        """Show each of these in place of the one of the same name, if any; nothing for None."""
         if len(parts) > _MANY:
             self._taken_at, self._stale = _NEVER, []
             self.update()
@@ -94,7 +94,7 @@ class SpriteBatch(QGraphicsItem):
         self._copy(painter, scale, QPointF(x, y))
 
     def _near(self) -> list[Part]:
-        """The sprites that can be seen on the table or just beyond its edges."""
+        """Return the sprites that can be seen on the table or just beyond its edges."""
         table = self.mapRectFromScene(self.scene().sceneRect())
         seen = table.adjusted(
             -table.width() / 3, -table.height() / 3, table.width() / 3, table.height() / 3

@@ -43,7 +43,7 @@ class SpriteCache:
 
     @contextmanager
     def preparing(self) -> Iterator[None]:
-        """Fills the cache without showing anything; large pictures one band each time."""
+        """Fill the cache without showing anything; large pictures one band each time."""
         self.settled, self._in_bands = True, True
         try:
             yield
@@ -89,7 +89,7 @@ class SpriteCache:
         painter.drawPixmap(QRectF(corner, dots.size() / known[1]), picture, dots)
 
     def _known(self, key: Hashable, scale: float) -> Whole | None:
-        """The picture in the cache that is good enough for now, or None."""
+        """Return the picture in the cache that is good enough for now, or None."""
         latest = self._latest.get(key)
         return latest if latest and scale / _NEAR < latest[1] < scale * _NEAR else None
 
@@ -102,7 +102,7 @@ class SpriteCache:
         draw: Draw,
         known: Whole | None = None,
     ) -> tuple[int, int, QPixmap | None]:
-        """The dot a picture begins at whose upper left corner lies at a point, x and y in dots,
+        """Return the dot a picture begins at whose upper left corner lies at a point, x and y in dots,
         and the picture: to be copied dot by dot. Where it lies between dots is drawn into it.
 
         None as long as only some of its bands are drawn. `known` is one that will do.
@@ -127,7 +127,7 @@ class SpriteCache:
         draw: Draw,
         known: Whole | None,
     ) -> None:
-        """Copies a picture dot by dot."""
+        """Copy a picture dot by dot."""
         x, y, picture = self.place(corner, *what, rect, draw, known)
         if picture is None:
             return
@@ -141,7 +141,7 @@ class SpriteCache:
         painter.setWorldTransform(world)
 
     def _picture(self, whole: Whole, rect: QRectF, draw: Draw) -> QPixmap | None:
-        """The picture; None as long as only some of its bands are drawn."""
+        """Return the picture; None as long as only some of its bands are drawn."""
         picture = self._pictures.get(whole)
         if picture is not None:
             return picture
@@ -219,7 +219,7 @@ class SpriteItem(QGraphicsItem):
         self._draw = draw
 
     def show_sprite(self, key: Hashable, rect: QRectF, draw: Draw) -> None:
-        """Shows another picture from now on."""
+        """Show another picture from now on."""
         if rect != self._rect:
             self.prepareGeometryChange()
         self._key, self._rect, self._draw = key, rect, draw

@@ -17,7 +17,7 @@ class News:
 
 
 def what_happened(events: Iterable[Event], names: tuple[str, ...]) -> News:
-    """The sentences of events, those left out that something else says.
+    """Return the sentences of events, those left out that something else says.
 
     Whose turn it is stands in the prompt, and why somebody is out in the result.
     """
@@ -34,7 +34,7 @@ def what_happened(events: Iterable[Event], names: tuple[str, ...]) -> News:
 
 
 def _joined(events: Iterable[Event]) -> list[Event]:
-    """The events, with those joined that one sentence can tell."""
+    """Return the events, with those joined that one sentence can tell."""
     joined: list[Event] = []
     for event in events:
         both = joined[-1].joined(event) if joined else None

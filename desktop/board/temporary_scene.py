@@ -13,7 +13,7 @@ S = TypeVar("S", bound=BoardScene)
 
 @contextmanager
 def temporary(scene: S) -> Iterator[S]:
-    """Deletes the scene and its items when done.
+    """Delete the scene and its items when done.
 
     Scene and items know each other: otherwise all of them would stay until Python's garbage
     collector comes by, in the middle of something else.

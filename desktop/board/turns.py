@@ -36,7 +36,7 @@ def _command_words() -> dict[str, str]:
 
 
 def turn_numbers(plies: Sequence[PlyText]) -> list[int]:
-    """The number of the turn each ply belongs to, from 1 on; a command's is that of the one before.
+    """Return the number of the turn each ply belongs to, from 1 on; a command's is that of the one before.
 
     In no game does a player have two turns in succession.
     """
@@ -49,7 +49,7 @@ def turn_numbers(plies: Sequence[PlyText]) -> list[int]:
 
 
 def turn_labels(plies: Sequence[PlyText]) -> dict[int, str]:
-    """What stands before each ply in a move list: its turn's number, or nothing for a command."""
+    """Return what stands before each ply in a move list: its turn's number, or nothing for a command."""
     return {
         ply.ply: "" if is_command(ply) else str(number)
         for ply, number in zip(plies, turn_numbers(plies), strict=True)
@@ -57,7 +57,7 @@ def turn_labels(plies: Sequence[PlyText]) -> dict[int, str]:
 
 
 def since_turn_of(player: int | None, plies: Sequence[PlyText]) -> Sequence[PlyText]:
-    """The last plies, back to the last turn of a player; commands are nobody's turn.
+    """Return the last plies, back to the last turn of a player; commands are nobody's turn.
 
     The last ply is always among them.
     """
@@ -68,7 +68,7 @@ def since_turn_of(player: int | None, plies: Sequence[PlyText]) -> Sequence[PlyT
 
 
 def joined_turns(plies: Sequence[PlyText]) -> list[list[PlyText]]:
-    """The plies of each turn together, and each command alone, in the order of their last plies."""
+    """Return the plies of each turn together, and each command alone, in the order of their last plies."""
     found: dict[object, list[PlyText]] = {}
     for ply, number in zip(plies, turn_numbers(plies), strict=True):
         found.setdefault(("command", ply.ply) if is_command(ply) else number, []).append(ply)

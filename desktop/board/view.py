@@ -107,7 +107,7 @@ class BoardView(SpotHolder, QGraphicsView):
         self._sharpening.watch(self.board_scene)
 
     def show_scene(self, scene: BoardScene) -> None:
-        """Shows another scene, with its whole board."""
+        """Show another scene, with its whole board."""
         old = self.board_scene
         if old is not None:
             old.board_changed.disconnect(self.follow)
@@ -122,7 +122,7 @@ class BoardView(SpotHolder, QGraphicsView):
         return scene.spots() if scene is not None and scene.view is not None else ()
 
     def beside(self) -> SpotHolder | None:
-        """The board that is only looked at, if the game has one."""
+        """Return the board that is only looked at, if the game has one."""
         scene = self.board_scene
         beside = scene.beside() if scene is not None and scene.view is not None else None
         if beside is not None:
@@ -188,7 +188,7 @@ class BoardView(SpotHolder, QGraphicsView):
             self._put(scene, _between(*self._way, share))
 
     def keep_corner(self, size: QSizeF) -> None:
-        """Keeps so much free at the foot, where reading ends, in the scene's pixels."""
+        """Keep so much free at the foot, where reading ends, in the scene's pixels."""
         if size != self._corner:
             self._corner = size
             self.follow()
@@ -236,7 +236,7 @@ class BoardView(SpotHolder, QGraphicsView):
         return free
 
     def _corner_of(self, whole: QRectF) -> QRectF:
-        """The lower corner that is kept free."""
+        """Return the lower corner that is kept free."""
         size = self._corner
         foot = QPointF(whole.right(), whole.bottom() - self.footer)
         corner = QRectF(foot - QPointF(size.width(), size.height()), size)
@@ -270,7 +270,7 @@ class BoardView(SpotHolder, QGraphicsView):
         return as_read(rack, whole)
 
     def reserved_area(self) -> list[QRect]:
-        """The prompt, the rack and the board: what no notice may cover, in the view's pixels."""
+        """Return the prompt, the rack and the board: what no notice may cover, in the view's pixels."""
         used, scene = [self.header], self.board_scene
         if scene is not None and scene.view is not None:
             used += [scene.rack_area, *map(scene.board.mapRectToScene, scene.board_parts())]
@@ -278,7 +278,7 @@ class BoardView(SpotHolder, QGraphicsView):
 
     @staticmethod
     def _placed(board: QRectF, free: QRectF) -> QTransform:
-        """The board as large as there is room, in its middle."""
+        """Return the board as large as there is room, in its middle."""
         if board.isEmpty() or free.isEmpty():
             return QTransform()
         scale = min(free.width() / board.width(), free.height() / board.height())
@@ -286,7 +286,7 @@ class BoardView(SpotHolder, QGraphicsView):
         return QTransform(scale, 0, 0, scale, middle.x(), middle.y())
 
     def _beside_header(self, scene: BoardScene, transform: QTransform) -> list[QRectF]:
-        """The parts of the board that lie as high on the table as the prompt."""
+        """Return the parts of the board that lie as high on the table as the prompt."""
         top, bottom = self.header.top(), self.header.bottom()
         parts = (transform.mapRect(part) for part in scene.board_parts())
         return [part for part in parts if part.top() < bottom and part.bottom() > top]
@@ -329,12 +329,12 @@ class BoardView(SpotHolder, QGraphicsView):
         scene.on_fitted()
 
     def recentre(self) -> None:
-        """Shows the whole board, sharp at once."""
+        """Show the whole board, sharp at once."""
         self._fit_whole()
         self.sharpen()
 
     def open_whole(self) -> None:
-        """Shows the whole of a board that is new on the table, as soon as it is drawn."""
+        """Show the whole of a board that is new on the table, as soon as it is drawn."""
         self._fit_whole()
         self._sharpening.open()
 
@@ -367,7 +367,7 @@ class BoardView(SpotHolder, QGraphicsView):
         self._apply(scene)
 
     def pan_by(self, way: QPointF) -> None:
-        """Moves the board by pixels."""
+        """Move the board by pixels."""
         scene = self.board_scene
         if scene is None or scene.view is None:
             return
@@ -377,7 +377,7 @@ class BoardView(SpotHolder, QGraphicsView):
         self._apply(scene)
 
     def _stop(self) -> None:
-        """Ends the running animation of zoom and pan at its last frame."""
+        """End the running animation of zoom and pan at its last frame."""
         if self._glide.state() == QVariantAnimation.State.Running:
             self.refit()
 
@@ -513,7 +513,7 @@ class BoardView(SpotHolder, QGraphicsView):
         painter.fillRect(whole, glow)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """Rounds the island's corners, above whatever a zoomed board put there."""
+        """Round the island's corners, above whatever a zoomed board put there."""
         colours = theme()
         whole = room(self.viewport())
         radius = colours.radius("island")
@@ -526,14 +526,14 @@ class BoardView(SpotHolder, QGraphicsView):
 
 @lru_cache(maxsize=1)  # asked for at every painting
 def _corners(width: float, height: float, radius: float) -> QPainterPath:
-    """What a rounded rectangle leaves of its corners."""
+    """Return what a rounded rectangle leaves of its corners."""
     path = QPainterPath()
     path.addRect(QRectF(0, 0, width, height))
     return path - rounded_rect(QRectF(0, 0, width, height), radius)
 
 
 def _between(start: QTransform, end: QTransform, share: float) -> QTransform:
-    """A transform on the way from one to another; neither turns."""
+    """Return a transform on the way from one to another; neither turns."""
 
     def mix_in(a: float, b: float) -> float:
         return a + (b - a) * share
@@ -545,7 +545,7 @@ def _between(start: QTransform, end: QTransform, share: float) -> QTransform:
 
 
 def rim_colour() -> QColor:
-    """The quiet edge of the table."""
+    """Return the quiet edge of the table."""
     colours = theme()
     if colours.dark:
         return colours.colour("tableHi", 0.5)

@@ -76,7 +76,7 @@ class Frames:
 
 
 def main() -> int:
-    """Prints every figure; returns the exit code."""
+    """Print every figure; returns the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     bare, ours = _starts(_BARE, _OURS)
     print(f"{'Start to first paint':<40} {ours * 1000:>8.0f} ms  {ours / bare:>8.2f} × "
@@ -139,7 +139,7 @@ def _tables(window: MainWindow) -> Iterator[Frames]:
 
 
 def _listed(window: MainWindow) -> Iterator[Frames]:
-    """A thousand records, from the first to the last and back; then others are looked for."""
+    """Yield a thousand records, from the first to the last and back; then others are looked for."""
     copies = _RECORDS // len(GAMES)
     sample_matches.save_records(autosave.folder(), autosave.finished_folder(), copies)
     window.show_records()
@@ -181,7 +181,7 @@ def _took(step: Callable[[], object]) -> float:
 
 
 def _seat(window: MainWindow, slug: str) -> TablePage:
-    """The fullest table of a game, alone before the eyes of the player to move."""
+    """Return the fullest table of a game, alone before the eyes of the player to move."""
     match = sample_matches.fullest(slug)
     window.pages.setCurrentWidget(window.table)
     window.table.start(Session(match, persons=[match.to_move or 0]))
@@ -191,7 +191,7 @@ def _seat(window: MainWindow, slug: str) -> TablePage:
 
 
 def _rest(page: TablePage) -> None:
-    """The whole board, all pictures drawn in the size that is to stay."""
+    """Show the whole board and wait until its pictures are drawn in their final size."""
     page.view.recentre()
     QTest.qWait(300)
     QApplication.processEvents()
@@ -203,7 +203,7 @@ def _measured(what: str, page: TablePage, step: Callable[[TablePage, int], None]
 
 
 def _settled(what: str, page: TablePage) -> Frames:
-    """What has to be waited for while the board becomes sharp in a size it never had."""
+    """Return what has to be waited for while the board becomes sharp in a size it never had."""
     scene = page.scene
     assert scene is not None
     times = []
@@ -257,7 +257,7 @@ def _something_to_drag(page: TablePage) -> QPoint:
 
 
 def _print_memory(window: MainWindow) -> None:
-    """What this process holds after some matches and after many, and what of them is left."""
+    """Print the memory held after some matches and after many, and what is left of them."""
 
     def note(number: int, _slug: str, census: Census) -> None:
         if number in _MATCHES:

@@ -25,7 +25,7 @@ _SLACK = 1  # pixels: a share of one is rounded away
 
 
 def faults(window: QWidget) -> list[str]:
-    """What does not fit on a window that is shown, a line each; none if all does.
+    """Return what does not fit on a window that is shown, a line each; none if all does.
 
     Texts that are painted are seen by painting the window: `elided` tells what it cut. What
     scrolls may reach beyond its area in the way it scrolls. Menus and lists that are open over
@@ -59,7 +59,7 @@ def faults(window: QWidget) -> list[str]:
 
 
 def popups(window: QWidget) -> list[QWidget]:
-    """The menus, lists and tooltips over a window."""
+    """Return the menus, lists and tooltips over a window."""
     return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window]
 
 
@@ -69,7 +69,7 @@ def _says(widget: QWidget) -> bool:
 
 
 def _shown(widget: QWidget, window: QWidget) -> QRect:
-    """What of a widget its parents show, in the window."""
+    """Return what of a widget its parents show, in the window."""
     box = QRect(widget.mapTo(window, QPoint()), widget.size())
     inside = widget
     while inside is not window and (parent := inside.parentWidget()) is not None:
@@ -116,7 +116,7 @@ def _of_widget(widget: QWidget) -> Iterator[str]:
 
 
 def _beyond(widget: QWidget) -> str:
-    """The name of what a widget reaches out of, or nothing."""
+    """Return the name of what a widget reaches out of, or nothing."""
     box, inside = QRect(QPoint(), widget.size()), widget
     while (parent := inside.parentWidget()) is not None and not inside.isWindow():
         box.translate(inside.pos())

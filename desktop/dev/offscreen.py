@@ -21,7 +21,7 @@ _SCREEN = QSize(3840, 2160)
 
 @contextmanager
 def offscreen(screen: QSize = _SCREEN, language: str = ENGLISH) -> Iterator[MainWindow]:
-    """The window, shown to nobody; the player's own settings and games are not touched.
+    """Yield the window, shown to nobody; the player's own settings and games are not touched.
 
     The screen is so many dots large: menus keep within it. The language may be one of `pseudo`.
     """
@@ -52,7 +52,7 @@ def wait() -> None:
 
 
 def _configured(folder: Path, screen: QSize) -> Path:
-    """The file that tells Qt of a screen; it lacks nothing, as a key that does reads as 0."""
+    """Return the file that tells Qt of a screen; it lacks nothing, as a key that does reads as 0."""
     size = {"x": 0, "y": 0, "width": screen.width(), "height": screen.height()}
     dots = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     path = folder / "screen.json"

@@ -63,7 +63,7 @@ end a turn, what somebody wrote, and files of the games; and the games."""
 
 @cache
 def names() -> frozenset[str]:
-    """The words that may be plain: names, and what Qt's own dates are made of."""
+    """Return the words that may be plain: names, and what Qt's own dates are made of."""
     locale = QLocale()
     dates = [locale.amText(), locale.pmText()]
     for form in (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat):
@@ -106,7 +106,7 @@ def walk() -> Iterator[str]:
 
 
 def _overhear(owner: type, name: str, heard: set[str]) -> None:
-    """Notes every text that is painted."""
+    """Note every text that is painted."""
     paint: Callable[..., Any] = getattr(owner, name)
 
     def noting(*arguments: Any) -> Any:
@@ -117,7 +117,7 @@ def _overhear(owner: type, name: str, heard: set[str]) -> None:
 
 
 def _painted(window: QWidget, painted: set[str]) -> Iterator[str]:
-    """The texts painted since the last screen; pictures of pieces are painted only once."""
+    """Yield the texts painted since the last screen; pictures of pieces are painted only once."""
     for one in (window, *popups(window)):
         one.grab()
     yield from sorted(painted)
@@ -125,7 +125,7 @@ def _painted(window: QWidget, painted: set[str]) -> Iterator[str]:
 
 
 def _said(window: QWidget, *, hidden: bool) -> Iterator[str]:
-    """What widgets, menus and lists say, be they seen or heard.
+    """Yield what widgets, menus and lists say, be they seen or heard.
 
     Hidden pages are left out unless `hidden`: reading them on every screen took as long as the
     rest.
@@ -173,7 +173,7 @@ def _rows(rows: QAbstractItemView) -> Iterator[str]:
 
 
 def _words_of_help() -> Iterator[str]:
-    """What is written in the help, which is translated page by page, and of other licences."""
+    """Yield what is written in the help, which is translated page by page, and of other licences."""
     licences = resources.path("licences", "parts.json")
     for page in (*resources.path("help").glob("*.md"), licences):
         yield from _WORD.findall(page.read_text(encoding="utf-8"))

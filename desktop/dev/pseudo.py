@@ -40,7 +40,7 @@ class PseudoCatalogue(QTranslator):
 
 
 def pseudo(text: str) -> str:
-    """A text with accents, longer, in brackets; what the program fills in stays, and counts not.
+    """Return a text with accents, longer, in brackets; what the program fills in stays, and counts not.
 
     >>> pseudo("%n cells")
     '[%n çëļļš ëëë]'

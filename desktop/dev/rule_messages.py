@@ -65,7 +65,7 @@ class MessageFault:
 
 @cache
 def sources() -> list[Source]:
-    """The templates of all messages, sorted, each once."""
+    """Return the templates of all messages, sorted, each once."""
     found = {source for source in _everywhere() if isinstance(source, Source)}
     for game in GAMES:
         for spec in game.options.specs().values():
@@ -80,7 +80,7 @@ def faults() -> list[MessageFault]:
 
 @cache
 def _everywhere() -> list[Source | MessageFault]:
-    """What all modules say: read once, as none of them is another one meanwhile."""
+    """Return what all modules say: read once, as none of them is another one meanwhile."""
     return list(_read())
 
 
@@ -99,7 +99,7 @@ def _read() -> Iterator[Source | MessageFault]:
 
 
 def in_window(source: str, file: str) -> Iterator[Source | MessageFault]:
-    """The messages that a module of the window raises, and errors it shows in plain English."""
+    """Yield the messages that a module of the window raises, and errors it shows in plain English."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "InvalidText":
             yield from _of_call(node, file)
@@ -130,7 +130,7 @@ def _is_translated(handler: ast.ExceptHandler) -> bool:
 
 
 def _of_call(call: ast.Call, file: str) -> Iterator[Source | MessageFault]:
-    """What a call that makes a message says."""
+    """Yield what a call that makes a message says."""
     if ast.unparse(call.func) == "Message.counted":
         texts = [_literal(argument) for argument in call.args[1:3]]
         if len(texts) == 2 and texts[0] and texts[1]:

@@ -45,12 +45,12 @@ _USUAL = (1, 8)
 
 
 def opening(slug: str) -> Match:
-    """The standard game, before its first move."""
+    """Return the standard game, before its first move."""
     return Match.new(slug, NAMES, seed=7)
 
 
 def middle(slug: str) -> Match:
-    """The standard game, some turns on."""
+    """Return the standard game, some turns on."""
     return _middle(slug).copy()
 
 
@@ -61,7 +61,7 @@ def _middle(slug: str) -> Match:
 
 
 def finished(slug: str) -> Match:
-    """The standard game, played out."""
+    """Return the standard game, played out."""
     return _finished(slug).copy()
 
 
@@ -72,14 +72,14 @@ def _finished(slug: str) -> Match:
 
 
 def several(slug: str, players: int, size: int) -> Match:
-    """A game of three or four players on a board of a size, some turns on."""
+    """Return a game of three or four players on a board of a size, some turns on."""
     seed, turns = _MIDDLE[slug]
     match = Match.new(slug, _PEOPLE[:players], {"size": size}, seed=7)
     return _played(match, lambda view: view.turn >= turns, seed)
 
 
 def save_records(unfinished: Path, finished_: Path, copies: int = 1) -> None:
-    """Writes matches of every game in both states; `copies` of those that are over."""
+    """Write matches of every game in both states; `copies` of those that are over."""
     matches = [play(game.slug) for play in (middle, finished) for game in GAMES]
     for days, match in enumerate(matches):
         over = match.outcome is not None
@@ -94,7 +94,7 @@ def save_records(unfinished: Path, finished_: Path, copies: int = 1) -> None:
 
 
 def evenings(folder: Path) -> list[RecordEntry]:
-    """What the database would know of half a year of Fred's matches, up to now.
+    """Return what the database would know of half a year of Fred's matches, up to now.
 
     The records of some are in the folder, where `save_records` wrote them.
     """
@@ -144,23 +144,23 @@ def evenings(folder: Path) -> list[RecordEntry]:
 
 
 def setup(slug: str) -> str:
-    """A position some turns into a game, as the text of a set-up."""
+    """Return a position some turns into a game, as the text of a set-up."""
     return (finished(slug) if slug == "blackbox" else middle(slug)).setup_here()
 
 
 def puzzle(kind: str) -> str:
-    """A puzzle of a kind, as a line of text."""
+    """Return a puzzle of a kind, as a line of text."""
     return shipped(kind)[0].text
 
 
 def fullest(slug: str) -> Match:
-    """A game on its largest table, with as much on it as there may be."""
+    """Return a game on its largest table, with as much on it as there may be."""
     options, full = _FULLEST.get(slug, ({}, lambda view: False))
     return _played(Match.new(slug, NAMES, options, seed=7), full, 1)
 
 
 def _played(match: Match, enough: Callable[[Any], bool], seed: int) -> Match:
-    """The match once there is enough on the table, or at its end."""
+    """Return the match once there is enough on the table, or at its end."""
     rng, play = Random(seed), _PLAYS.get(match.game.slug, _play_anything)
     while match.to_move is not None and not enough(_view(match)):
         play(match, rng)
@@ -188,7 +188,7 @@ def _play_mono(match: Match, rng: Random) -> None:
 
 
 def _covered(match: Match) -> dict[int, list[str]]:
-    """The cells still covered on the next player's board, by their value."""
+    """Return the cells still covered on the next player's board, by their value."""
     player = match.to_move
     assert player is not None
     other = (player + 1) % len(match.names)
@@ -226,7 +226,7 @@ def _own_cells(view: Any) -> list[str]:
 def _simple_moves(
     view: Any, sources: list[str], targets: list[str], rng: Random
 ) -> Iterator[Split]:
-    """Some of a pile to a target that is not its owner's already."""
+    """Yield some of a pile to a target that is not its owner's already."""
     for target in targets:
         there = view.stacks[view.board.index[target]]
         if there is not None and there.owner == view.to_move:

@@ -111,7 +111,7 @@ class Photographer:
 
     @staticmethod
     def _solve_puzzles() -> None:
-        """Some of today's puzzles were solved and some before; two mistakes are to be solved."""
+        """Note some of today's and earlier puzzles as solved, and two mistakes to be solved."""
         solved, today = Verdict(True, 3, 1, "", ""), datetime.date.today()
         with closing(Database()) as store:
             results = Results(store)
@@ -152,7 +152,7 @@ class Photographer:
         self._window.covers.close_sheet()
 
     def picture(self) -> QImage:
-        """What is seen now, with the menus and lists that lie over the window."""
+        """Return what is seen now, with the menus and lists that lie over the window."""
         window = self._window
         picture = window.grab()
         with QPainter(picture) as painter:
@@ -196,7 +196,7 @@ class Photographer:
             yield from self.study(game.slug)
 
     def show_home(self) -> None:
-        """The home page, with one game to go on with, and some puzzles solved."""
+        """Show the home page, with one game to continue and some puzzles solved."""
         self._window.go_home()
         home = self._window.home
         while home.reader.busy or home.solo_reader.busy:
@@ -204,7 +204,7 @@ class Photographer:
         self._still("home")
 
     def _layouts(self) -> Iterator[str]:
-        """The layout editor with a layout that lacks a few cells, its library, a comparison."""
+        """Yield the layout editor with a layout that lacks a few cells, its library, a comparison."""
         self._window.go_home()
         self._window.show_editor()
         editor = self._window.editor
@@ -220,7 +220,7 @@ class Photographer:
         editor.rest()
 
     def _records(self) -> Iterator[str]:
-        """The records: some matches that go on and some that are over."""
+        """Yield the records: some matches that go on and some that are over."""
         self._window.go_home()
         sample_matches.save_records(autosave.folder(), autosave.finished_folder())
         self._window.show_records()
@@ -263,14 +263,14 @@ class Photographer:
                 path.unlink()
 
     def _show_puzzles(self) -> None:
-        """The kinds of puzzles."""
+        """Show the kinds of puzzles."""
         self._window.go_home()
         self._window.show_puzzles()
         self._window.puzzles.show_list()
         self._window.puzzles.rest()  # none is made meanwhile
 
     def _lessons(self) -> Iterator[str]:
-        """The last lesson of each game; one that was not done yet, and one that was."""
+        """Yield the last lesson of each game; one that was not done yet, and one that was."""
         self._window.go_home()
         self._window.show_lessons()
         page = self._window.pages.lessons
@@ -298,7 +298,7 @@ class Photographer:
             yield self._still(f"{slug}-review")
 
     def study(self, slug: str) -> Iterator[str]:
-        """A study with a variation, one inside it, one promoted, and what is said of them."""
+        """Yield a study with a variation, one inside it, one promoted, and what is said of them."""
         self._window.go_home()
         self.show_table(sample_matches.finished(slug))
         self._window.pages.show_study()
@@ -332,7 +332,7 @@ class Photographer:
             session.play(move)
 
     def _timed_run(self) -> Iterator[str]:
-        """The end of a run against the clock."""
+        """Yield the end of a run against the clock."""
         self._show_puzzles()
         random.seed(1)
         page = self._window.puzzles
@@ -348,7 +348,7 @@ class Photographer:
         yield self._still("puzzles-run")
 
     def _settings(self) -> Iterator[str]:
-        """The settings over the home page: its top, its end, and a search."""
+        """Yield the settings over the home page: its top, its end, and a search."""
         self._window.go_home()
         self._window.commands[SETTINGS].trigger()
         (sheet,) = self._window.pages.findChildren(SettingsSheet)
@@ -360,7 +360,7 @@ class Photographer:
         sheet.leave()
 
     def _new_game(self, slug: str) -> Iterator[str]:
-        """The new game sheet over the home page: people, the computer, and what folds away."""
+        """Yield the new game sheet over the home page: people, the computer, and what folds away."""
         self._window.go_home()
         self._window.requests.ask_for(slug)
         sheet = self._window.sheet
@@ -430,7 +430,7 @@ class Photographer:
         self._tidy()
 
     def _popup(self, name: str) -> Iterator[str]:
-        """The windows over this one, which are closed then."""
+        """Yield the windows over this one, which are closed then."""
         yield self._still(name)
         for popup in popups(self._window):
             popup.close()
@@ -439,14 +439,14 @@ class Photographer:
         self._window.table.commands[command].trigger()
 
     def show_table(self, match: Match) -> None:
-        """A match on the table, as the player to move sees it."""
+        """Show a match on the table, as the player to move sees it."""
         self._seat(match)
         if self._window.curtain.isVisible():
             self._window.curtain.button.click()
         self._still("")
 
     def _seat(self, match: Match) -> None:
-        """Opens a match as a player would: from its record."""
+        """Open a match as a player would: from its record."""
         path = self._left_open.parent.parent / f"{match.game.slug}{EXTENSION}"
         match.save(path)
         self._window.go_home()
@@ -474,7 +474,7 @@ class Photographer:
 
 
 def take_all(folder: Path, language: str) -> int:
-    """Writes every screen, a folder for each theme and display; 1 if something does not fit."""
+    """Write every screen, a folder for each theme and display; 1 if something does not fit."""
     failed = 0
     for number, display in enumerate(DISPLAYS):
         # How many dots a pixel has is read once, when the application is made.
@@ -487,7 +487,7 @@ def take_all(folder: Path, language: str) -> int:
 
 
 def take_display(folder: Path, display: Display, language: str) -> int:
-    """Writes every screen of one display, and says what does not fit; 1 if something does not.
+    """Write every screen of one display, and say what does not fit; 1 if something does not.
 
     In other languages than English it is one theme: nothing is elsewhere in the other.
     """
@@ -507,7 +507,7 @@ def take_display(folder: Path, display: Display, language: str) -> int:
 
 
 def take_some(folder: Path) -> None:
-    """Writes the few that show the project to a reader: a table of each game, home at night."""
+    """Write the few that show the project to a reader: a table of each game, home at night."""
     folder.mkdir(parents=True, exist_ok=True)
     with offscreen() as window:
         photographer = Photographer(window)
@@ -521,7 +521,7 @@ def take_some(folder: Path) -> None:
 
 
 def _write_small(picture: QImage, path: Path) -> None:
-    """Writes it in 256 colours: a third as large, and the eye sees no difference."""
+    """Write it in 256 colours: a third as large, and the eye sees no difference."""
     plain = picture.convertToFormat(QImage.Format.Format_RGBX8888)
     size = (plain.width(), plain.height())
     whole = Image.frombytes("RGBX", size, bytes(plain.constBits())).convert("RGB")
@@ -529,7 +529,7 @@ def _write_small(picture: QImage, path: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Takes the pictures; returns the exit code."""
+    """Take the pictures; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m desktop.dev.screenshots", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
     parser.add_argument("--some", action="store_true", help="only the few that show the project")

@@ -45,14 +45,14 @@ class Census:
         self._seen: dict[int, tuple[str, ref[object]]] = {}
 
     def watch(self, *things: object) -> None:
-        """Counts these from now on."""
+        """Count these from now on."""
         for thing in things:
             known = self._seen.get(id(thing))
             if known is None or known[1]() is not thing:
                 self._seen[id(thing)] = type(thing).__name__, ref(thing)
 
     def watch_table(self, window: MainWindow) -> None:
-        """Counts all there is for the match at the table alone."""
+        """Count all there is for the match at the table alone."""
         table, session = window.table, window.session
         scene, computers, matter = table.scene, table.computers, table.panel.matter
         assert session is not None
@@ -77,7 +77,7 @@ class Census:
 
 
 def live(steps: Iterator[Until]) -> None:
-    """Runs the event loop until the script is through. Raises what goes wrong in it."""
+    """Run the event loop until the script is through. Raises what goes wrong in it."""
     until: list[Until] = [lambda: True]
     began = [time.monotonic()]
     fault: list[BaseException] = []
@@ -107,7 +107,7 @@ def live(steps: Iterator[Until]) -> None:
 
 
 def after(seconds: float) -> Until:
-    """Waits for so long."""
+    """Wait for so long."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() >= end
 
@@ -119,7 +119,7 @@ def play_out(
     census: Census,
     options: Mapping[str, int | bool] | None = None,
 ) -> Iterator[Until]:
-    """A match between two Newcomers to its end, and back to the home page."""
+    """Yield a match between two Newcomers to its end, and back to the home page."""
     newcomers = (LEVELS[0].number,) * 2
     window.start_game(NewMatch(slug, ("Fred", "Ned"), options or {}, seed, newcomers))
     yield lambda: window.session is not None and window.session.outcome is not None
@@ -157,7 +157,7 @@ def soak(window: MainWindow, slugs: Sequence[str], count: int, report: Report) -
 
 
 def main() -> int:
-    """Prints a line a match; returns the exit code."""
+    """Print a line a match; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
     parser.add_argument("--matches", type=int, default=20, help="how many in all")

@@ -39,12 +39,12 @@ class Note:
 
 
 def _chime(pitches: Iterable[float], step: float, rings: float, loud: float = 0.8) -> list[Note]:
-    """Notes one after the other, each a step later."""
+    """Return notes one after the other, each a step later."""
     return [Note(pitch, step * n, rings, loud) for n, pitch in enumerate(pitches)]
 
 
 def _scale(step: int) -> int:
-    """The pitch of a step of the pentatonic scale."""
+    """Return the pitch of a step of the pentatonic scale."""
     octave, degree = divmod(step, len(_PENTATONIC))
     return 12 * octave + _PENTATONIC[degree]
 
@@ -73,7 +73,7 @@ SOUNDS: dict[str, list[Note]] = {
 
 
 def samples(notes: Iterable[Note]) -> list[int]:
-    """The notes together, as samples of 16 bits."""
+    """Return the notes together, as samples of 16 bits."""
     notes = list(notes)
     seconds = max(note.at + 1.3 * note.rings for note in notes)
     mixed = [0.0] * round(seconds * RATE)
@@ -103,7 +103,7 @@ def _strike(note: Note, mixed: list[float]) -> None:
 
 
 def save(folder: Path) -> None:
-    """Writes a file for each sound."""
+    """Write a file for each sound."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, notes in SOUNDS.items():
         with wave.open(str(folder / f"{name}.wav"), "wb") as file:

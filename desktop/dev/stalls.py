@@ -130,7 +130,7 @@ def while_reviewing(window: MainWindow, slug: str) -> tuple[Pauses, Verdicts]:
 
 
 def _of_experts(slug: str) -> Match:
-    """A match of so many moves, whose last is resigned if it is not over then."""
+    """Return a match of so many moves, whose last is resigned if it is not over then."""
     match = Match.new(slug, seed=3)
     players = [seat(slug, 4, seed=number, pace=0.02) for number, _ in enumerate(match.names)]
     for _ in range(_MOVES):
@@ -154,7 +154,7 @@ def _wait(seconds: float, done: Callable[[], bool] = lambda: False) -> None:
 
 
 def main() -> int:
-    """Prints a line a game; returns the exit code."""
+    """Print a line a game; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
     parser.add_argument("--seconds", type=float, default=30, help="the longest a game may take")

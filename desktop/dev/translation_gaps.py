@@ -35,7 +35,7 @@ _COMMAND = re.compile(r"\{[A-Z_]+\.\w+\}")
 
 
 def gaps(codes: Iterable[str], folder: Path = FOLDER) -> Iterator[str]:
-    """What is missing in languages, a line each. Raises ToolFailed."""
+    """Yield what is missing in languages, a line each. Raises ToolFailed."""
     files = {code: folder / f"quincunx_{code}.ts" for code in codes}
     with TemporaryDirectory() as made:
         for file in files.values():
@@ -64,7 +64,7 @@ def _texts(root: Element) -> set[tuple[str, str]]:
 
 
 def wrong(message: Element, code: str) -> Iterator[str]:
-    """What is wrong with a translation into a language."""
+    """Yield what is wrong with a translation into a language."""
     source = message.findtext("source", "")
     said = forms(message)
     if not is_finished(message) or not all(said):
@@ -79,7 +79,7 @@ def wrong(message: Element, code: str) -> Iterator[str]:
 
 
 def _difference(source: str, form: str, singular: str, *, first: bool, alone: bool) -> str:
-    """What a translation has that its source has not, or the other way round; empty if nothing.
+    """Return what a translation has that its source has not, or the other way round; empty if nothing.
 
     The first of several forms may have what the English singular has, and if it is said of 1 alone
     no number.
@@ -139,7 +139,7 @@ def help_gaps(code: str) -> Iterator[str]:
 
 
 def _built(text: str) -> dict[str, Sequence[object]]:
-    """What a page of the help is built of, without its words."""
+    """Return what a page of the help is built of, without its words."""
     blocks = read(_COMMAND.sub("", text)).blocks
     figures = [block.figures for block in blocks if isinstance(block, FigureRow)]
     return {

@@ -55,7 +55,7 @@ def update(folder: Path = FOLDER, new: Iterable[str] = ()) -> None:
 
 
 def release(folder: Path = FOLDER) -> None:
-    """Makes a `.qm` of each catalogue of a folder, beside it. Raises ToolFailed and OSError."""
+    """Make a `.qm` of each catalogue of a folder, beside it. Raises ToolFailed and OSError."""
     # Never written in place: a window that is open has the old ones mapped into its memory.
     with TemporaryDirectory(dir=folder) as made:
         for file in sorted(folder.glob("quincunx_*.ts")):
@@ -69,7 +69,7 @@ def _file(folder: Path, code: str) -> Path:
 
 
 def _code() -> list[Path]:
-    """The modules of the window."""
+    """Return the modules of the window."""
     return [file for file in sorted(_WINDOW.rglob("*.py")) if _WINDOW / "dev" not in file.parents]
 
 
@@ -83,7 +83,7 @@ def _extract(found: Sequence[Path], files: Sequence[Path]) -> None:
 
 
 def _calls() -> Iterator[str]:
-    """What lupdate cannot read in the code, in a form that it can: a call a line."""
+    """Yield what lupdate cannot read in the code, in a form that it can: a call a line."""
     for context, text in counted():
         yield _call(context, text, counts=True)
     for source in sources():
@@ -113,7 +113,7 @@ def _counted() -> Iterator[tuple[str, str]]:
 
 
 def root_of(file: Path) -> Element:
-    """A catalogue as it is written. Raises ToolFailed."""
+    """Return a catalogue as it is written. Raises ToolFailed."""
     try:
         return ElementTree.parse(file).getroot()
     except ElementTree.ParseError as error:
@@ -121,7 +121,7 @@ def root_of(file: Path) -> Element:
 
 
 def _finished(file: Path) -> dict[str, list[str]]:
-    """What is translated in a catalogue, each text's forms by its source."""
+    """Return what is translated in a catalogue, each text's forms by its source."""
     return {
         message.findtext("source", ""): forms(message)
         for message in root_of(file).iter("message")
@@ -135,20 +135,20 @@ def is_finished(message: Element) -> bool:
 
 
 def forms(message: Element) -> list[str]:
-    """The translation of a text: each of its forms where it counts, or else the only one."""
+    """Return the translation of a text: each of its forms where it counts, or else the only one."""
     counting = [form.text or "" for form in message.iter("numerusform")]
     return counting or [message.findtext("translation", "")]
 
 
 def _finish(root: Element, known: Mapping[str, list[str]]) -> None:
-    """Takes up again what only went to another place: Qt keeps it, but as a guess."""
+    """Take up again what only went to another place: Qt keeps it, but as a guess."""
     for message in root.iter("message"):
         if known.get(message.findtext("source", "")) == forms(message):
             _accept(message)
 
 
 def _count_in_english(root: Element) -> None:
-    """Fills in what the code says of its English: the plural, and of the rules the singular."""
+    """Fill in what the code says of its English: the plural, and of the rules the singular."""
     singular = {source.template: source.singular for source in sources()}
     for message in root.iter("message"):
         text = message.findtext("source", "")
@@ -164,7 +164,7 @@ def _accept(message: Element) -> None:
 
 
 def _run(tool: str, *arguments: object) -> None:
-    """Runs one of Qt's tools, as it comes with PySide."""
+    """Run one of Qt's tools, as it comes with PySide."""
     program = Path(PySide6.__file__).with_name(tool)
     try:
         subprocess.run(
@@ -180,7 +180,7 @@ def _run(tool: str, *arguments: object) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Updates or releases the catalogues; returns the exit code."""
+    """Update or releases the catalogues; returns the exit code."""
     try:
         match arguments:
             case ["update", *new]:

@@ -80,7 +80,7 @@ class Fault:
 
 
 def sources() -> list[Path]:
-    """The modules of the window."""
+    """Return the modules of the window."""
     found = sorted(_ROOT.rglob("*.py"))
     return [path for path in found if path.relative_to(_ROOT).parts[0] not in _NOT_SHOWN]
 
@@ -98,7 +98,7 @@ def faults() -> list[Fault]:
 
 
 def faults_in(source: str) -> list[Fault]:
-    """What is amiss in one module of this source."""
+    """Return what is amiss in one module of this source."""
     reader = _Reader("module.py", source)
     return list(reader.all_faults({text.context for text in reader.marked}))
 
@@ -127,7 +127,7 @@ class _Reader(ast.NodeVisitor):
         self.visit(self._module)
 
     def all_faults(self, marked: Iterable[str]) -> Iterator[Fault]:
-        """What is amiss, given the contexts of all marked texts."""
+        """Yield what is amiss, given the contexts of all marked texts."""
         yield from self._faults
         for line, context in self._looked_up:
             if context not in marked:
@@ -228,7 +228,7 @@ class _Reader(ast.NodeVisitor):
             self._add(call, Text(context, text, len(call.args) > 2))
 
     def _check_number(self, call: ast.Call, text: str) -> None:
-        """The extractor reads `None, n` with a plain name alone."""
+        """Report a number not given as `None, n` with a plain name: the extractor needs that."""
         rest = call.args[2:]
         if call.keywords or len(rest) not in (0, 2):
             self._report(call, 'counted texts are written translate("…", "%n …", None, n)')
@@ -313,7 +313,7 @@ def _places(text: str) -> set[str]:
 
 
 def _names_given(call: ast.Call) -> set[str] | None:
-    """The names that `.format` fills; None where it takes a whole mapping."""
+    """Return the names that `.format` fills; None where it takes a whole mapping."""
     names = [keyword.arg for keyword in call.keywords]
     return None if None in names else {name for name in names if name}
 
@@ -328,7 +328,7 @@ def _fills(node: ast.AST, places: set[str]) -> bool:
 
 
 def _shown_parts(node: ast.expr) -> Iterator[str]:
-    """The literal parts of what is shown."""
+    """Yield the literal parts of what is shown."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr):

@@ -85,7 +85,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _chunks(image: QImage) -> Iterator[tuple[bytes, bytes]]:
-    """The chunks of a picture as a PNG file: their kinds and data."""
+    """Yield the chunks of a picture as a PNG file: their kinds and data."""
     kept = QByteArray()
     buffer = QBuffer(kept)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -99,7 +99,7 @@ def _chunks(image: QImage) -> Iterator[tuple[bytes, bytes]]:
 
 
 def _changed(before: QImage, now: QImage) -> QRect:
-    """The smallest box with all that differs; one dot where nothing does."""
+    """Return the smallest box with all that differs; one dot where nothing does."""
     rows = _differing_rows(before, now)
     columns = _differing_rows(before.transformed(_QUARTER), now.transformed(_QUARTER))
     if not rows:

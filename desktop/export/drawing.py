@@ -117,7 +117,7 @@ def _prepare(scene: BoardScene) -> None:
 
 
 def _recorded(scene: BoardScene, board: QRectF) -> Drawing:
-    """What a scene shows, with a part of the board as large as there is room."""
+    """Return what a scene shows, with a part of the board as large as there is room."""
     scale = min(_ROOM / board.width(), _HIGHEST / board.height())
     foot = _FOOT if _names(scene) else 0.0
     size = QSizeF(WIDTH, round(board.height() * scale + 2 * _EDGE + foot))
@@ -137,12 +137,12 @@ def _recorded(scene: BoardScene, board: QRectF) -> Drawing:
 
 
 def _names(scene: BoardScene) -> Sequence[str]:
-    """The players; none where nobody plays, as in a puzzle or an editor."""
+    """Return the players; none where nobody plays, as in a puzzle or an editor."""
     return () if scene.alone or isinstance(scene, EditScene) else scene.view.names
 
 
 def _title(scene: BoardScene) -> str:
-    """The game and the turn."""
+    """Return the game and the turn."""
     numbers = turn_numbers(scene.plies)
     if not numbers:
         return scene.game.title
@@ -151,7 +151,7 @@ def _title(scene: BoardScene) -> str:
 
 
 def _paint_players(painter: QPainter, box: QRectF, scene: BoardScene) -> None:
-    """A line with each player's glyph, name and score, and at its end the game and the turn."""
+    """Paint a line with each player's glyph, name and score, and at its end the game and turn."""
     theme, title = scene.theme, _title(scene)
     name, score = theme.font("body"), theme.font("body", weight=700)
     middle = Qt.AlignmentFlag.AlignRight

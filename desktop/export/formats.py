@@ -23,7 +23,7 @@ _HEAD = 12.0  # mm of the line above the drawing
 
 
 def image_of(drawing: Drawing, scale: float = USUAL_SCALE) -> QImage:
-    """A drawing as dots, `scale` of them a pixel."""
+    """Return a drawing as dots, `scale` of them a pixel."""
     exact = drawing.size * scale
     # A dot that is covered in part only would be a line at the edge.
     size = QSize(math.floor(exact.width() + _TINY), math.floor(exact.height() + _TINY))
@@ -35,13 +35,13 @@ def image_of(drawing: Drawing, scale: float = USUAL_SCALE) -> QImage:
 
 
 def as_png(drawing: Drawing, scale: float = USUAL_SCALE) -> bytes:
-    """A drawing as a PNG file, `scale` dots a pixel."""
+    """Return a drawing as a PNG file, `scale` dots a pixel."""
     image = image_of(drawing, scale)
     return _written(lambda buffer: image.save(buffer, "PNG"))  # type: ignore[call-overload]
 
 
 def as_svg(drawing: Drawing) -> bytes:
-    """A drawing as an SVG file that needs no fonts."""
+    """Return a drawing as an SVG file that needs no fonts."""
     # Loaded here: no start waits for it.
     from PySide6.QtSvg import QSvgGenerator
 
@@ -59,7 +59,7 @@ def as_svg(drawing: Drawing) -> bytes:
 
 
 def as_pdf(drawing: Drawing, paper: str = "A4") -> bytes:
-    """A drawing on a page of paper, with its title above it; see PAPERS."""
+    """Return a drawing on a page of paper, with its title above it; see PAPERS."""
 
     def write(buffer: QBuffer) -> None:
         made = QPdfWriter(buffer)
@@ -84,7 +84,7 @@ def _paint(device: QPaintDevice, drawing: Drawing, box: QRectF) -> None:
 
 
 def _written(write: Callable[[QBuffer], object]) -> bytes:
-    """What is written into a buffer."""
+    """Return what is written into a buffer."""
     kept = QByteArray()
     buffer = QBuffer(kept)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _seconds(text: str) -> float:
-    """A time from 0.1 to 60. Raises ArgumentTypeError."""
+    """Return a time from 0.1 to 60. Raises ArgumentTypeError."""
     with suppress(ValueError):
         if 0.1 <= float(text) <= 60:
             return float(text)
@@ -75,7 +75,10 @@ def _seconds(text: str) -> float:
 
 
 def _picture(text: str) -> Path:
-    """The path of a file to be written. Raises ArgumentTypeError for a format there is not."""
+    """Return the path of a file to be written.
+
+    Raises ArgumentTypeError for a format there is not.
+    """
     path = Path(text)
     if path.suffix.lower() not in (".png", ".svg", ".pdf", ".apng"):
         raise argparse.ArgumentTypeError(f"must end in {_FORMATS}")
@@ -83,7 +86,7 @@ def _picture(text: str) -> Path:
 
 
 def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> bytes:
-    """The bytes of the file. Loads Qt, on no screen."""
+    """Return the bytes of the file. Loads Qt, on no screen."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def said(text: object) -> str:
-    """A text of a card in the language of the window."""
+    """Return a text of a card in the language of the window."""
     return translate("games", str(text))
 
 

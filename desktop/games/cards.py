@@ -34,17 +34,17 @@ _ABOUT = (
 
 
 def level_lines() -> list[str]:
-    """What each level is like, in one line, in the language of the window."""
+    """Return what each level is like, in one line, in the language of the window."""
     return [translate("levels", str(line)) for line in _ABOUT]
 
 
 def level_names() -> list[str]:
-    """The levels' names in the language of the window."""
+    """Return the levels' names in the language of the window."""
     return [translate("levels", str(name)) for name in LEVELS]
 
 
 def computer_name(level: int) -> str:
-    """The computer at a level from 1 to 5, as lists of matches name it among people."""
+    """Return the computer at a level from 1 to 5, as lists of matches name it among people."""
     #: {level} is a level of the computer, such as Club
     words = translate("levels", "Computer ({level})")
     return words.format(level=level_names()[level - 1])

@@ -22,13 +22,13 @@ _NOTHING = QSizeF(0, 0)
 
 
 def ui_of(slug: str) -> GameUi:
-    """What a game of `rules.games` brings to the window."""
+    """Return what a game of `rules.games` brings to the window."""
     ui: GameUi = import_module(f"desktop.games.{slug}.ui").UI
     return ui
 
 
 def games_to_set_up() -> list[str]:
-    """The games whose positions can be set up in the window."""
+    """Return the games whose positions can be set up in the window."""
     return [game.slug for game in GAMES if ui_of(game.slug).set_up is not None]
 
 
@@ -40,7 +40,7 @@ def picture_of(slug: str) -> PicturePainter:
 
 
 def position_picture(view: Position, least: QSizeF = _NOTHING) -> PicturePainter:
-    """The small picture of a position of a game: nothing is offered there or threatened."""
+    """Return the small picture of a position of a game: nothing is offered there or threatened."""
     ui = ui_of(view.game)
     still = replace(view, to_move=None, outcome=Outcome(frozenset(), "", view.scores))
     return scene_picture(ui.picture_scene or ui.scene, game_named(view.game), still, least)
@@ -49,7 +49,7 @@ def position_picture(view: Position, least: QSizeF = _NOTHING) -> PicturePainter
 def scene_picture(
     scene: type[BoardScene], game: AnyGame, view: Position, least: QSizeF = _NOTHING
 ) -> PicturePainter:
-    """A picture drawn by a game's scene, of a position; at `least` so much of the board."""
+    """Return a picture drawn by a game's scene, of a position; at `least` so much of the board."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         with temporary(scene(game, theme)) as made:

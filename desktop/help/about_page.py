@@ -32,7 +32,7 @@ class ThirdParty(NamedTuple):
     """The resources that hold the licence."""
 
     def text(self) -> str:
-        """The licence; empty where it was not packed."""
+        """Return the licence; empty where it was not packed."""
         found = []
         for name in self.texts:
             try:
@@ -111,7 +111,7 @@ class AboutPage(TablesPage):
         ]
 
     def _about_qt(self) -> str:
-        """What the licence of Qt's libraries lets whoever has the program do."""
+        """Return what the licence of Qt's libraries lets whoever has the program do."""
         words = self.tr(
             "The libraries of Qt {qt} and PySide are under the GNU Lesser General Public "
             "License 3. Their source code is at {url} and {pyside}. You may change them and "
@@ -122,7 +122,7 @@ class AboutPage(TablesPage):
         return words.format(qt=qVersion(), url=url, pyside=_SOURCE_OF_PYSIDE, folder=folder)
 
     def _summary(self, licence: str) -> str:
-        """A licence in words, by its short name."""
+        """Return a licence in words, by its short name."""
         return {
             "LGPL-3.0-only": self.tr("GNU Lesser General Public License 3"),
             "GPL-3.0-only": self.tr("Referred to by the Lesser General Public License"),
@@ -169,7 +169,7 @@ class Licence(QWidget):
 
 
 def _text_box(text: str, name: str) -> QPlainTextEdit:
-    """A long text in a box that scrolls by itself: it lays out only what is seen of it."""
+    """Return a long text in a box that scrolls by itself: it lays out only what is seen of it."""
     box = QPlainTextEdit()
     box.hide()
     box.setAccessibleName(name)

@@ -97,13 +97,13 @@ class InvalidHelpText(ValueError):
 
 
 def help_text(topic: str, language: str | None = None) -> HelpText:
-    """A topic in a language (`de_AT`, the system's by default), or else in English."""
+    """Return a topic in a language (`de_AT`, the system's by default), or else in English."""
     language = language if language is not None else QLocale().name()
     return read(help_source(topic, language))
 
 
 def read(source: str) -> HelpText:
-    """Reads a help text. Raises InvalidHelpText."""
+    """Read a help text. Raises InvalidHelpText."""
     source = _OF_COMMAND.sub(_of_command, source)
     title = aim = ""
     blocks: list[Block] = []
@@ -173,7 +173,7 @@ _MARKED = re.compile(r"(#{1,3}|[>!:=@-]) +(.*)")
 
 
 def _joined(source: str) -> list[tuple[str, str]]:
-    """The marks and texts of a source, wrapped lines joined; "/" stands for an empty line."""
+    """Return the marks and texts of a source, wrapped lines joined; "/" stands for an empty line."""
     lines: list[tuple[str, str]] = []
     for line in source.splitlines():
         marked = _MARKED.fullmatch(line)
@@ -190,7 +190,7 @@ def _joined(source: str) -> list[tuple[str, str]]:
 
 
 def spans(text: str) -> list[tuple[str, str]]:
-    """A text cut into ("", plain), ("**", bold) and ("`", notation)."""
+    """Return a text cut into ("", plain), ("**", bold) and ("`", notation)."""
     cut = re.split(r"(\*\*.+?\*\*|`.+?`)", text)
     found = []
     for part in filter(None, cut):
@@ -200,5 +200,5 @@ def spans(text: str) -> list[tuple[str, str]]:
 
 
 def plain(text: str) -> str:
-    """A text without its marks."""
+    """Return a text without its marks."""
     return "".join(part for _mark, part in spans(text))

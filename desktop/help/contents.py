@@ -138,7 +138,7 @@ class Contents(Surface):
         self.rows[slug] = row
 
     def show_topic(self, slug: str, sections: Sequence[str]) -> None:
-        """Marks a topic and lists its sections under it."""
+        """Mark a topic and list its sections under it."""
         for row in self.sections.values():
             row.hide()
             row.deleteLater()
@@ -184,7 +184,7 @@ class Contents(Surface):
             QWidget.setTabOrder(one, other)
 
     def mark_section(self, section: str) -> None:
-        """Marks the section being read."""
+        """Mark the section being read."""
         for name, row in self.sections.items():
             row.setChecked(name == section)
 

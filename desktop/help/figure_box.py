@@ -27,7 +27,7 @@ _MOST_SCALE = 0.62  # a single tile is not to fill a picture
 
 
 def figure_picture(figure: Figure) -> PicturePainter:
-    """The figure as a picture that can be painted into any box."""
+    """Return the figure as a picture that can be painted into any box."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         with temporary(ui_of(figure.slug).scene(game_named(figure.slug), _still(theme))) as scene:
@@ -75,7 +75,7 @@ def _fit(scene: BoardScene, part: tuple[float, float, float, float], size: QSize
 
 
 def _tight(scene: BoardScene) -> QRectF:
-    """The board without the room that scenes keep round a few tiles."""
+    """Return the board without the room that scenes keep round a few tiles."""
     tiles = QRectF()
     for part in scene.board_parts():
         tiles = tiles.united(part)

@@ -17,7 +17,7 @@ _SLICE = 0.012  # seconds; laying out what was made takes about as long once mor
 
 
 def language_note() -> Iterator[QWidget]:
-    """What is to be known of the language of the page, if anything."""
+    """Yield what is to be known of the language of the page, if anything."""
     if words := note():
         yield Prose(words, "hint", "muted")
 
@@ -31,7 +31,7 @@ class HelpPage(QWidget):
         self._rest: Iterator[QWidget] = iter(())
 
     def fill(self, parts: Iterator[QWidget]) -> None:
-        """Shows the first parts now; the others are made and shown later."""
+        """Show the first parts now; the others are made and shown later."""
         self._rest = parts = chain(parts, language_note())
         self.column.addStretch()
         for part in islice(parts, _AT_ONCE):
@@ -39,7 +39,7 @@ class HelpPage(QWidget):
         idle_queue().add(self, self._go_on)
 
     def finish(self) -> None:
-        """Makes all that is not there yet."""
+        """Make all that is not there yet."""
         for part in self._rest:
             self._add(part)
 

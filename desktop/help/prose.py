@@ -147,7 +147,7 @@ def _plates(document: QTextDocument) -> Iterator[QRectF]:
 
 
 def _boxes(block: QTextBlock, start: int, end: int) -> Iterator[QRectF]:
-    """The rectangles of a stretch of text, one a line."""
+    """Yield the rectangles of a stretch of text, one a line."""
     layout: QTextLayout = block.layout()
     for number in range(layout.lineCount()):
         line = layout.lineAt(number)

@@ -42,7 +42,7 @@ class Reader(FocusRing, QScrollArea):
         self.sections: Mapping[str, QWidget] = {}
 
     def show_page(self, page: HelpPage, sections: Mapping[str, QWidget]) -> None:
-        """Shows a page from its beginning; the one before is thrown away."""
+        """Show a page from its beginning; the one before is thrown away."""
         self._page, self.sections = page, sections
         inside = QWidget()
         row = QHBoxLayout(inside)

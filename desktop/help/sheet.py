@@ -86,7 +86,7 @@ class HelpSheet(Overlay):
     # -- open and closed
 
     def open_help(self, topic: str, game: str = "") -> None:
-        """Opens at a topic (the one open last, if empty); `game` is the one being played."""
+        """Open at a topic (the one open last, if empty); `game` is the one being played."""
         if self.isHidden():
             self._focus_before = QApplication.focusWidget()
         changed, self._game = game != self._game, game

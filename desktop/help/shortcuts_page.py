@@ -60,7 +60,7 @@ Shortcut = tuple[str, str]
 
 
 def window_shortcuts() -> list[Shortcut]:
-    """The keys that work everywhere in the window."""
+    """Return the keys that work everywhere in the window."""
     looking = f"{BACKWARD.keys} / {FORWARD.keys}"
     return [
         *listed((RULES, SHORTCUTS, UNDO, REDO)),
@@ -75,7 +75,7 @@ def window_shortcuts() -> list[Shortcut]:
 
 
 def board_shortcuts() -> list[Shortcut]:
-    """The keys every board knows, and what the mouse does besides clicking and dragging."""
+    """Return the keys every board knows, and what the mouse does besides clicking and dragging."""
     return [
         ("← / → / ↑ / ↓", translate("shortcuts", "Move over board and rack")),
         ("Enter / Space", translate("shortcuts", "Click there")),
@@ -87,7 +87,7 @@ def board_shortcuts() -> list[Shortcut]:
 
 
 def puzzle_shortcuts() -> list[Shortcut]:
-    """The keys that mean something else while a puzzle is solved."""
+    """Return the keys that mean something else while a puzzle is solved."""
     return [
         (UNDO.keys, translate("shortcuts", "Undo your last move and its answer")),
         (RULES.keys, translate("shortcuts", "How puzzles work")),
@@ -95,7 +95,7 @@ def puzzle_shortcuts() -> list[Shortcut]:
 
 
 def setup_shortcuts(slug: str) -> list[Shortcut]:
-    """The keys of a game's editor of positions, as its board tells them; none without one."""
+    """Return the keys of a game's editor of positions, as its board tells them; none without one."""
     set_up = ui_of(slug).set_up
     if set_up is None:
         return []
@@ -104,7 +104,7 @@ def setup_shortcuts(slug: str) -> list[Shortcut]:
 
 
 def game_shortcuts(slug: str) -> list[Shortcut]:
-    """The keys of a game's own, as its scene tells them."""
+    """Return the keys of a game's own, as its scene tells them."""
     with temporary(ui_of(slug).scene(game_named(slug), theme())) as scene:
         return scene.shortcuts()
 
@@ -122,7 +122,7 @@ _BY_MOUSE = {
 
 
 def caps(keys: str) -> list[list[str]]:
-    """The key caps of a shortcut: alternatives (written `A / B`) of keys pressed together.
+    """Return the key caps of a shortcut: alternatives (written `A / B`) of keys pressed together.
 
     Key names are Qt's portable ones; on the caps they are as the system and the language write them
     (⌘Z is one cap, Enter may be Intro), and so is what the mouse does.
@@ -219,7 +219,7 @@ class ShortcutsPage(TablesPage):
             yield from self._editors(slug, games)
 
     def _editors(self, slug: str, games: Sequence[AnyGame]) -> Iterator[QWidget]:
-        """The keys of the editors of one game or of all."""
+        """Yield the keys of the editors of one game or of all."""
         if not slug or CARDS[slug].layouts:
             yield from _table(self.tr("In the layout editor"), layout_editor_shortcuts())
         words = self.tr("{game}: setting up a position")

@@ -17,7 +17,7 @@ _LEAST_WORDS = 170  # px of what stands right of it; with less it stands below
 
 
 def beside(left: QWidget, words: QWidget, around: int) -> Flow:
-    """A row of a table: words beside what stands at the left; pixels above and below them."""
+    """Return a row of a table: words beside what stands at the left; pixels above and below them."""
     return Flow(left, (words, 1), spacing=16, below=4, least=_LEAST_WORDS,
                 margins=(0, around, 0, around))  # fmt: skip
 
@@ -26,13 +26,13 @@ class TablesPage(HelpPage):
     """A page of tables under headings. Too short to be gone through by sections."""
 
     def add_table(self, title: str, rows: Sequence[QWidget]) -> None:
-        """Adds a table under its heading; nothing without rows."""
+        """Add a table under its heading; nothing without rows."""
         for part in titled_table(title, rows):
             self.column.addWidget(part)
 
 
 def titled_table(title: str, rows: Sequence[QWidget]) -> Iterator[QWidget]:
-    """A table under its heading; nothing without rows."""
+    """Yield a table under its heading; nothing without rows."""
     if rows:
         head = Text(title, "title", wrap=True)
         fix(head, QLayout.setContentsMargins, 0, 18, 0, 0)
@@ -41,7 +41,7 @@ def titled_table(title: str, rows: Sequence[QWidget]) -> Iterator[QWidget]:
 
 
 def table(rows: Sequence[QWidget]) -> Iterator[QWidget]:
-    """The rows with thin lines between them; nothing if there are none."""
+    """Yield the rows with thin lines between them; nothing if there are none."""
     if not rows:
         return
     ground = Surface("sunken", "well", (18, 6, 18, 6))

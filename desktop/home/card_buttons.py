@@ -78,7 +78,7 @@ class Card(FocusRing, QPushButton):
         return px_size(120, 90)
 
     def face(self) -> QRectF:
-        """The card itself, within the room for its shadow."""
+        """Return the card itself, within the room for its shadow."""
         return _within(room(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -99,11 +99,11 @@ class Card(FocusRing, QPushButton):
                 paint_focus(painter, face, radius)
 
     def ground(self) -> QColor:
-        """The card's colour."""
+        """Return the card's colour."""
         return theme().colour("surface")
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
-        """What is on the card."""
+        """Paint what is on the card."""
 
 
 def _within(whole: QRectF) -> QRectF:
@@ -111,7 +111,7 @@ def _within(whole: QRectF) -> QRectF:
 
 
 def _draw_shade(painter: QPainter, box: QRectF, colours: Theme) -> None:
-    """The shadow of a card that fills a box."""
+    """Draw the shadow of a card that fills a box."""
     painter.setOpacity(0.55)
     shape = rounded_rect(_within(box), colours.radius("card"))
     paint_shadow(painter, shape, colours.elevation("island"), 0.6)
@@ -119,7 +119,7 @@ def _draw_shade(painter: QPainter, box: QRectF, colours: Theme) -> None:
 
 @cache
 def _shade() -> NinePatch:
-    """The one picture that the shadows of all cards are made of."""
+    """Return the one picture that the shadows of all cards are made of."""
     return NinePatch(_draw_shade, 40)
 
 
@@ -130,7 +130,7 @@ def _height(style: str) -> float:
 
 
 def _fitting(text: str, width: float, most: int = 2) -> tuple[QFont, int]:
-    """A font for a line of a card, and in how many lines it stands: a smaller font, then more."""
+    """Return a font for a line of a card, and in how many lines it stands: a smaller font, then more."""
     hint, detail = theme().font("hint"), theme().font("detail")
     if QFontMetricsF(hint).horizontalAdvance(text) <= width:
         return hint, 1
@@ -141,7 +141,7 @@ def _fitting(text: str, width: float, most: int = 2) -> tuple[QFont, int]:
 
 
 def _paint_fitting(painter: QPainter, text: str, box: QRectF, ink: QColor) -> None:
-    """Writes a line as `_fitting` says, in a box that is high enough."""
+    """Write a line as `_fitting` says, in a box that is high enough."""
     paint_line(painter, text, box, _fitting(text, box.width())[0], ink)
 
 
@@ -244,7 +244,7 @@ class GameButton(Card):
         _paint_fitting(painter, self._line, box, colours.colour("muted"))
 
     def _paint_action(self, painter: QPainter, pill: QRectF) -> None:
-        """What a click does: Play, and with whom."""
+        """Paint what a click does: Play, and with whom."""
         colours = theme()
         lit = self.underMouse() and not self.options.underMouse()
         radius, ground = colours.radius("button"), colours.colour("accentSoft")
@@ -288,7 +288,7 @@ class GameButton(Card):
         return 24.0 * self._people - 8 if self._people > 1 else 0
 
     def _paint_signs(self, painter: QPainter, box: QRectF) -> None:
-        """The level of the computer player as bars, or the emblems of the people."""
+        """Paint the level of the computer player as bars, or the emblems of the people."""
         colours = theme()
         if self._level is not None:
             foot = QPointF(box.left(), box.center().y() + 6)
@@ -299,7 +299,7 @@ class GameButton(Card):
             paint_glyph(painter, player, at, 7, colours.player(player).main)
 
     def _paint_players(self, painter: QPainter, row: QRectF) -> float:
-        """The chip with the number of players at the right of a row; the result is its width."""
+        """Return the chip with the number of players at the right of a row; the result is its width."""
         made = theme().font("detail")
         made.setWeight(made.Weight.DemiBold)
         return paint_fact(painter, "person", self._players, row, made)
@@ -322,7 +322,7 @@ def _who_plays(people: int, levels: Sequence[int]) -> str:
 
 
 def paint_fact(painter: QPainter, icon: str, text: str, row: QRectF, made: QFont) -> float:
-    """A chip with an icon and a few words at the right of a row; the result is its width."""
+    """Return a chip with an icon and a few words at the right of a row; the result is its width."""
     colours = theme()
     metrics = QFontMetricsF(made)
     width, height = metrics.horizontalAdvance(text) + 41, max(28.0, metrics.height() + 8)
@@ -391,13 +391,13 @@ class ContinueCard(Card):
         return px_size(170, (lines + 2 * SHADE + 20))
 
     def show_words(self, above: str, title: str, line: str) -> None:
-        """What it offers."""
+        """Show what the card offers."""
         self._above, self._title, self._line = above, title, line
         self.setAccessibleName(f"{above} {title}. {line}")
         self.update()
 
     def show_picture(self, picture: PicturePainter | None) -> None:
-        """The board it goes on with; none while that is still to be read."""
+        """Show the board of the match to continue, or none while that is still to be read."""
         if picture is not self._painter:
             self._painter = picture
             self._picture = (
@@ -435,7 +435,7 @@ class ContinueCard(Card):
         )
 
     def _paint_table(self, painter: QPainter, face: QRectF) -> float:
-        """The board on a piece of the table; the result is where that ends."""
+        """Return the board on a piece of the table; the result is where that ends."""
         colours = theme()
         height = face.height() - 24
         width = min(height * 1.16, face.width() * 0.29)
@@ -447,7 +447,7 @@ class ContinueCard(Card):
 
     @staticmethod
     def _paint_play(painter: QPainter, face: QRectF) -> float:
-        """The sign at the right, where it has room; the result is where that begins."""
+        """Return the sign at the right, where it has room; the result is where that begins."""
         colours = theme()
         radius, edge = (26.0, 20.0) if face.width() > _WIDE else (20.0, 14.0)
         if face.width() < _LEAST_PLAY:
@@ -461,12 +461,12 @@ class ContinueCard(Card):
 
 
 def _ink(colours: Theme) -> QColor:
-    """What is written in on the accent card."""
+    """Return what is written in on the accent card."""
     return colours.colour("text" if colours.dark else "onAccent")
 
 
 def _draw_dots(painter: QPainter, face: QRectF, colours: Theme) -> None:
-    """The quincunx pattern of hidden cells, faint."""
+    """Draw the quincunx pattern of hidden cells, faint."""
     faint, pattern = QColor(_ink(colours)), QPainterPath()
     faint.setAlphaF(0.055)
     painter.setClipPath(rounded_rect(face, colours.radius("card")))

@@ -123,7 +123,7 @@ class HomePage(Page):
         self.commands[BACK].setEnabled(False)  # there is nothing behind it
 
     def main_widget(self) -> QWidget:
-        """What led away from here last; before anything did, what to begin with."""
+        """Return what led away from here last; before anything did, what to begin with."""
         if self._left_by is not None:
             return self._left_by
         return next(iter(self.cards.values())) if self._newcomer is None else self.go_on
@@ -158,7 +158,7 @@ class HomePage(Page):
         return head
 
     def show_profile(self) -> None:
-        """Shows who plays; before the first profile nobody."""
+        """Show who plays; before the first profile nobody."""
         profile = Settings().profile
         if profile is None:
             if self.profile_button is not None:
@@ -218,7 +218,7 @@ class HomePage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Puts the tiles beside or above each other, by the room there is for their texts."""
+        """Put the tiles beside or above each other, by the room there is for their texts."""
         ways = QBoxLayout.Direction
         narrow = self.width() < px(_NARROW)
         self._tiles.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
@@ -240,7 +240,7 @@ class HomePage(Page):
     # -- what was left open, and what was done alone
 
     def refresh(self) -> None:
-        """Looks again for unfinished games, recent records, and what was done alone.
+        """Look again for unfinished games, recent records, and what was done alone.
 
         Games can be gone on with at once; the first is played through elsewhere, to say how it
         stands, which took 60 ms after some 260 plies.
@@ -252,7 +252,7 @@ class HomePage(Page):
         self._ask_for_solo()
 
     def _ask_for_solo(self) -> None:
-        """Looks again for what was done alone: another day has other puzzles."""
+        """Look again for what was done alone: another day has other puzzles."""
         progress = self._solo_progress
         if progress is not None:
             self.solo_reader.ask(lambda _stop: progress(), self._show_solo)
@@ -288,7 +288,7 @@ class HomePage(Page):
         self.layouts_tile.show_line(words if count else self.tr("Draw your own"))
 
     def _list_saved(self) -> None:
-        """Shows what there is to go on with; of a match that was offered before, what was said."""
+        """Show what there is to go on with; of a match that was offered before, what was said."""
         known = {kept.path: kept for kept in self._kept}
         self._show_saved(
             [known.get(kept.path, kept) for kept in unfinished.saved_matches(quickly=True)]
@@ -331,7 +331,7 @@ class HomePage(Page):
         return " – ".join(names) if all(names) else self.tr("Same settings")
 
     def _picture_of(self, kept: unfinished.SavedMatch) -> PicturePainter | None:
-        """The position of a match, once it was played through."""
+        """Return the position of a match, once it was played through."""
         view = kept.view
         if view is None:
             return None

@@ -29,7 +29,7 @@ class ProfileButton(FocusRing, QPushButton):
         self.show_profile(profile)
 
     def show_profile(self, profile: Profile) -> None:
-        """Shows another profile, or the same under another name."""
+        """Show another profile, or the same under another name."""
         self._profile = profile
         self.setAccessibleName(self.tr("Profile: {name}").format(name=profile.name))
         self.updateGeometry()

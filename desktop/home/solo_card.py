@@ -209,7 +209,7 @@ class SoloCard(Card):
         self.lessons.setGeometry(aside, top, self.width() - 2 * aside, high)
 
     def _paint_puzzles(self, painter: QPainter, row: QRectF) -> None:
-        """A hexagon for each kind, and at the right how many were solved."""
+        """Paint a hexagon for each kind, and at the right how many were solved."""
         colours = theme()
         made = colours.font("name")
         made.setPixelSize(min(made.pixelSize(), 15))

@@ -34,7 +34,7 @@ class SavedMatch(NamedTuple):
 
 
 def saved_matches(*, quickly: bool = False) -> list[SavedMatch]:
-    """The unfinished matches, the latest first. What cannot be read is passed over.
+    """Return the unfinished matches, the latest first. What cannot be read is passed over.
 
     The one that is offered first is played through to say who is to move. `quickly`: each only
     tells its players' names, no ply is read, and the rules need not be loaded.
@@ -60,7 +60,7 @@ def saved_matches(*, quickly: bool = False) -> list[SavedMatch]:
 
 
 def _named(path: Path) -> SavedMatch | None:
-    """An unfinished match by its players' names, from the head of its record alone."""
+    """Return an unfinished match by its players' names, from the head of its record alone."""
     from rules.record import InvalidRecord, load, read
 
     for file in (path.with_suffix(autosave.FAST_EXTENSION), path):

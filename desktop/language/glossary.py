@@ -43,7 +43,7 @@ def _names(text: str, term: str) -> bool:
 
 @cache
 def _terms(language: str) -> tuple[tuple[str, str, str], ...]:
-    """The section, the term and its meaning; the sections of games have their titles."""
+    """Return the section, the term and its meaning; the sections of games have their titles."""
     return tuple(_read(help_source("terms", language)))
 
 

@@ -23,12 +23,12 @@ _installed: list[QTranslator] = []
 
 @cache
 def offered() -> Mapping[str, str]:
-    """The languages there are, by their codes (`de`, `pt_BR`): each by its name in itself."""
+    """Return the languages there are, by their codes (`de`, `pt_BR`): each by its name in itself."""
     return MappingProxyType(resources.data("translations", "languages.json"))
 
 
 def note() -> str:
-    """What readers of this language should know of its texts; empty where nothing is to be said."""
+    """Return what readers of this language should know of its texts; empty where nothing is to be said."""
     name = QLocale().name()
     if {name, name.split("_")[0]} & set(resources.data("translations", "read.json")["read"]):
         return ""
@@ -38,7 +38,7 @@ def note() -> str:
 
 
 def spoken(choice: str) -> str:
-    """The code of the language that a choice means: the system's if it is offered, or English."""
+    """Return the code of the language that a choice means: the system's if it is offered, or English."""
     if choice in offered():
         return choice
     for wanted in QLocale.system().uiLanguages():
@@ -79,7 +79,7 @@ def _own_folder() -> str:
 
 
 def _install(name: str, folder: str) -> None:
-    """Uses a catalogue; without it what it would translate stays English."""
+    """Use a catalogue; without it what it would translate stays English."""
     catalogue = QTranslator()
     if catalogue.load(name, folder):
         QCoreApplication.installTranslator(catalogue)

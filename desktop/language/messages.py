@@ -17,7 +17,7 @@ CONTEXT = "rules"
 
 
 def translated(text: str) -> str:
-    """A message of the rules in the language of the window; another text as it is."""
+    """Return a message of the rules in the language of the window; another text as it is."""
     if not isinstance(text, Message):
         return text
     template = _template(text)
@@ -40,7 +40,7 @@ def stand_ins(players: int) -> tuple[str, ...]:
 
 
 def _template(message: Message) -> str:
-    """The template in the language of the window; in English where there is none."""
+    """Return the template in the language of the window; in English where there is none."""
     if message.n is None:
         return QCoreApplication.translate(CONTEXT, message.template)
     found = QCoreApplication.translate(CONTEXT, message.template, None, message.n)

@@ -8,19 +8,19 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def number(value: float) -> str:
-    """A whole number."""
+    """Return a whole number."""
     whole = round(value)
     return (_MINUS if whole < 0 else "") + QLocale().toString(abs(whole))
 
 
 def decimal(value: float) -> str:
-    """A number with one place behind the point."""
+    """Return a number with one place behind the point."""
     rounded = round(float(value), 1)
     return (_MINUS if rounded < 0 else "") + QLocale().toString(abs(rounded), "f", 1)
 
 
 def percent(share: float, *, signed: bool = False) -> str:
-    """A share in whole hundredths, with its sign where it is a change."""
+    """Return a share in whole hundredths, with its sign where it is a change."""
     hundredths = round(100 * share)
     text = ("+" if signed and hundredths > 0 else "") + number(hundredths)
     return translate("messages", "{n}%").format(n=text)

@@ -90,7 +90,7 @@ class Comparison(Dialog):
         column.addLayout(lay(QHBoxLayout(), None, self.close_button, self.take, spacing=8))
 
     def compare(self, mine: tuple[int, str], name: str, other: tuple[int, str]) -> None:
-        """Shows the layout on the board, and another, each by its size and labels."""
+        """Show the layout on the board, and another, each by its size and labels."""
         self._other, self._sizes = other, (mine[0], other[0])
         alike = mine[0] == other[0]
         pairs = enumerate(zip(mine[1], other[1], strict=True)) if alike else ()

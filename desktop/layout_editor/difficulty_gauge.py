@@ -44,7 +44,7 @@ class HardnessScale(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_hardness(self, hardness: float, doubt: float) -> None:
-        """Shows it, in standard deviations of random layouts."""
+        """Show it, in standard deviations of random layouts."""
         self.hardness, self.doubt = hardness, doubt
         self.update()
 
@@ -85,7 +85,7 @@ class HeatLegend(QWidget):
         fix(self, QWidget.setFixedHeight, 18)
 
     def show_most(self, most: float) -> None:
-        """Shows what the warmest colour stands for, in points a match."""
+        """Show what the warmest colour stands for, in points a match."""
         self._most = most
         words = self.tr("Colours from 0 to {n} points a game")
         self.setAccessibleName(words.format(n=decimal(most)))
@@ -215,12 +215,12 @@ class DifficultyGauge(QWidget):
         self._show()
 
     def stop(self) -> None:
-        """Ends what is being worked out: nothing is said of it."""
+        """End what is being worked out: nothing is said of it."""
         self._halt()
         self._show()
 
     def forget(self) -> None:
-        """Ends what is being worked out, and leaves nothing of the layouts that were measured."""
+        """End what is being worked out, and leave nothing of the layouts that were measured."""
         self.measures.clear()
         self._gains = {}
         self.stop()

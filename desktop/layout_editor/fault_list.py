@@ -67,7 +67,7 @@ class FaultList(HasRole, Explained, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_lines(self, lines: list[FaultLine]) -> None:
-        """Shows these lines and no others."""
+        """Show these lines and no others."""
         if lines == self.lines:
             return
         before, pointed = self.lines, self._at
@@ -92,7 +92,7 @@ class FaultList(HasRole, Explained, QWidget):
         return max(1, len(self.lines)) * self._high
 
     def _fit(self) -> None:
-        """Makes the rows as high as their texts need."""
+        """Make the rows as high as their texts need."""
         wide = room(self).width() - _BESIDE
         before = self._high
         high = [
@@ -111,7 +111,7 @@ class FaultList(HasRole, Explained, QWidget):
             self._fit()
 
     def _row(self, number: int) -> QRect:
-        """A row, in the widget's pixels."""
+        """Return a row, in the widget's pixels."""
         return QRect(0, px(number * self._high), self.width(), px(self._high))
 
     def sizeHint(self) -> QSize:
@@ -161,7 +161,7 @@ _ICONS = {FaultKind.TOO_MANY: "minus", FaultKind.TORN: "alert", FaultKind.MISSIN
 
 
 def fault_lines(size: int, labels: str, faults: Sequence[Fault]) -> list[FaultLine]:
-    """The worst fault first, then what is complete already; on an empty board how to begin."""
+    """Return the worst fault first, then what is complete already; on an empty board how to begin."""
     if not labels.strip(HIDDEN):
         return _beginning()
     made = [_line(size, labels, fault) for fault in faults]

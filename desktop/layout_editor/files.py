@@ -33,7 +33,7 @@ def load(path: Path) -> tuple[int, str]:
 
 
 def dropped_file(data: QMimeData | None) -> Path | None:
-    """The one file that is dragged or was copied, if it is one; an empty clipboard has no data."""
+    """Return the one file that is dragged or was copied, if it is one; an empty clipboard has no data."""
     urls = data.urls() if data is not None and data.hasUrls() else []
     if len(urls) == 1 and urls[0].isLocalFile():
         return Path(urls[0].toLocalFile())
@@ -63,11 +63,11 @@ class Exchange(QObject):
         self._any_size = any_size
 
     def copy(self) -> None:
-        """The rows into the clipboard."""
+        """Copy the rows to the clipboard."""
         self._copy(as_rows(*self._drawing.sheet))
 
     def copy_line(self) -> None:
-        """The server's one line into the clipboard."""
+        """Copy the server's one line to the clipboard."""
         self._copy(as_line(self._drawing.labels))
 
     def _copy(self, text: str) -> None:
@@ -75,7 +75,7 @@ class Exchange(QObject):
         self.told.emit(self.tr("Layout copied"))
 
     def paste(self) -> None:
-        """A layout from the clipboard: a text, or a file that was copied."""
+        """Paste a layout from the clipboard: a text, or a file that was copied."""
         clipboard = QGuiApplication.clipboard()
         path = dropped_file(clipboard.mimeData())
         if path is not None:
@@ -84,7 +84,7 @@ class Exchange(QObject):
             self.take_text(clipboard.text())
 
     def take_text(self, text: str) -> None:
-        """A layout as text."""
+        """Take a layout as text."""
         try:
             size, labels = read(text)
         except InvalidLayoutText as error:
@@ -94,7 +94,7 @@ class Exchange(QObject):
             self.told.emit(translate("Exchange", "Pasted a layout with %n regions", None, size))
 
     def take_typed(self, text: str) -> None:
-        """A layout as somebody types it; the same one again changes nothing."""
+        """Take a layout as the player types it; the same one again changes nothing."""
         try:
             size, labels = read(text)
         except InvalidLayoutText as error:
@@ -120,7 +120,7 @@ class Exchange(QObject):
         return True
 
     def drop(self, data: QMimeData) -> None:
-        """A layout as a file or as text."""
+        """Take a layout that is dropped as a file or as text."""
         path = dropped_file(data)
         if path is not None:
             self.open_file(path)
@@ -137,7 +137,7 @@ class Exchange(QObject):
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """A layout from a file."""
+        """Open a file with a layout."""
         try:
             size, labels = load(path)
         except InvalidLayoutText as error:

@@ -72,7 +72,7 @@ class RowsText(QWidget):
         lay(QVBoxLayout(self), head, self.field, spacing=3)
 
     def show_rows(self, size: int, labels: str) -> None:
-        """Shows a layout as soon as nothing was drawn for a moment."""
+        """Show a layout as soon as nothing was drawn for a moment."""
         if (size, labels) != self._sheet:
             resized = size != self._sheet[0]  # other rows need other room, and that at once
             self._sheet = (size, labels)
@@ -97,7 +97,7 @@ class RowsText(QWidget):
         self.field.setFixedHeight(round(rows * line) + px(_AROUND))
 
     def put(self, text: str) -> None:
-        """Writes a text that nobody has typed."""
+        """Write a text that nobody has typed."""
         self.field.setPlainText(text)
         self._pause.stop()  # which colouring the text has begun
 
@@ -112,7 +112,7 @@ class RowsText(QWidget):
             self._pause.start()
 
     def tell(self) -> None:
-        """Waits no longer before it tells what was typed."""
+        """Wait no longer before it tells what was typed."""
         if self._pause.isActive():
             self._pause.stop()
             self.typed.emit(self.field.toPlainText())
@@ -217,7 +217,7 @@ class LayoutPanel(QWidget):
     # -- what is shown
 
     def show_drawing(self, size: int, labels: str, faults: list[Fault]) -> None:
-        """Shows how far the layout is."""
+        """Show how far the layout is."""
         painted = len(labels) - labels.count(HIDDEN)
         self.count.show_count(painted, len(labels))
         self.bar.show_share(painted / len(labels))

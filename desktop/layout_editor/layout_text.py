@@ -16,24 +16,24 @@ class InvalidLayoutText(ValueError):
 
 
 def as_line(labels: str) -> str:
-    """The layout as the server writes it: left to right, top row first."""
+    """Return the layout as the server writes it: left to right, top row first."""
     return labels
 
 
 def as_rows(size: int, labels: str) -> str:
-    """The layout as its rows, the top one first."""
+    """Return the layout as its rows, the top one first."""
     width = board(size).width
     return "\n".join(labels[at : at + width] for at in range(0, len(labels), width))
 
 
 def as_file(size: int, labels: str, name: str = "") -> str:
-    """The layout as a file for somebody else; lines with # are for people."""
+    """Return the layout as a file for somebody else; lines with # are for people."""
     title = f"# {name}\n" if name else ""
     return f"{title}# Mono, {size} regions\n{as_rows(size, labels)}\n"
 
 
 def title_of(text: str) -> str:
-    """The name a file begins with, or nothing."""
+    """Return the name a file begins with, or nothing."""
     first = text.lstrip("\ufeff \r\n").splitlines()[:1]
     name = first[0].lstrip("# ").strip() if first and first[0].startswith("#") else ""
     return "" if name.startswith("Mono,") else name

@@ -147,7 +147,7 @@ class _Row(QStyledItemDelegate):
 
 
 def detail(entry: LayoutEntry) -> str:
-    """What is said below a layout's name."""
+    """Return what is said below a layout's name."""
     size = entry.size
     parts = [translate("libraryList", "%n regions", None, size)]
     if entry.id < 0:
@@ -201,7 +201,7 @@ class LayoutList(QListView):
         return others[min(row, len(others) - 1)] if others else None
 
     def show_entries(self, entries: Sequence[LayoutEntry], chosen: int | None = None) -> None:
-        """Shows these; chooses the one with this number."""
+        """Show these; chooses the one with this number."""
         self._model.show_entries(entries)
         at = next((n for n, entry in enumerate(entries) if entry.id == chosen), None)
         if at is not None:

@@ -167,7 +167,7 @@ class LibraryPanel(QWidget):
     # -- the file
 
     def open_store(self, store: Database | None = None) -> None:
-        """Opens the player's file, if it is not open; what was wrong with it is told."""
+        """Open the player's file, if it is not open; what was wrong with it is told."""
         if self.library is None:
             try:
                 self._store = store or Database(mends=False)
@@ -201,7 +201,7 @@ class LibraryPanel(QWidget):
         self.refresh()
 
     def close_store(self) -> None:
-        """Closes the file; what was deleted is gone for good."""
+        """Close the file; what was deleted is gone for good."""
         self._mending.stop()
         if self.library is not None and self._store is not None:
             if self._store.kept:
@@ -211,7 +211,7 @@ class LibraryPanel(QWidget):
         self.library = self._store = None
 
     def _do(self, act: Callable[[], object], then: Callable[[], None] | None = None) -> None:
-        """Does something to the file, and then something more; what is wrong is told."""
+        """Do something to the file, and then something more; what is wrong is told."""
 
         def change() -> None:
             try:
@@ -236,7 +236,7 @@ class LibraryPanel(QWidget):
     # -- what is shown
 
     def show_layout(self, size: int, labels: str) -> None:
-        """What is on the board, to be kept."""
+        """Note what is on the board, so that it can be kept."""
         if (size, labels) != (self._size, self._labels):
             self._size, self._labels = size, labels
             self._enable()

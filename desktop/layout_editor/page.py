@@ -254,7 +254,7 @@ class MonoEditor(Page):
             self.told.emit(words.format(keys=keys.PASTE.keys))
 
     def _use(self) -> None:
-        """The match goes on with what is drawn; what is wrong with it is said."""
+        """Use the drawn layout in the match, or say what is wrong with it."""
         self.panel.text.tell()
         self.drawing.end()
         if self.owner is None:
@@ -269,7 +269,7 @@ class MonoEditor(Page):
     # -- what is shown
 
     def _refresh(self) -> None:
-        """The drawing changed."""
+        """Show the drawing, which has changed."""
         drawing = self.drawing
         self.commands[UNDO].setEnabled(drawing.can_undo)
         self.commands[REDO].setEnabled(drawing.can_redo)
@@ -302,7 +302,7 @@ class MonoEditor(Page):
         return self.scene.faults
 
     def _point_out(self, cells: tuple[int, ...]) -> None:
-        """Marks cells; without any, those that make it impossible to go on or are at fault."""
+        """Mark cells; without any, those that make it impossible to go on or are at fault."""
         self.scene.show_faulty(cells or self._culprits)
 
     def _show_tool(self) -> None:
@@ -310,7 +310,7 @@ class MonoEditor(Page):
         self._say()
 
     def _say(self) -> None:
-        """The line over the board: the worst that is wrong, and how to use the tool in hand."""
+        """Show the line over the board: the worst that is wrong, and how to use the tool held."""
         worst = next((fault for fault in self.faults if fault.cells), None)
         hint, what_to_do = self.controller.tool.hint, self._what_to_do()
         if not self.faults:
@@ -337,12 +337,12 @@ class MonoEditor(Page):
             self._limit_header()
 
     def _standing(self) -> str:
-        """What is so and what is to be done, then all that is wrong."""
+        """Return what is so and what is to be done, then all that is wrong."""
         words = [self.header.sentence, self.header.hint, *(fault.sentence for fault in self.faults)]
         return " ".join(dict.fromkeys(filter(None, words)))
 
     def _show_use(self) -> None:
-        """The layout can be used once nothing is wrong with it; only then it has the accent."""
+        """Enable the button once nothing is wrong with the layout; only then it has the accent."""
         whole = not self.faults
         self.use.setEnabled(whole)
         self.use.look = Look.ACCENT if whole else Look.QUIET
@@ -368,11 +368,11 @@ class MonoEditor(Page):
         self._limit_header()
 
     def _open(self, entry: LayoutEntry) -> None:
-        """Puts a layout of the library on the board."""
+        """Put a layout of the library on the board."""
         self.drawing.put(entry.labels, entry.size)
 
     def _compare(self, entry: LayoutEntry) -> None:
-        """Shows a layout of the library beside the one on the board."""
+        """Show a layout of the library beside the one on the board."""
         beside = Comparison(self)
         beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
         beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels))
@@ -390,7 +390,7 @@ class MonoEditor(Page):
     # -- whole layouts
 
     def show_layout(self, size: int, labels: str) -> None:
-        """Puts a layout on the board, as one step."""
+        """Put a layout on the board, as one step."""
         self.drawing.put(labels, size)
 
     def resize_board(self, size: int) -> None:
@@ -399,7 +399,7 @@ class MonoEditor(Page):
             self.drawing.put(resized(self.drawing.size, self.drawing.labels, size), size)
 
     def _undo(self) -> None:
-        """Takes the last step back: in the library what was done there, else what was painted."""
+        """Take the last step back: in the library what was done there, else what was painted."""
         at = QApplication.focusWidget()
         if self.library.undo.isVisible() and at is not None and self.library.isAncestorOf(at):
             self.library.undo.click()
@@ -418,7 +418,7 @@ class MonoEditor(Page):
             self._fill(self.drawing.labels)
 
     def _fill(self, given: str) -> None:
-        """Looks for a layout around what is given, off the GUI thread."""
+        """Look for a layout around what is given, off the GUI thread."""
         self.drawing.end()
         size = self.drawing.size
         self._asked = self.drawing.sheet
@@ -444,7 +444,7 @@ class MonoEditor(Page):
         self._say()
 
     def _completed(self, found: Completion | None) -> None:
-        """Puts a layout on the board, or says what is in its way; None if time was up."""
+        """Put a layout on the board, or say what is in its way; None if time was up."""
         self.panel.show_completing(False)
         if found is None:
             self._prompt(self.tr("No layout found yet"), "")
@@ -490,7 +490,7 @@ class MonoEditor(Page):
     # -- the window
 
     def activate(self) -> None:
-        """The page is shown: the keyboard goes to the board."""
+        """Give the keyboard to the board, as the page is shown."""
         puzzles = QMetaMethod.fromSignal(self.puzzle_wanted)
         if self.owner is None:
             self.panel.puzzle.setVisible(self.isSignalConnected(puzzles))
@@ -505,7 +505,7 @@ class MonoEditor(Page):
         self._remember()
 
     def rest(self) -> None:
-        """The page is left: nothing goes on in the background."""
+        """Stop what goes on in the background and keep the draft, as the page is left."""
         self._stop_completing()
         for beside in self.findChildren(Comparison):
             beside.leave()
@@ -533,14 +533,14 @@ class MonoEditor(Page):
         self.library.forget_choice()
 
     def leave_match(self) -> None:
-        """The layout is used, or somebody else comes to the screen: ends, and nothing is left."""
+        """End and leave nothing: the layout is used, or somebody else comes to the screen."""
         self.hide()
         self._forget()
         self.library.close_store()
         self.deleteLater()
 
     def _remember(self) -> None:
-        """Keeps what is on the board for the next start, however this one ends."""
+        """Keep what is on the board for the next start, however this one ends."""
         self._memory.stop()
         if self.owner is None and self.drawing.labels != self._remembered:
             self._remembered = Settings().layout = self.drawing.labels
@@ -613,7 +613,7 @@ class EditorStrip(Strip):
         lay(self.column, self.painted, self.faults, None, spacing=6, margins=(6, 6, 6, 6))
 
     def show_drawing(self, labels: str, faults: int) -> None:
-        """Shows both."""
+        """Show both."""
         count, total = len(labels) - labels.count(HIDDEN), len(labels)
         self.painted.show_tally(Tally(f"{count}/{total}", self.tr("painted")))
         words = self.tr("to fix")
@@ -621,7 +621,7 @@ class EditorStrip(Strip):
 
 
 def _last_drawn() -> Sheet:
-    """What was on the board when the editor was last left; an empty board of the usual size."""
+    """Return what was on the board when the editor was last left; an empty board of the usual size."""
     with suppress(InvalidLayoutText):
         return Sheet(*read(Settings().layout))
     return Sheet(_USUAL, blank(_USUAL))

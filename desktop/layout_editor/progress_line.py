@@ -27,7 +27,7 @@ class PaintedCount(HasRole, QWidget):
         return px_size(120, 40)
 
     def show_count(self, painted: int, cells: int) -> None:
-        """Shows how many cells are painted, of how many."""
+        """Show how many cells are painted, of how many."""
         if (painted, cells) != (self.painted, self.cells):
             self.painted, self.cells = painted, cells
             self.setAccessibleName(
@@ -57,7 +57,7 @@ class FillBar(QWidget):
         fix(self, QWidget.setFixedHeight, 8)
 
     def show_share(self, share: float) -> None:
-        """Fills the bar so far."""
+        """Fill the bar so far."""
         if share != self.share:
             self.share = share
             self.update()

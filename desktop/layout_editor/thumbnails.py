@@ -15,7 +15,7 @@ _READABLE = 15.0  # px a cell must have for its label to be written
 
 
 def paint_layout(painter: QPainter, box: QRectF, size: int, labels: str, theme: Theme) -> None:
-    """A layout without its tray, as large as fits into a box."""
+    """Paint a layout without its tray, as large as fits into a box."""
     grid = board(size)
     whole = field(grid)
     scale = min(box.width() / whole.width(), box.height() / whole.height())
@@ -38,7 +38,7 @@ def paint_layout(painter: QPainter, box: QRectF, size: int, labels: str, theme: 
 
 @lru_cache(maxsize=512)
 def thumbnail(size: int, labels: str, room: tuple[int, int], ratio: float, dark: bool) -> QPixmap:
-    """A layout as a pixmap of a size in pixels."""
+    """Return a layout as a pixmap of a size in pixels."""
     pixmap = clear_pixmap(QSizeF(*room), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -31,7 +31,7 @@ class ToolButton(IconButton):
         self.say(name or title, keys)
 
     def take_room(self, size: tuple[int, int], *, named: bool) -> None:
-        """Takes so many pixels; `named` shows what it is called."""
+        """Take so many pixels; `named` shows what it is called."""
         self.named = named
         fix(self, QWidget.setFixedSize, *size)
         self.update()
@@ -94,7 +94,7 @@ class ToolBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def fit(self, named: int, bare: int) -> None:
-        """Shows the tools' names where they are no wider than so many pixels.
+        """Show the tools' names where they are no wider than so many pixels.
 
         With more than `bare` pixels the buttons get narrower.
         """
@@ -109,7 +109,7 @@ class ToolBar(QWidget):
                 return
 
     def show_tool(self, tool: Tool) -> None:
-        """Marks the tool in hand."""
+        """Mark the tool in hand."""
         self.buttons[tool].setChecked(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:

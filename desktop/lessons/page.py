@@ -79,7 +79,7 @@ class LessonPage(Page):
     # -- a lesson begins
 
     def begin(self, place: LessonPlace) -> None:
-        """Puts a lesson on the table."""
+        """Put a lesson on the table."""
         self.stop()
         self.place = place
         game = game_named(place.game)
@@ -112,7 +112,7 @@ class LessonPage(Page):
         self.begin(first_open(slug) or LessonPlace(slug, 0))
 
     def stop(self) -> None:
-        """Clears the table."""
+        """Clear the table."""
         session, self.session, self.scene = self.session, None, None
         if session is not None:
             session.close()
@@ -143,7 +143,7 @@ class LessonPage(Page):
             self.commands[UNDO].setEnabled(self.session.tried)
 
     def _show_prompt(self, prompt: Prompt) -> None:
-        """The coach stands in the prompt's place; while a move is half made, the scene's words."""
+        """Show the coach in the prompt's place; while a move is half made, the scene's words."""
         lesson, session = self.place.lesson, self.session
         if session is None:
             return
@@ -164,7 +164,7 @@ class LessonPage(Page):
         self._show_words(self.tr("Not yet"), words)
 
     def _show_words(self, title: str, line: str, *, done: bool = False) -> None:
-        """What the coach says at the foot of the table, and what can be done next."""
+        """Show what the coach says at the foot of the table, and what can be done next."""
         further = after(self.place) if done else None
         yes = self.tr("Next lesson") if further else self.tr("Back to the games")
         show_me = "" if done else self.tr("Show me")

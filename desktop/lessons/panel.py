@@ -50,7 +50,7 @@ _RAIL = 23.0
 
 
 def paint_ring(painter: QPainter, at: QPointF, radius: float, done: int, of: int) -> None:
-    """A ring that fills with what is done, clockwise from the top; a tick once all is."""
+    """Paint a ring that fills with what is done, clockwise from the top; a tick once all is."""
     colours = theme()
     if done >= of:
         painter.fillPath(circle(at, radius), colours.colour("accent"))
@@ -97,7 +97,7 @@ class _Row(FocusRing, QPushButton):
                 paint_focus(painter, face, radius)
 
     def ground(self) -> str:
-        """The colour it lies on, as a token; empty for the panel's own."""
+        """Return the colour it lies on, as a token; empty for the panel's own."""
         return "sunken" if self.underMouse() else ""
 
     def paint_row(self, painter: QPainter, whole: QRectF) -> None:
@@ -129,7 +129,7 @@ class GameRow(_Row):
         return translate("GameRow", "%n lessons", None, count)
 
     def show_done(self, done: int, *, chosen: bool) -> None:
-        """Shows how many are done, and whether the game is open."""
+        """Show how many are done, and whether the game is open."""
         self.done = done
         self.choose(chosen)
         self.setAccessibleName(f"{game_named(self.slug).title}. {self.detail}")
@@ -156,7 +156,7 @@ class LessonRow(_Row):
         self.done = False
 
     def show_done(self, done: bool, *, chosen: bool) -> None:
-        """Shows whether it is done, and whether it is the one at the board."""
+        """Show whether it is done, and whether it is the one at the board."""
         self.done = done
         self.choose(chosen)
         title, number = translated(self.place.lesson.title), self.place.number + 1
@@ -240,7 +240,7 @@ class LessonPanel(SidePanel):
                 lesson.clicked.connect(lambda _=False, at=lesson.place: self.chosen.emit(at))
 
     def show_matter(self, matter: QWidget | None) -> None:
-        """Puts the game's own widget in, or nothing."""
+        """Put the game's own widget in, or nothing."""
         self.matter.fill(matter)
         self.actions_changed.emit()
 
@@ -250,7 +250,7 @@ class LessonPanel(SidePanel):
         return f"{self.title.text()}. {self.count.text()}"
 
     def show_progress(self, place: LessonPlace, done: Collection[str]) -> None:
-        """Shows where one is, and what is done."""
+        """Show where one is, and what is done."""
         for slug, row in self.games.items():
             ended = sum(one.place.key in done for one in self.lessons[slug])
             row.show_done(ended, chosen=slug == place.game)
@@ -284,6 +284,6 @@ class LessonStrip(Strip):
         lay(self.column, self.number, None, spacing=6, margins=(6, 6, 6, 6))
 
     def show_number(self, place: LessonPlace) -> None:
-        """Shows the number of a lesson."""
+        """Show the number of a lesson."""
         words = self.tr("of {all}").format(all=len(LESSONS[place.game]))
         self.number.show_tally(Tally(str(place.number + 1), words))

@@ -29,7 +29,7 @@ EVERY = tuple(
 
 
 def done_lessons() -> frozenset[str]:
-    """The keys of those that were done."""
+    """Return the keys of those that were done."""
     return frozenset(Settings().lessons_done)
 
 
@@ -41,13 +41,13 @@ def note_done(place: LessonPlace) -> None:
 
 
 def first_open(game: str = "") -> LessonPlace | None:
-    """The first lesson of a game, or of all, that was not done yet."""
+    """Return the first lesson of a game, or of all, that was not done yet."""
     done = done_lessons()
     return next((p for p in EVERY if p.key not in done and game in ("", p.game)), None)
 
 
 def after(place: LessonPlace) -> LessonPlace | None:
-    """The lesson after one: of the same game, then whatever is still open."""
+    """Return the lesson after one: of the same game, then whatever is still open."""
     if place.number + 1 < len(LESSONS[place.game]):
         return LessonPlace(place.game, place.number + 1)
     return first_open()

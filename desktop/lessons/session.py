@@ -74,7 +74,10 @@ class LessonSession(QObject):
         self._task.ask(lambda _stop: _judged(before, moves), self._arrive, self._lost)
 
     def _moves(self, before: Trial, move: object) -> Sequence[Any]:
-        """The moves of a text or a single one, checked. Raises InvalidMove and IllegalMove."""
+        """Return the moves of a text or a single one, checked.
+
+        Raises InvalidMove and IllegalMove.
+        """
         if isinstance(move, str):
             return self.game.parse_move(before.view, move, closed=False)
         self.game.check(before.view, move)
@@ -88,7 +91,7 @@ class LessonSession(QObject):
         self._go_on()
 
     def close(self) -> None:
-        """Stops working out whatever it is."""
+        """Stop working out whatever it is."""
         self._task.close()
         self._looking.stop()
 
@@ -97,7 +100,7 @@ class LessonSession(QObject):
         self.start()
 
     def _arrive(self, judged: "tuple[Trial, Message | None]") -> None:
-        """A move was judged: it counts, or is looked at and taken back."""
+        """Count a judged move, or show it for a moment before it is taken back."""
         after, mistake = judged
         if mistake is None:
             self.done = after.succeeded
@@ -110,7 +113,7 @@ class LessonSession(QObject):
         self.failed.emit(translated(mistake))
 
     def _advance(self, after: Trial) -> None:
-        """Shows the trial one step on."""
+        """Show the trial one step on."""
         before, self._trial = self._trial, after
         fresh = after.events[len(before.events) :]
         text = ", ".join(after.moves[len(before.moves) :])
@@ -118,7 +121,7 @@ class LessonSession(QObject):
         self._show(after, animate=True)
 
     def _go_on(self) -> None:
-        """What was looked at goes: to the next of what is shown, or back to where one was."""
+        """Show the next of the moves to show, or go back to where the player was."""
         if self._to_show:
             self._looking.start()
             self._advance(self._trial.type(self._to_show.pop(0)))
@@ -150,13 +153,13 @@ class LessonSession(QObject):
         )
 
     def _names(self, players: int) -> tuple[str, ...]:
-        """What the players are called: by their colours, as the texts of lessons call them."""
+        """Return what the players are called: by their colours, as the texts of lessons call them."""
         colours = self.tr("Blue"), self.tr("Orange")
         return (*colours, *stand_ins(players)[len(colours) :])[:players]
 
 
 def _judged(before: Trial, moves: Sequence[Any]) -> "tuple[Trial, Message | None]":
-    """The trial after moves, as far as they count, and what is to be said of a mistake."""
+    """Return the trial after moves, as far as they count, and what is to be said of a mistake."""
     now = before
     for move in moves:
         now = now.play(move)

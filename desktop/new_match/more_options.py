@@ -30,7 +30,7 @@ class FoldButton(FocusRing, QPushButton):
         fix(self, QWidget.setFixedHeight, _HEIGHT)
 
     def say(self, *wordings: str) -> None:
-        """What it holds, in the first words that have room."""
+        """Show what it holds, in the first words that have room."""
         self._wordings = wordings
         self.setAccessibleName(f"{self._title}: {wordings[0]}")
         self.update()

@@ -89,7 +89,7 @@ class OptionRow(Explained, QWidget):
         raise NotImplementedError
 
     def help(self) -> str:
-        """What is to be known about it now."""
+        """Return what is to be known about it now."""
         raise NotImplementedError
 
     def summary(self) -> str:
@@ -107,7 +107,7 @@ class OptionRow(Explained, QWidget):
         return self._objection or self.help()
 
     def note(self, text: str) -> None:
-        """A word beside the label, such as the range of a number."""
+        """Show a word beside the label, such as the range of a number."""
         self._note.setText(text)
         self._note.setHidden(self._explained or not text)
 
@@ -116,7 +116,7 @@ class OptionRow(Explained, QWidget):
         self._say("" if not reasons else next(iter(reasons.values())), "muted")
 
     def show_error(self, reason: str) -> None:
-        """Shows and says what is wrong with the value."""
+        """Show and say what is wrong with the value."""
         if reason and reason != self._objection:
             say(self, reason)
         self._say(reason, "error")
@@ -274,7 +274,7 @@ class ChoiceRow(OptionRow):
 
 
 def _words(choice: OptionChoice, flag: str, specs: Mapping[str, OptionSpec]) -> str:
-    """What a flag is called where the choice is named already."""
+    """Return what a flag is called where the choice is named already."""
     if flag in choice.words:
         return said(choice.words[flag])
     return capitalised(translated(specs[flag].label).partition(": ")[2])
@@ -316,7 +316,7 @@ class OptionRows(QWidget):
         self._check()
 
     def _made(self, narrow: bool) -> list[tuple[OptionRow, bool]]:
-        """The rows in the order of the options, and whether each is rare."""
+        """Return the rows in the order of the options, and whether each is rare."""
         ui, specs = ui_of(self._game.slug), self._game.options.specs()
         defaults = {field.name: field.default for field in dataclasses.fields(self._game.options)}
         choices = {name: one for one in ui.choices for name in (*one.flags, *one.same)}
@@ -346,16 +346,16 @@ class OptionRows(QWidget):
         return {name: value for row in self._each for name, value in row.values.items()}
 
     def reset(self) -> None:
-        """The standard game again."""
+        """Go back to the standard game."""
         self.take({})
 
     def set_players(self, players: int) -> None:
-        """Some options need a certain number of players."""
+        """Set the number of players, as some options need a certain one."""
         self._players = players
         self._check()
 
     def take(self, values: Mapping[str, int | bool]) -> None:
-        """Sets all options, to those of an earlier game for example; unknown ones are passed
+        """Set all options, to those of an earlier game for example; unknown ones are passed
         over, and what is not named is as in the standard game."""
         for row in self._each:
             row.take(values)
@@ -366,7 +366,7 @@ class OptionRows(QWidget):
         return self._game.options.read(self.values, self._players)
 
     def _check(self) -> None:
-        """Looks for contradictions in the choice, and in what could be chosen next."""
+        """Look for contradictions in the choice, and in what could be chosen next."""
         values = self.values
         error = self._error(values)
         self.problem = self._sentence(error.reason) if error else ""
@@ -395,7 +395,7 @@ class OptionRows(QWidget):
         return self._sentence(error.reason) if error else ""
 
     def _sentence(self, reason: str) -> str:
-        """A reason of the rules; the options it names are called what they are called here."""
+        """Return a reason of the rules; the options it names are called what they are called here."""
         specs = self._game.options.specs()
         #: an option by its name
         quoted = self.tr("“{label}”")

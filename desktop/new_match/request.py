@@ -14,7 +14,7 @@ ADAPTIVE = 0
 
 
 def numbered(names: Sequence[str], typed: Sequence[str]) -> tuple[str, ...]:
-    """The names of the seats, with numbers where nothing was typed and others are called so."""
+    """Return the names of the seats, with numbers where nothing was typed and others are called so."""
     return tuple(
         name if own or names.count(name) == 1 else f"{name} {names[: n + 1].count(name)}"
         for n, (own, name) in enumerate(zip(typed, names, strict=True))
@@ -45,7 +45,7 @@ class NewMatch:
 
     @classmethod
     def last_of(cls, slug: str, players: Sequence[int]) -> Self:
-        """A match of a game as the last one was begun.
+        """Return a match of a game as the last one was begun.
 
         The first is the standard game against the weakest computer player. `players`: how many
         may play.
@@ -55,7 +55,7 @@ class NewMatch:
 
     @classmethod
     def to_ask_for(cls, slug: str, players: Sequence[int]) -> Self:
-        """What the sheet begins with: the game's last options, and who played last in any game.
+        """Return what the sheet begins with: the game's last options, and who played last in any game.
 
         The game's own last seats stay where as many people sat at them. What was chosen in the
         sheet when the program ended comes before both.
@@ -78,7 +78,7 @@ class NewMatch:
         return replace(match, names=latest.names, levels=latest.levels, by_lot=latest.by_lot)
 
     def named(self, levels: Sequence[str]) -> Self:
-        """The match with a name at each seat; `levels` are the names of the computer players'.
+        """Return the match with a name at each seat; `levels` are the names of the computer players'.
 
         Somebody alone at the screen goes by the name typed last.
         """
@@ -95,14 +95,14 @@ class NewMatch:
         return replace(self, names=numbered(names, typed), levels=tuple(seats))
 
     def drawn(self) -> Self:
-        """The match with its first seat drawn; itself where nothing is left to the lot."""
+        """Return the match with its first seat drawn; itself where nothing is left to the lot."""
         if not self.by_lot:
             return self
         first = Random(self.seed).randrange(len(self.names))
         return replace(self.moved_up(first), by_lot=False)
 
     def moved_up(self, seats: int = 1) -> Self:
-        """The match with everybody so many seats further up, the first ones at the end."""
+        """Return the match with everybody so many seats further up, the first ones at the end."""
         names, levels = list(self.names), list(self.levels)
         return replace(
             self,
@@ -111,7 +111,7 @@ class NewMatch:
         )
 
     def make(self) -> Match:
-        """The match, `first` not played yet.
+        """Return the match, `first` not played yet.
 
         Raises InvalidOptions, and InvalidMove or IllegalMove where `first` cannot be played.
         """

@@ -200,7 +200,7 @@ class SeatRows(QWidget):
         return self.rows[-1].remove
 
     def remember(self) -> None:
-        """Keeps the names typed for the next game."""
+        """Keep the names typed for the next game."""
         known = Settings().names
         own = list(zip(self.typed, self.computers, strict=True))
         names = [
@@ -210,7 +210,7 @@ class SeatRows(QWidget):
         Settings().names = names + known[len(own) :]
 
     def show_lot(self, by_lot: bool, first: int = 0) -> None:
-        """Shows the glyphs each will have; none while that is still to be drawn."""
+        """Show the glyphs each will have; none while that is still to be drawn."""
         for place, row in enumerate(self.rows):
             row.chip.show_player(None if by_lot else (place - first) % len(self.rows))
 

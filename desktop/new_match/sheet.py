@@ -165,7 +165,7 @@ class NewGameSheet(Overlay):
         bar = area.verticalScrollBar()
 
         def make_room(_least: int, most: int) -> None:
-            """What scrolls stands no further left than what does not."""
+            """Make room for the scroll bar, so that the page does not shift when it appears."""
             if not isValid(bar):
                 return  # Qt says so once more while all of it goes.
             taken = bar.sizeHint().width() / theme().text_scale if most else 0
@@ -175,7 +175,7 @@ class NewGameSheet(Overlay):
         return area
 
     def _make_rare(self) -> list[QWidget]:
-        """The rows that fold away: rare options, and what is the same for every game."""
+        """Return the rows that fold away: rare options, and what is the same for every game."""
         rare: list[QWidget] = [*self.options.folded, self._make_serious()]
         if self.game.chance:
             rare.append(self._make_seed())
@@ -209,7 +209,7 @@ class NewGameSheet(Overlay):
         return labelled(self.tr("Seed"), words, self.seed)
 
     def _show_opened(self) -> None:
-        """What was folded comes into view."""
+        """Scroll to what was folded."""
         bar = self._scroll.verticalScrollBar()
         # Once the rows are laid out, unless the sheet is being closed: its parts go one by one.
         QTimer.singleShot(0, bar, lambda: bar.setValue(self.more.y()))
@@ -309,7 +309,7 @@ class NewGameSheet(Overlay):
             self.layout_note.setText(words)
 
     def _folded(self) -> list[str]:
-        """What the folded rows hold, in ever fewer words."""
+        """Return what the folded rows hold, in ever fewer words."""
         hints = self.tr("No hints") if self.serious.isChecked() else self.tr("Hints allowed")
         changed = [row.summary() for row in self.options.folded if row.values]
         if self.seed.text().strip():

@@ -35,7 +35,7 @@ class StartPicture(HasRole, QWidget):
         fix(self, QWidget.setMinimumSize, 120, 120)
 
     def show_start(self, match: NewMatch) -> None:
-        """Shows the start of a match; while it contradicts itself, what was shown before."""
+        """Show the start of a match; while it contradicts itself, what was shown before."""
         wanted = (match.slug, len(match.names), tuple(match.options.items()), match.seed)
         if wanted == self._wanted:
             return

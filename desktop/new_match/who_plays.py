@@ -115,7 +115,7 @@ class LevelBox(QWidget):
         return ADAPTIVE if index == self._count else index + 1
 
     def choose(self, level: int) -> None:
-        """Shows a level as the one that is chosen."""
+        """Show a level as the one that is chosen."""
         self.strip.choose(self._count if level == ADAPTIVE else level - 1)
 
 
@@ -131,7 +131,7 @@ class LevelField(FocusRing, QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_level(self, level: int, name: str) -> None:
-        """Shows a level and what it is called."""
+        """Show a level and what it is called."""
         self._level = level
         self.setText(name)
         self.setAccessibleName(self.tr("Level: {level}").format(level=name))
@@ -327,7 +327,7 @@ class WhoPlays(QWidget):
         return strength.nearest if strength else Settings().near_level(self._game.slug)
 
     def remember(self) -> None:
-        """Keeps the names typed for the next game."""
+        """Keep the names typed for the next game."""
         known = Settings().names
         if self.levels.count(None) == 1:  # somebody alone has one name, at whatever seat
             Settings().names = [next(filter(None, self.typed), *known[:1] or [""]), *known[1:]]
@@ -407,7 +407,7 @@ class WhoPlays(QWidget):
             self.more.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _choose_first(self, index: int) -> None:
-        """Moves a seat to the top: the signs belong to the order of play."""
+        """Move a seat to the top: the signs belong to the order of play."""
         self.by_lot = index == len(self.rows)
         if 0 < index < len(self.rows):
             self.rows.insert(0, self.rows.pop(index))
@@ -508,7 +508,7 @@ class WhoPlays(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _show(self) -> None:
-        """Shows signs, names and counts as they are now."""
+        """Show signs, name and count as they are now."""
         least, most = self._game.players[0], self._game.players[-1]
         for seat, row in enumerate(self.rows):
             row.show_seat(seat, by_lot=self.by_lot, removable=len(self.rows) > least)

@@ -10,7 +10,7 @@ THICKNESS = 6.0
 
 
 def lit(box: QRectF, high: QColor, middle: QColor, low: QColor) -> QLinearGradient:
-    """A face lit from the upper left."""
+    """Return a face lit from the upper left."""
     face = QLinearGradient(box.topLeft(), box.bottomRight())
     face.setColorAt(0, high)
     face.setColorAt(0.5, middle)
@@ -21,7 +21,7 @@ def lit(box: QRectF, high: QColor, middle: QColor, low: QColor) -> QLinearGradie
 def paint_board_surface(
     painter: QPainter, shape: QPainterPath, theme: Theme, pixel: float = 1.0
 ) -> None:
-    """A board's body: shadow, thickness below, face, contour.
+    """Paint a board's body: shadow, thickness below, face, contour.
 
     `pixel` is how many painter units one pixel of the design is. A board of the usual size on the
     table has about 900 of them across.

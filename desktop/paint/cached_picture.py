@@ -18,7 +18,7 @@ PicturePainter = Callable[[QPainter, QRectF, Theme], None]
 
 
 def paint_table(painter: QPainter, box: QRectF, radius: float, colours: Theme) -> None:
-    """A piece of the table: its glow within round corners."""
+    """Paint a piece of the table: its glow within round corners."""
     glow = QRadialGradient(box.center(), max(box.width(), box.height()) * 0.62)
     glow.setColorAt(0, colours.colour("tableHi"))
     glow.setColorAt(0.6, colours.colour("table"))
@@ -27,7 +27,7 @@ def paint_table(painter: QPainter, box: QRectF, radius: float, colours: Theme) -
 
 
 def clear_pixmap(size: QSizeF, ratio: float) -> QPixmap:
-    """A transparent pixmap of so many pixels, `ratio` dots each."""
+    """Return a transparent pixmap of so many pixels, `ratio` dots each."""
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -28,7 +28,7 @@ def is_recorded(painter: QPainter) -> bool:
 
 @contextmanager
 def painting(device: QPaintDevice, *, as_read: bool = True) -> Iterator[QPainter]:
-    """A painter with smooth edges on a widget or picture, ended with the block, errors included."""
+    """Yield a painter with smooth edges on a widget or picture, ended with the block, errors included."""
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if isinstance(device, QWidget):
@@ -42,14 +42,14 @@ def painting(device: QPaintDevice, *, as_read: bool = True) -> Iterator[QPainter
 
 
 def as_read(box: QRectF, within: QRectF) -> QRectF:
-    """A box as far from where reading begins as it is from the left; for what is laid by hand."""
+    """Return a box as far from where reading begins as it is from the left; for what is laid by hand."""
     if not from_right():
         return box
     return box.translated(within.left() + within.right() - box.left() - box.right(), 0)
 
 
 def mirror(painter: QPainter, box: QRectF) -> None:
-    """Turns what is painted in a box round, from right to left."""
+    """Turn what is painted in a box round, from right to left."""
     painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # where lines of text begin
     painter.translate(box.left() + box.right(), 0)
     painter.scale(-1, 1)
@@ -68,13 +68,13 @@ def upright(painter: QPainter, box: QRectF, *, mirrored: bool = False) -> Iterat
 
 
 def room(widget: QWidget) -> QRectF:
-    """A widget's rectangle as a painter on it has it."""
+    """Return a widget's rectangle as a painter on it has it."""
     scale = theme().text_scale
     return QRectF(0, 0, widget.width() / scale, widget.height() / scale)
 
 
 def place(widget_pixels: QPointF, mirrored_in: QWidget | None = None) -> QPointF:
-    """A point of a widget, as events tell it, as a painter on the widget has it.
+    """Return a point of a widget, as events tell it, as a painter on the widget has it.
 
     `mirrored_in` is the widget, where it is painted as it is read.
     """
@@ -85,7 +85,7 @@ def place(widget_pixels: QPointF, mirrored_in: QWidget | None = None) -> QPointF
 
 
 def place_rect(widget_pixels: QRectF) -> QRectF:
-    """A rectangle of a widget, as a painter on the widget has it."""
+    """Return a rectangle of a widget, as a painter on the widget has it."""
     scale = 1 / theme().text_scale
     return QTransform.fromScale(scale, scale).mapRect(widget_pixels)
 

@@ -11,7 +11,7 @@ ROOT3 = math.sqrt(3)
 
 
 def rounded_polygon(points: Sequence[QPointF], corner: float) -> QPainterPath:
-    """A closed polygon whose corners are arcs; `corner` is the radius, shortened where cramped."""
+    """Return a closed polygon whose corners are arcs; `corner` is the radius, shortened where cramped."""
     path = QPainterPath()
     count = len(points)
     for index, at in enumerate(points):
@@ -34,7 +34,7 @@ def rounded_polygon(points: Sequence[QPointF], corner: float) -> QPainterPath:
 
 
 def hexagon_points(centre: QPointF, radius: float, *, pointy: bool = False) -> list[QPointF]:
-    """The corners clockwise on screen, from the right (flat-topped) or lower right (pointy)."""
+    """Return the corners clockwise on screen, from the right (flat-topped) or lower right (pointy)."""
     first = math.pi / 6 if pointy else 0.0
     return [
         centre
@@ -46,18 +46,18 @@ def hexagon_points(centre: QPointF, radius: float, *, pointy: bool = False) -> l
 def hexagon(
     centre: QPointF, radius: float, corner: float = 0.0, *, pointy: bool = False
 ) -> QPainterPath:
-    """A hexagon with round corners, flat-topped unless `pointy`."""
+    """Return a hexagon with round corners, flat-topped unless `pointy`."""
     return _hexagon(radius, corner, pointy).translated(centre)
 
 
 @lru_cache(maxsize=256)
 def _hexagon(radius: float, corner: float, pointy: bool) -> QPainterPath:
-    """The hexagon about the origin: a board has hundreds that differ in nothing else."""
+    """Return the hexagon about the origin: a board has hundreds that differ in nothing else."""
     return rounded_polygon(hexagon_points(QPointF(), radius, pointy=pointy), corner)
 
 
 def rounded_rect(rect: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     path = QPainterPath()
     radius = min(radius, rect.width() / 2, rect.height() / 2)
     path.addRoundedRect(rect, radius, radius)
@@ -65,7 +65,7 @@ def rounded_rect(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def circle(centre: QPointF, radius: float) -> QPainterPath:
-    """A circle."""
+    """Return a circle."""
     path = QPainterPath()
     path.addEllipse(centre, radius, radius)
     return path

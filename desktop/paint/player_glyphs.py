@@ -15,7 +15,7 @@ _FINE = 100
 
 @cache
 def _outline(player: int) -> QPainterPath:
-    """The glyph within a circle of radius 1, to be filled: strokes would take five times as long.
+    """Return the glyph within a circle of radius 1, to be filled: strokes would take five times as long.
 
     A square keeps its corners; the saltire and the star end round.
     """
@@ -49,7 +49,7 @@ def _outline(player: int) -> QPainterPath:
 def paint_glyph(
     painter: QPainter, player: int, centre: QPointF, radius: float, colour: QColor
 ) -> None:
-    """The glyph alone."""
+    """Paint the glyph alone."""
     painter.save()
     painter.translate(centre)
     painter.scale(radius, radius)
@@ -60,7 +60,7 @@ def paint_glyph(
 def paint_chip(
     painter: QPainter, player: int, centre: QPointF, radius: float, theme: Theme
 ) -> None:
-    """The glyph on a flat-topped hexagon in the player's colour."""
+    """Paint the glyph on a flat-topped hexagon in the player's colour."""
     colours = theme.player(player)
     painter.fillPath(hexagon(centre, radius, radius * 0.16), colours.main)
     paint_glyph(painter, player, centre, radius * 0.42, colours.on)

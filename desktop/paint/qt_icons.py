@@ -33,12 +33,12 @@ class _Engine(QIconEngine):
 
 
 def icon(name: str) -> QIcon:
-    """An icon that follows the theme."""
+    """Return an icon that follows the theme."""
     return QIcon(_Engine(name))
 
 
 def application_icon() -> QIcon:
-    """The mark on its plate, for the window and the task bar; plainer in the title bar's size."""
+    """Return the mark on its plate, for the window and the task bar; plainer in the title bar's size."""
     made = QIcon(str(resources.path("icons", "app.svg")))
     small = QIcon(str(resources.path("icons", "app-small.svg")))
     made.addPixmap(small.pixmap(QSize(16, 16), 1.0))

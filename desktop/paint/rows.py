@@ -26,13 +26,13 @@ def painting_row(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QR
 
 
 def row_room(option: QStyleOptionViewItem) -> QRectF:
-    """A row of a list as its painter has it."""
+    """Return a row of a list as its painter has it."""
     scale = theme().text_scale
     return QRectF(0, 0, option.rect.width() / scale, option.rect.height() / scale)
 
 
 def place_in_row(point: QPointF, option: QStyleOptionViewItem) -> QPointF:
-    """A point of a list, as events tell it, as a painter of the row has it."""
+    """Return a point of a list, as events tell it, as a painter of the row has it."""
     row = option.rect
     across = point.x() - row.left()
     if option.direction == Qt.LayoutDirection.RightToLeft:
@@ -41,7 +41,7 @@ def place_in_row(point: QPointF, option: QStyleOptionViewItem) -> QPointF:
 
 
 def rect_in_list(box: QRectF, option: QStyleOptionViewItem) -> QRect:
-    """A rectangle as a painter of the row has it, in the pixels of the list."""
+    """Return a rectangle as a painter of the row has it, in the pixels of the list."""
     row, scale = option.rect, theme().text_scale
     whole = QTransform.fromScale(scale, scale).mapRect(box).toRect().translated(row.topLeft())
     return QStyle.visualRect(option.direction, row, whole)

@@ -22,7 +22,7 @@ _LEFT_TO_RIGHT, _ENDS = "\u2066", "\u2069"
 
 @cache
 def _letters(text: str, weight: int) -> QPainterPath:
-    """The text as a path of size 1, centred across, its capitals centred about the origin."""
+    """Return the text as a path of size 1, centred across, its capitals centred about the origin."""
     made = font("text", _DRAWN_AT, weight)
     path = QPainterPath()
     metrics = QFontMetricsF(made)
@@ -38,7 +38,7 @@ def paint_letters(
     colour: QColor,
     weight: int = 700,
 ) -> None:
-    """Writes a short text with its middle at `centre`; `size` is the font's, in painter units."""
+    """Write a short text with its middle at `centre`; `size` is the font's, in painter units."""
     painter.save()
     painter.translate(centre)
     painter.scale(-size if painter.transform().determinant() < 0 else size, size)
@@ -47,7 +47,7 @@ def paint_letters(
 
 
 def letters_path(text: str, size: float, weight: int = 700) -> QPainterPath:
-    """The outline of what `paint_letters` writes about the origin."""
+    """Return the outline of what `paint_letters` writes about the origin."""
     return QTransform.fromScale(size, size).map(_letters(text, weight))
 
 
@@ -58,7 +58,7 @@ def letters_width(text: str, size: float, weight: int = 700) -> float:
 
 
 def elided_letters(text: str, size: float, weight: int, width: float) -> str:
-    """What `paint_letters` writes of a text within a width, cut with an ellipsis."""
+    """Return what `paint_letters` writes of a text within a width, cut with an ellipsis."""
     return elided(text, font("text", _DRAWN_AT, weight), width * _DRAWN_AT / size)
 
 
@@ -67,7 +67,7 @@ _noting: list[set[str]] = []
 
 @contextmanager
 def noting_cut_texts() -> Iterator[set[str]]:
-    """Collects the texts that were cut for want of room, whoever painted them."""
+    """Collect the texts that were cut for want of room, whoever painted them."""
     noted: set[str] = set()
     _noting.append(noted)
     try:
@@ -77,7 +77,7 @@ def noting_cut_texts() -> Iterator[set[str]]:
 
 
 def elided(text: str, made: QFont, width: float) -> str:
-    """The text, cut with an ellipsis where it would be too wide."""
+    """Return the text, cut with an ellipsis where it would be too wide."""
     shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
     if shown != text:
         for noted in _noting:
@@ -86,13 +86,13 @@ def elided(text: str, made: QFont, width: float) -> str:
 
 
 def first_fitting(wordings: Sequence[str], made: QFont, width: float) -> str:
-    """The first of some wordings that has room on one line, else the last of them."""
+    """Return the first of some wordings that has room on one line, else the last of them."""
     metrics = QFontMetricsF(made)
     return next((one for one in wordings if metrics.horizontalAdvance(one) <= width), wordings[-1])
 
 
 def fitted(text: str, made: QFont, room: QSizeF, scale: float = 1) -> tuple[QFont, bool]:
-    """The font for a text in a room, and whether it stands in several lines there.
+    """Return the font for a text in a room, and whether it stands in several lines there.
 
     On one line if it can, with letters up to a fifth smaller; else in as many lines as the room is
     high for. The font itself where neither does. `scale`: how much larger its pixels are.
@@ -113,13 +113,13 @@ def fitted(text: str, made: QFont, room: QSizeF, scale: float = 1) -> tuple[QFon
 
 
 def wrapped(text: str, made: QFont, width: float) -> QSizeF:
-    """What a text takes in lines of a width; it is wider only by a word that is."""
+    """Return what a text takes in lines of a width; it is wider only by a word that is."""
     box = QRectF(0, 0, width, _DRAWN_AT**2)
     return QFontMetricsF(made).boundingRect(box, Qt.TextFlag.TextWordWrap.value, text).size()
 
 
 def paint_text(painter: QPainter, text: str, box: QRectF, flags: Qt.AlignmentFlag | int) -> None:
-    """Writes into a box in the painter's font and colour; `flags` as `QPainter.drawText` has it.
+    """Write into a box in the painter's font and colour; `flags` as `QPainter.drawText` has it.
 
     Figures, sums and notation are read from the left everywhere.
     """
@@ -135,7 +135,7 @@ def paint_text(painter: QPainter, text: str, box: QRectF, flags: Qt.AlignmentFla
 
 
 def _line_path(made: QFont, text: str, box: QRectF, flags: int) -> QPainterPath:
-    """The outline of a line of text in its box."""
+    """Return the outline of a line of text in its box."""
     metrics, path = QFontMetricsF(made), QPainterPath()
     place = metrics.boundingRect(box, flags, text)
     path.addText(place.left(), place.top() + metrics.ascent(), made, text)
@@ -150,7 +150,7 @@ def paint_line(
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """Writes a line into a box, centred vertically, as `fitted` has it; else it is cut."""
+    """Write a line into a box, centred vertically, as `fitted` has it; else it is cut."""
     flags: Qt.AlignmentFlag | int = align | Qt.AlignmentFlag.AlignVCenter
     if QFontMetricsF(made).horizontalAdvance(text) > box.width():
         made, in_lines = fitted(text, made, box.size())

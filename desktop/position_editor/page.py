@@ -139,29 +139,29 @@ class PositionEditor(Page):
         return self.panel.options.problem or self._reason
 
     def put(self, draft: Draft) -> None:
-        """Makes a step."""
+        """Make a step."""
         self.history.put(draft)
         self._show()
 
     def undo(self) -> None:
-        """Takes the last step back."""
+        """Take the last step back."""
         self.history.undo()
         self._show()
 
     def redo(self) -> None:
-        """Makes it again."""
+        """Make it again."""
         self.history.redo()
         self._show()
 
     def start_over(self) -> None:
-        """The position the game begins with."""
+        """Go back to the position the game begins with."""
         try:
             self.put(self.draft.started(self.rng))
         except InvalidOptions as error:
             self.view.refuse(capitalised(error.reason))
 
     def show_position(self, match: NewMatch) -> None:
-        """Shows the position a match is to begin from, and seats its players, in one step.
+        """Show the position a match is to begin from, and seats its players, in one step.
 
         Without a position that is the last draft, under the match's options; without names
         everybody stays. Raises InvalidOptions if position and options do not go together.
@@ -178,7 +178,7 @@ class PositionEditor(Page):
             row.seat_computer(level)
 
     def _under(self, values: Values, players: int) -> Draft:
-        """The draft with other options; the usual start becomes the usual start with those."""
+        """Return the draft with other options; the usual start becomes the usual start with those."""
         draft = self.draft
         changed = draft.under(values, players)
         untouched = draft.text() == draft.started(self.rng).text()
@@ -219,7 +219,7 @@ class PositionEditor(Page):
     # -- showing
 
     def _show(self) -> None:
-        """Shows the draft on the board and in the panel."""
+        """Show the draft on the board and in the panel."""
         self._showing = True
         draft, panel = self.draft, self.panel
         panel.seats.seat(draft.players)
@@ -300,12 +300,12 @@ class PositionEditor(Page):
         self._store_position()
 
     def copy(self) -> None:
-        """Puts the position into the clipboard as text."""
+        """Put the position into the clipboard as text."""
         (copy_secret if self.game.hidden else share)(self.draft.shared_text)
         self.told.emit(self.tr("Position copied"))
 
     def paste(self) -> None:
-        """Shows the position the clipboard holds; what is wrong with it is said."""
+        """Show the position the clipboard holds; what is wrong with it is said."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
             self.view.refuse(self.tr("The clipboard has no text."))

@@ -134,7 +134,7 @@ class SetupPanel(SidePanel):
             self._foot.addWidget(self._ways)
 
     def show_matter(self, matter: QWidget | None) -> None:
-        """Puts the game's own widget in."""
+        """Put the game's own widget in."""
         if matter is not None:
             self._matter_room.addWidget(matter)
 
@@ -172,7 +172,7 @@ class SetupStrip(Strip):
         lay(self.column, None, self.trouble, spacing=6, margins=(6, 6, 6, 6))
 
     def show_moves(self, names: Sequence[str], to_move: int) -> None:
-        """Shows who plays, and whose turn it is."""
+        """Show who plays, and whose turn it is."""
         for block in self.seats:
             block.hide()
             block.deleteLater()

@@ -83,11 +83,11 @@ class Attempts(QObject):
             then()
 
     def of(self, text: str) -> SavedAttempt | None:
-        """The attempt at the puzzle of a line."""
+        """Return the attempt at the puzzle of a line."""
         return self._begun.get(text)
 
     def of_day(self, kind: str, day: str) -> SavedAttempt | None:
-        """The attempt at the puzzle of a day."""
+        """Return the attempt at the puzzle of a day."""
         return next((one for one in self.latest() if (one.kind, one.day) == (kind, day)), None)
 
     def latest(self) -> list[SavedAttempt]:
@@ -95,7 +95,7 @@ class Attempts(QObject):
         return sorted(self._begun.values(), key=lambda one: one.at, reverse=True)
 
     def save(self, begun: SavedAttempt) -> None:
-        """Keeps an attempt as it is now."""
+        """Keep an attempt as it is now."""
         begun = replace(begun, at=time.time_ns())
         self._begun[begun.text] = begun
         self._write(
@@ -118,7 +118,7 @@ class Attempts(QObject):
             self._write("delete from attempt where text = ? and aside = ''", text)
 
     def set_aside(self, text: str, reason: str) -> None:
-        """Keeps an attempt that cannot be gone on with in the file, but offers it no more."""
+        """Keep an attempt that cannot be continued in the file, but do not offer it any more."""
         if self._begun.pop(text, None) is not None:
             self._write(
                 "update or replace attempt set aside = ? where text = ? and aside = ''",
@@ -139,7 +139,7 @@ class Attempts(QObject):
     # -- the disk
 
     def _read(self, store: Database) -> int:
-        """Fills in what the file holds; how many rows are no attempts."""
+        """Fill in what the file holds; how many rows are no attempts."""
         try:
             rows = store.rows(f"select rowid, {_COLUMNS} from attempt where aside = ''")
         except OSError:
@@ -184,7 +184,7 @@ class Attempts(QObject):
 
 
 def _begun(row: tuple[Any, ...]) -> SavedAttempt | None:
-    """A row as an attempt, if it is one: somebody may have edited the file."""
+    """Return a row as an attempt, if it is one: somebody may have edited the file."""
     text, kind, day, moves, wrong, astray, seconds, at, clues, notes = row
     texts = all(type(value) is str for value in (text, kind, day, moves, notes))
     numbers = all(type(value) is int for value in (wrong, astray, seconds, at, clues))
@@ -198,7 +198,7 @@ def _begun(row: tuple[Any, ...]) -> SavedAttempt | None:
 
 
 def _texts(data: str) -> tuple[str, ...] | None:
-    """A list of texts, if it is one."""
+    """Return a list of texts, if it is one."""
     try:
         found = json.loads(data)
     except ValueError:

@@ -116,14 +116,14 @@ class KindCard(HasRole, QWidget):
         return " · ".join(parts)
 
     def show_working(self, working: bool) -> None:
-        """Shows whether a puzzle of this kind is being made; others can be had meanwhile."""
+        """Show whether a puzzle of this kind is being made; others can be had meanwhile."""
         had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
         self._foot.setCurrentIndex(int(working))
         if working and had_focus:
             self.waiting.cancel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lead(self, leads: bool) -> None:
-        """Shows whether its daily puzzle is the one to begin with."""
+        """Show whether its daily puzzle is the one to begin with."""
         self.daily.look = Look.ACCENT if leads else Look.OUTLINE
         self.daily.update()
 

@@ -111,7 +111,7 @@ class KindList(QWidget):
         return side
 
     def _make_lists(self) -> QWidget:
-        """What can be begun, what is begun and what is done, one below the other."""
+        """Return what can be begun, what is begun and what is done, one below the other."""
         lists = QWidget()
         results = Section(self.tr("Results"))
         done = (results, (self.history, 1))
@@ -176,7 +176,7 @@ class KindList(QWidget):
         results: Sequence[PuzzleResult],
         runs: Sequence[RunResult],
     ) -> None:
-        """Shows what is begun, the latest results, and all timed runs."""
+        """Show what is begun, the latest results, and all timed runs."""
         self.begun.show_begun(begun)
         self.history.show_results(results, runs)
         self.run.show_runs(runs)

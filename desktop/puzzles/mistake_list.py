@@ -37,7 +37,7 @@ class MistakeList(QWidget):
         self.hide()
 
     def show_mistakes(self, kept: Sequence[Mistake], today: datetime.date) -> None:
-        """Shows which of these are due; the first due come first."""
+        """Show which of these are due; the first due come first."""
         for row in self.rows:
             row.hide()
             row.deleteLater()
@@ -57,7 +57,7 @@ class MistakeList(QWidget):
 
 
 def name_of(mistake: Mistake) -> str:
-    """What a mistake is called: the game, and who made it."""
+    """Return what a mistake is called: the game, and who made it."""
     words = translate("MistakeList", "{game}: {name}")
     return words.format(game=game_named(mistake.game).title, name=mistake.player)
 

@@ -88,7 +88,7 @@ class PuzzlePage(Page):
         self.keys.watch(self.table.view)
 
     def _board(self) -> BoardHost:
-        """The board that is seen, or would be."""
+        """Return the board that is seen, or would be."""
         running = self.runs is not None and self.sides.currentWidget() is self.runs
         return self.runs.view if self.runs is not None and running else self.table.view
 
@@ -111,7 +111,7 @@ class PuzzlePage(Page):
         panel.next_wanted.connect(self._next)
 
     def main_widget(self) -> QWidget:
-        """The board, or in the list the first puzzle of the day."""
+        """Return the board, or in the list the first puzzle of the day."""
         side = self.sides.currentWidget()
         return side.view if isinstance(side, PuzzleTable) else self.list.first
 
@@ -132,7 +132,7 @@ class PuzzlePage(Page):
     # -- the file
 
     def _open_provider(self) -> PuzzleProvider:
-        """Opens the player's file with the first wish; what is wrong with it is told."""
+        """Open the player's file with the first wish; what is wrong with it is told."""
         if self.provider is not None:
             return self.provider
         try:
@@ -181,7 +181,7 @@ class PuzzlePage(Page):
     # -- the list
 
     def activate(self) -> None:
-        """Shows the list, or the puzzle that was left."""
+        """Show the list, or the puzzle that was left."""
         if self._file_busy and self.session is None and not self._has_results:
             self._file_busy = False
             self.close_store()  # another program held the file, which may be free by now
@@ -250,7 +250,7 @@ class PuzzlePage(Page):
         )
 
     def begin_next_mistake(self) -> None:
-        """The next one that is due; shows the list if none is."""
+        """Begin the next mistake that is due, if there is one."""
         self._open_provider()
         due = self.mistakes.due(self.days.look()) if self.mistakes is not None else []
         if due:
@@ -274,7 +274,7 @@ class PuzzlePage(Page):
         self._open_provider().want(kind, difficulties)
 
     def _show_checked(self, text: str, difficulty: int, reason: str) -> None:
-        """What was found out about a puzzle that somebody sent, and that lies on the table."""
+        """Show what was found out about a puzzle that somebody sent, and that lies on the table."""
         session = self.session
         if session is None or session.text != text:
             return
@@ -287,7 +287,7 @@ class PuzzlePage(Page):
     # -- the table
 
     def begin(self, text: str, day: str = "") -> None:
-        """Puts a puzzle on the table; what is wrong with its text is told."""
+        """Put a puzzle on the table; what is wrong with its text is told."""
         provider = self._open_provider()
         provider.cancel()
         provider.fill(False)
@@ -315,13 +315,16 @@ class PuzzlePage(Page):
             self.told.emit(self.tr("You continue where you left this puzzle"))
 
     def _show_chips(self) -> None:
-        """The options, once there is a position: the disk may have to be waited for."""
+        """Show the options, once there is a position: the disk may have to be waited for."""
         scene = self.table.scene
         if scene is not None:
             self.bar.chips.show_texts(scene.chips() if scene.view is not None else [])
 
     def _taken_up(self, text: str, day: str) -> PuzzleSession | None:
-        """The attempt at this puzzle that was begun, if there is one. Raises InvalidPuzzle."""
+        """Return the attempt at this puzzle that was begun, if there is one.
+
+        Raises InvalidPuzzle.
+        """
         begun = self.attempts.of(text) if self.attempts else None
         if self.attempts is None or begun is None:
             return None
@@ -337,7 +340,7 @@ class PuzzlePage(Page):
             return None
 
     def _note(self, *, anyway: bool = True) -> None:
-        """Keeps the attempt at the table, if it is not over; if not `anyway` only after a change.
+        """Keep the attempt at the table, if it is not over; if not `anyway` only after a change.
 
         What is kept anyway is the time it took.
         """
@@ -364,7 +367,7 @@ class PuzzlePage(Page):
         self.commands[UNDO].setEnabled(shown.can_undo)
 
     def _keep(self, verdict: Verdict, seconds: int) -> None:
-        """Notes what came of an attempt."""
+        """Note what came of an attempt."""
         session, results = self.session, self._results
         if session is None or results is None:
             return
@@ -401,7 +404,7 @@ class PuzzlePage(Page):
             self.begin_run(run.kind, run.seconds)
 
     def _keep_run(self, run: TimedRun) -> None:
-        """Notes what came of a run, unless nothing did."""
+        """Note what came of a run, unless nothing did."""
         results, store = self._results, self.store
         if results is None or store is None or store.refusal or not run.course:
             return
@@ -414,7 +417,7 @@ class PuzzlePage(Page):
         self.told.emit(words.format(reason=system_reason(error)))
 
     def undo(self) -> None:
-        """Takes the last move back, where nothing was revealed."""
+        """Take the last move back, where nothing was revealed."""
         self._tell(PuzzleSession.undo)
 
     def _send(self) -> None:
@@ -441,14 +444,14 @@ class PuzzlePage(Page):
     # -- the window
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The page is left: nothing goes on in the background."""
+        """Pause the puzzle and stop what goes on in the background, as the page is left."""
         super().hideEvent(event)
         if not event.spontaneous():
             self._tell(PuzzleSession.pause)
             self.rest()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The page is there again: the time at the table counts on."""
+        """Continue to count the time at the table, as the page is there again."""
         super().showEvent(event)
         if not event.spontaneous():
             self._tell(PuzzleSession.go_on)

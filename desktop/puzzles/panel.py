@@ -45,7 +45,7 @@ class TwoFigures(QWidget):
         fix(self, QWidget.setFixedHeight, 72)
 
     def show_figures(self, left: Figure, right: Figure, spoken: str) -> bool:
-        """Shows them; whether they are others than before."""
+        """Show them; whether they are others than before."""
         if self.figures == (left, right):
             return False
         self.figures = (left, right)
@@ -75,7 +75,7 @@ class ScoreAndPar(HasRole, TwoFigures):
         self.score, self.par, self.unit = 0, 0, ""
 
     def show_numbers(self, score: int, par: int, unit: str) -> None:
-        """Shows them."""
+        """Show them."""
         self.score, self.par, self.unit = score, par, unit
         words = self.tr("{n} {unit}. Par is {par}").format(n=score, unit=unit, par=par)
         self.show_figures((str(score), unit, "text"), (str(par), self.tr("par"), "muted"), words)
@@ -188,7 +188,7 @@ class PuzzlePanel(SidePanel):
         self.unfolded.emit()
 
     def show_matter(self, matter: QWidget | None) -> None:
-        """Puts the game's own widget in, or nothing."""
+        """Put the game's own widget in, or nothing."""
         self.matter.fill(matter)
         self.actions_changed.emit()
         self._settle.start()
@@ -233,7 +233,7 @@ class PuzzlePanel(SidePanel):
         self.update()
 
     def _cost(self, session: PuzzleSession, shown: PuzzleShown) -> str:
-        """What was spent so far, or what would cost a star."""
+        """Return what was spent so far, or what would cost a star."""
         spent = [wrong_words(shown.wrong)] if shown.wrong else []
         if shown.clues:
             clues = shown.clues
@@ -251,7 +251,7 @@ class PuzzlePanel(SidePanel):
         again.updateGeometry()
 
     def show_waiting(self, text: str, *, stops: bool = False) -> None:
-        """That something is being done, or nothing any more."""
+        """Show that something is being done, or nothing any more."""
         self.waiting.setVisible(bool(text))
         self.waiting.show_text(text, stops=stops)
         self.next.setEnabled(not text)
@@ -259,7 +259,7 @@ class PuzzlePanel(SidePanel):
         self._settle.start()
 
     def show_verdict(self, stars: int, time: str) -> None:
-        """Shows what the attempt earned, and how long it took."""
+        """Show what the attempt earned, and how long it took."""
         self.stars.show_stars(stars)
         words = self.tr("{time} · practice, not counted")
         self.seconds.setText(words.format(time=time) if self.practice else time)
@@ -282,7 +282,7 @@ class PuzzleStrip(Strip):
             spacing=6, margins=(6, 6, 6, 6))  # fmt: skip
 
     def show_like(self, panel: PuzzlePanel) -> None:
-        """Shows what a panel shows."""
+        """Show what a panel shows."""
         numbers = panel.numbers
         unit = numbers.unit.partition(" · ")[0]
         self.score.show_tally(Tally(str(numbers.score), unit))

@@ -50,7 +50,7 @@ def made(
     stop: Event,
     seconds: float = LONG_ENOUGH,
 ) -> Made:
-    """A new puzzle of a difficulty, or after so many seconds of the nearest one.
+    """Return a new puzzle of a difficulty, or after so many seconds of the nearest one.
 
     Raises GaveUp once `stop` is set.
     """
@@ -72,7 +72,7 @@ def made(
 def make_in_advance(
     kind: str, known: Collection[str], day: datetime.date | None, stop: Event
 ) -> Ready | None:
-    """A puzzle for later, that of a day if one is given; None where it takes too long."""
+    """Return a puzzle for later, that of a day if one is given; None where it takes too long."""
     end = monotonic() + PATIENCE
 
     def out() -> bool:
@@ -85,7 +85,7 @@ def make_in_advance(
 
 
 def make_for_day(kind: str, day: datetime.date, stop: Event) -> Ready:
-    """Makes the puzzle of a day. Raises GaveUp once `stop` is set."""
+    """Make the puzzle of a day. Raises GaveUp once `stop` is set."""
     return ready(daily(kind, day, stop.is_set))
 
 
@@ -136,7 +136,7 @@ class PuzzleProvider(QObject):
     # -- what is wanted
 
     def want(self, kind: str, difficulties: Collection[int]) -> None:
-        """Gets another puzzle of a kind."""
+        """Get another puzzle of a kind."""
         self._begin(kind)
         known = self._results.known(kind)
         text = self._ready.take(kind, difficulties, known)
@@ -152,14 +152,14 @@ class PuzzleProvider(QObject):
         self._task.ask(think, self._made, self._failed)
 
     def at_once(self, kind: str, difficulty: int) -> str:
-        """A puzzle that came with the program, rather one that was not ended yet."""
+        """Return a puzzle that came with the program, rather one that was not ended yet."""
         known = self._results.known(kind)
         return self._ready.shipped_one(kind, {difficulty}, known) or self._ready.shipped_one(
             kind, {difficulty}, ()
         )
 
     def want_daily(self, kind: str, day: datetime.date) -> None:
-        """Gets the puzzle of a day."""
+        """Get the puzzle of a day."""
         self._begin(kind)
         text = self._ready.of_day(kind, day)
         if text:
@@ -175,7 +175,7 @@ class PuzzleProvider(QObject):
         self._task.ask(lambda stop: make_for_day(kind, day, stop), then, self._failed)
 
     def want_pasted(self, text: str) -> None:
-        """Gets a puzzle that somebody sent at once, and looks it through meanwhile."""
+        """Get a puzzle that somebody sent at once, and look it through meanwhile."""
         try:
             line = to_text(from_text(text))
         except InvalidPuzzle as error:
@@ -225,7 +225,7 @@ class PuzzleProvider(QObject):
     # -- while idle
 
     def fill(self, filling: bool, today: datetime.date | None = None) -> None:
-        """Makes puzzles for later while nobody wants one; today's come first."""
+        """Make puzzles for later while nobody wants one; today's come first."""
         self._filling, self._today = filling, today
         self._pause.stop()
         self._filler.stop()
@@ -233,7 +233,7 @@ class PuzzleProvider(QObject):
             self._pause.start()
 
     def _fill(self) -> None:
-        """Makes the one puzzle that is missed most."""
+        """Make the one puzzle that is missed most."""
         today = self._today
         kinds = [kind for kind in KINDS if kind not in self._slow]
         for kind in kinds:

@@ -14,7 +14,7 @@ from rules.puzzles import InvalidPuzzle, Puzzle, Ready, from_text, shipped, to_t
 
 
 def ready(puzzle: Puzzle) -> Ready:
-    """A puzzle as it is kept."""
+    """Return a puzzle as it is kept."""
     return Ready(puzzle.kind, puzzle.id, puzzle.difficulty, to_text(puzzle))
 
 
@@ -29,7 +29,7 @@ class ReadyPuzzles:
         self._given: set[str] = set()
 
     def add(self, puzzle: Ready, day: datetime.date | None = None) -> None:
-        """Keeps a puzzle, or that of a day in place of those of other days."""
+        """Keep a puzzle, or that of a day in place of those of other days."""
         on = day.isoformat() if day else ""
         with suppress(OSError), self._store.change() as change:
             change.execute(
@@ -40,7 +40,7 @@ class ReadyPuzzles:
             change.execute("delete from puzzle where ? <> '' and day not in ('', ?)", (on, on))
 
     def take(self, kind: str, difficulties: Collection[int], known: Collection[str]) -> str:
-        """Takes a puzzle away and gives its text; empty if there is none that fits."""
+        """Take a puzzle away and give its text; empty if there is none that fits."""
         for puzzle, difficulty, text in self._rows(kind, ""):
             if difficulty not in difficulties or puzzle in known:
                 continue
@@ -54,7 +54,7 @@ class ReadyPuzzles:
         return self.shipped_one(kind, difficulties, known)
 
     def shipped_one(self, kind: str, difficulties: Collection[int], known: Collection[str]) -> str:
-        """The text of a puzzle that came with the program; empty if there is none that fits."""
+        """Return the text of a puzzle that came with the program; empty if there is none that fits."""
         fits = [one for one in shipped(kind) if one.difficulty in difficulties]
         left = [one for one in fits if one.id not in known]
         # What was passed over comes again only when there is nothing else.
@@ -66,16 +66,16 @@ class ReadyPuzzles:
         return one.text
 
     def of_day(self, kind: str, day: datetime.date) -> str:
-        """The text of a day's puzzle; empty if it was not made yet."""
+        """Return the text of a day's puzzle; empty if it was not made yet."""
         texts = [text for _, _, text in self._rows(kind, day.isoformat())]
         return next((text for text in texts if _sound(kind, text)), "")
 
     def ids(self, kind: str) -> dict[str, int]:
-        """The ids of the puzzles that were made, with their difficulties."""
+        """Return the ids of the puzzles that were made, with their difficulties."""
         return {puzzle: difficulty for puzzle, difficulty, _ in self._rows(kind, "")}
 
     def left(self, kind: str, known: Collection[str]) -> list[int]:
-        """The difficulties of all the puzzles there are but those that are known."""
+        """Return the difficulties of all the puzzles there are but those that are known."""
         there = {one.id: one.difficulty for one in shipped(kind)} | self.ids(kind)
         return [difficulty for name, difficulty in there.items() if name not in known]
 

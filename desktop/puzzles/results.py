@@ -84,21 +84,21 @@ class Results:
                 )
 
     def of(self, kind: str, puzzle: str) -> PuzzleResult | None:
-        """The result of a puzzle, if it was ended."""
+        """Return the result of a puzzle, if it was ended."""
         found = self._found("where kind = ? and puzzle = ?", kind, puzzle)
         return found[0] if found else None
 
     def on(self, kind: str, day: datetime.date) -> PuzzleResult | None:
-        """The result of a day's puzzle, if it was ended."""
+        """Return the result of a day's puzzle, if it was ended."""
         found = self._of_days("where kind = ? and day = ?", kind, day.isoformat())
         return found[0] if found else None
 
     def latest(self, count: int) -> list[PuzzleResult]:
-        """The latest results, the last first."""
+        """Return the latest results, the last first."""
         return self._found("order by at desc limit ?", count)
 
     def known(self, kind: str) -> set[str]:
-        """The ids of the puzzles that were ended."""
+        """Return the ids of the puzzles that were ended."""
         return {result.puzzle for result in self._found("where kind = ?", kind)}
 
     def streak(self, kind: str, today: datetime.date) -> int:
@@ -110,7 +110,7 @@ class Results:
         return _running(self._of_days("where solved"), today)
 
     def add_run(self, run: RunResult) -> None:
-        """Notes the end of a timed run. Raises OSError when the disk refuses."""
+        """Note the end of a timed run. Raises OSError when the disk refuses."""
         with self._store.change() as change:
             change.execute(
                 "insert into run (kind, seconds, solved, missed, at) values (?, ?, ?, ?, ?)",
@@ -142,12 +142,12 @@ class Results:
 
 
 def _results(rows: Iterable[Any]) -> list[PuzzleResult]:
-    """The rows that are results."""
+    """Return the rows that are results."""
     return [result for row in rows if (result := _result(tuple(row))) is not None]
 
 
 def _running(solved: Iterable[PuzzleResult], today: datetime.date) -> int:
-    """The days in a row, up to today or yesterday, with a result among these."""
+    """Return the days in a row, up to today or yesterday, with a result among these."""
     days = {result.day for result in solved}
     day = today if today.isoformat() in days else today - datetime.timedelta(days=1)
     count = 0
@@ -177,7 +177,7 @@ def _is_run(row: tuple[Any, ...]) -> bool:
 
 
 def _result(row: tuple[Any, ...]) -> PuzzleResult | None:
-    """A row as a result, if it is one: somebody may have edited the file."""
+    """Return a row as a result, if it is one: somebody may have edited the file."""
     kind, puzzle, day, stars, tries, seconds, solved, at, wrong, difficulty = row
     texts = all(type(text) is str for text in (kind, puzzle, day))
     numbers = all(type(number) is int for number in row[3:])

@@ -46,7 +46,7 @@ class ResultRow(HasRole, QWidget):
         )
 
     def detail(self) -> str:
-        """What stands under the name."""
+        """Return what stands under the name."""
         result = self.result
         parts = [when_words(result.day, result.at, result.seconds)]
         if (tries := result.tries) > 1:
@@ -81,7 +81,7 @@ class RunRow(QWidget):
         self.setAccessibleName(f"{run_words(run.kind, run.seconds)}. {self.detail()}. {solved}")
 
     def detail(self) -> str:
-        """What stands under the name."""
+        """Return what stands under the name."""
         count = self.run.missed
         missed = translate("RunRow", "%n not solved", None, count)
         return f"{day_of(self.run.at)} · {missed}"
@@ -126,7 +126,7 @@ class ResultsList(QWidget):
         self._column = lay(QVBoxLayout(self), self.kind, self.summary, self._none, None)
 
     def show_results(self, results: Sequence[PuzzleResult], runs: Sequence[RunResult] = ()) -> None:
-        """Shows these, the latest first."""
+        """Show these, the latest first."""
         self._results, self._runs = results, runs
         self._show()
 

@@ -45,7 +45,7 @@ class RunSection(QWidget):
         return self._kinds[self.kind.index], LENGTHS[self.length.index]
 
     def show_runs(self, runs: Sequence[RunResult]) -> None:
-        """Shows how many were solved at best."""
+        """Show how many were solved at best."""
         self._runs = runs
         self._show_best()
 

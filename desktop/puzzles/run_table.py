@@ -42,7 +42,7 @@ class Course(QWidget):
         self.looked_at: int | None = None
 
     def show_course(self, course: list[bool], looked_at: int | None = None) -> None:
-        """Shows these, and a ring round the one that is looked at."""
+        """Show these, and a ring round the one that is looked at."""
         self.course, self.looked_at = list(course), looked_at
         fix(self, QWidget.setFixedHeight, _MARK * max(1, ceil(len(course) / _IN_A_ROW)))
         solved = sum(course)
@@ -121,7 +121,7 @@ class RunTable(PuzzleTable):
         self._next()
 
     def clear(self) -> None:
-        """Ends the run, if there is one, and clears the table."""
+        """End the run, if there is one, and clear the table."""
         run, self.run = self.run, None
         if run is not None:
             run.end()
@@ -147,7 +147,7 @@ class RunTable(PuzzleTable):
         run.go_on()
 
     def _judge(self, solved: bool, look_ms: int) -> None:
-        """Notes what became of the puzzle, and leaves so much time to look at it."""
+        """Note what became of the puzzle, and leave so much time to look at it."""
         run = self.run
         if run is None or run.over or self._judged:
             return
@@ -162,7 +162,7 @@ class RunTable(PuzzleTable):
         self.view.setFocus()
 
     def _end(self) -> None:
-        """Shows the result, and how the last puzzle is solved."""
+        """Show the result, and how the last puzzle is solved."""
         run, session = self.run, self.session
         self._between.stop()
         if run is None:
@@ -199,7 +199,7 @@ class RunTable(PuzzleTable):
         self.later.setEnabled(self._looked_at < last)
 
     def _look_at(self, number: int, pressed: Button) -> None:
-        """Shows another puzzle of the run, and how it is solved."""
+        """Show another puzzle of the run, and how it is solved."""
         self._looked_at = number
         session = PuzzleSession(self._texts[number], "", self)
         self.start(session)

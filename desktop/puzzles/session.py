@@ -52,7 +52,7 @@ Trail = tuple[tuple[str, Attempt], ...]
 
 
 def _named(view: Any) -> Any:
-    """A view with the players' names in the language of the window."""
+    """Return a view with the players' names in the language of the window."""
     names = stand_ins(len(view.names))
     return view if names == view.names else dataclasses.replace(view, names=names)
 
@@ -129,7 +129,10 @@ class PuzzleSession(QObject):
         """The judgement, once the attempt is over or was given up."""
 
     def _retraced(self, begun: SavedAttempt) -> _Stage:
-        """What was begun, played once more by the rules. Raises InvalidMove and IllegalMove."""
+        """Return what was begun, played once more by the rules.
+
+        Raises InvalidMove and IllegalMove.
+        """
         fresh = attempt(self._puzzle)
         stages = [fresh, *fresh.kind.retrace(fresh, begun.moves)]
         last = dataclasses.replace(
@@ -281,14 +284,14 @@ class PuzzleSession(QObject):
         return [move]
 
     def _checked(self, moves: Sequence[Any]) -> Attempt:
-        """The attempt with moves made, before any answer. Raises IllegalMove."""
+        """Return the attempt with moves made, before any answer. Raises IllegalMove."""
         attempt = self._attempt
         for move in moves:
             attempt = attempt.moved(move)
         return attempt
 
     def undo(self) -> None:
-        """Takes the last move back, with its answer; not what was revealed."""
+        """Take the last move back, with its answer; not what was revealed."""
         if self._can_undo():
             self._attempt = self._attempt.back_to(self._past.pop())
             self._keep(animate=False)
@@ -306,7 +309,7 @@ class PuzzleSession(QObject):
     # -- the end, and the solution
 
     def give_up(self) -> None:
-        """Shows the solution; an attempt that is not over ends with it."""
+        """Show the solution; an attempt that is not over ends with it."""
         current = self._attempt
         puzzle, fresh = self._puzzle, attempt(self._puzzle)
 
@@ -344,7 +347,7 @@ class PuzzleSession(QObject):
         return self._seat() is not None and spent < STARS
 
     def keep_notes(self, notes: Sequence[str]) -> None:
-        """Keeps what the solver noted on the board."""
+        """Keep what the solver noted on the board."""
         self.notes = tuple(notes)
         self.keep_by(lambda: None)
 
@@ -356,7 +359,7 @@ class PuzzleSession(QObject):
             self._show(animate=by == 1)
 
     def left_off(self) -> SavedAttempt | None:
-        """What to go on with another time; nothing before the first move and after the end."""
+        """Return what to go on with another time; nothing before the first move and after the end."""
         current = self._past[-1] if self._unanswered else self._attempt
         played = current.moves or current.wrong or current.clues or self.notes
         if self.verdict is not None or not played:
@@ -377,18 +380,18 @@ class PuzzleSession(QObject):
         return (self._clock() if self._paused is None else self._paused) - self._began
 
     def pause(self) -> None:
-        """Stops counting the time, which is spent elsewhere, until `go_on`."""
+        """Stop counting the time, which is spent elsewhere, until `go_on`."""
         if self._paused is None:
             self._paused = self._clock()
 
     def go_on(self) -> None:
-        """Counts the time again."""
+        """Count the time again."""
         if self._paused is not None:
             self._began += self._clock() - self._paused
             self._paused = None
 
     def close(self) -> None:
-        """Stops working out whatever it is."""
+        """Stop working out whatever it is."""
         self._task.close()
 
     def _think(self, think: Callable[[Event], _Answer]) -> None:
@@ -396,7 +399,7 @@ class PuzzleSession(QObject):
         self.working.emit(True)
 
     def _failed(self) -> None:
-        """A thought came to nothing: back to where it began."""
+        """Go back to where a thought began that came to nothing, and say so."""
         if self._unanswered:
             self._attempt = self._past.pop()
         self.working.emit(False)
@@ -473,7 +476,7 @@ class PuzzleSession(QObject):
 
 
 def _played(before: Attempt, move: Any) -> _Answer:
-    """The attempt after a move or a typed turn, judged if it is over."""
+    """Return the attempt after a move or a typed turn, judged if it is over."""
     try:
         after = before.type(move) if isinstance(move, str) else before.apply(move)
     except (InvalidMove, IllegalMove) as error:
@@ -482,7 +485,7 @@ def _played(before: Attempt, move: Any) -> _Answer:
 
 
 def _told(current: Attempt, stop: Event) -> _Answer:
-    """The attempt that has paid for a clue, or why there is none."""
+    """Return the attempt that has paid for a clue, or why there is none."""
     try:
         paid, clue = current.next_clue(stop.is_set)
     except (IllegalMove, InvalidPuzzle) as error:

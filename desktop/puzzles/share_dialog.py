@@ -118,7 +118,7 @@ class SharePuzzleDialog(Dialog):
         self.leave()
 
     def _show_made(self, made: Ready | None) -> None:
-        """The puzzle, once it is made."""
+        """Show the puzzle, once it is made."""
         self.waiting.setVisible(made is None)
         for widget in (self.field, self.copy, self.save, self.close_button):
             widget.setVisible(made is not None)
@@ -153,6 +153,6 @@ class SharePuzzleDialog(Dialog):
         self.save_wanted.emit(path, f"{self.field.text()}\n".encode())
 
     def leave(self) -> None:
-        """Closes it for good."""
+        """Close it for good."""
         self._task.stop()
         super().leave()

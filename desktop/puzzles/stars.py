@@ -19,7 +19,7 @@ _STEP = 2.3  # radii from star to star
 
 
 def star(centre: QPointF, radius: float) -> QPainterPath:
-    """A star of five points."""
+    """Return a star of five points."""
     path = QPainterPath()
     for number in range(10):
         reach = radius if number % 2 == 0 else radius * _WAIST
@@ -77,7 +77,7 @@ class Stars(HasRole, QWidget):
         return px_size(round(width_of(self._radius)) + 4, round(2 * self._radius) + 4)
 
     def show_stars(self, stars: int) -> None:
-        """Fills so many."""
+        """Fill so many."""
         self.stars = stars
         self.setAccessibleName(star_words(stars))
         self.update()

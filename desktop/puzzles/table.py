@@ -53,7 +53,7 @@ class PuzzleTable(QWidget):
     # -- a puzzle begins
 
     def start(self, session: PuzzleSession) -> None:
-        """Puts a puzzle on the table."""
+        """Put a puzzle on the table."""
         self.stop()
         self.session = session
         self.scene = scene = ui_of(session.game.slug).scene(session.game, theme(), self)
@@ -78,7 +78,7 @@ class PuzzleTable(QWidget):
         self.view.open_whole()
 
     def stop(self) -> None:
-        """Clears the table."""
+        """Clear the table."""
         session = self.session
         self.session, self.scene, self.shown = None, None, None
         self.rings = self.rack_rings = None
@@ -123,7 +123,7 @@ class PuzzleTable(QWidget):
         self.view.show_prompt(session.solver, prompt, aloud=f"{prompt.sentence}. {prompt.hint}")
 
     def _worded(self, session: PuzzleSession, shown: PuzzleShown, prompt: Prompt) -> Prompt:
-        """What is asked for and how to do it; afterwards the judgement, or where we look."""
+        """Return what is asked for and how to do it; afterwards the judgement, or where we look."""
         verdict = session.verdict
         if shown.steps:
             why = translated(session.reason()) if shown.step else ""
@@ -143,7 +143,7 @@ class PuzzleTable(QWidget):
         return Prompt(goal, prompt.hint if shown.seat is not None else "")
 
     def _options(self, session: PuzzleSession) -> list[str]:
-        """The options as they are called, if any is not the standard one."""
+        """Return the options as they are called, if any is not the standard one."""
         differing = session.game.options.differing(session.options, players=2)
         return self.scene.chips() if self.scene is not None and differing else []
 

@@ -69,13 +69,13 @@ class TimedRun(QObject):
         return min(_HARDEST, 1 + self.solved // _EACH)
 
     def next_kind(self) -> str:
-        """The kind of the next puzzle."""
+        """Return the kind of the next puzzle."""
         if not self._kinds:
             self._kinds = [self.kind] if self.kind else random.sample(QUICK, len(QUICK))
         return self._kinds.pop()
 
     def mark(self, solved: bool) -> None:
-        """Notes what became of a puzzle."""
+        """Note what became of a puzzle."""
         self.course.append(solved)
         if not solved:
             self._left -= PENALTY
@@ -88,12 +88,12 @@ class TimedRun(QObject):
             self._ticks.start()
 
     def pause(self) -> None:
-        """Stops the clock."""
+        """Stop the clock."""
         self._left, self._since = self.left, None
         self._ticks.stop()
 
     def end(self) -> None:
-        """Ends it, if it is not over."""
+        """End it, if it is not over."""
         if not self.over:
             self.pause()
             self.over = True

@@ -28,7 +28,7 @@ class BegunList(QWidget):
         self.hide()
 
     def show_begun(self, begun: Sequence[SavedAttempt]) -> None:
-        """Shows the latest of these, which come first."""
+        """Show the latest of these, which come first."""
         for row in self.rows:
             row.hide()
             row.deleteLater()

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def _words(kind: str) -> PuzzleWords:
-    """The words of a kind; kinds that have none go by their game's name."""
+    """Return the words of a kind; kinds that have none go by their game's name."""
     game = KINDS[kind].game if kind in KINDS else None
     title = game.title if game is not None else kind
     found = CARDS[game.slug].puzzles.get(kind) if game is not None else None
@@ -22,12 +22,12 @@ def _words(kind: str) -> PuzzleWords:
 
 
 def name_of(kind: str) -> str:
-    """The name of a kind."""
+    """Return the name of a kind."""
     return said(_words(kind).name)
 
 
 def line_of(kind: str) -> str:
-    """A few words on a kind."""
+    """Return a few words on a kind."""
     return said(_words(kind).line)
 
 
@@ -52,7 +52,7 @@ def clue_words(kind: str, clue: Clue) -> str:
 
 
 def unit_of(kind: str, count: int) -> str:
-    """What a score of so much counts."""
+    """Return what a score of so much counts."""
     return _words(kind).units(count)
 
 
@@ -62,20 +62,20 @@ def difficulty_words(difficulty: int) -> str:
 
 
 def clock_words(seconds: int) -> str:
-    """A duration, as 1:05 or 1:02:03."""
+    """Return a duration, as 1:05 or 1:02:03."""
     minutes, rest = divmod(max(0, seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def day_words(day: str) -> str:
-    """A day as people write it: 20 Nov."""
+    """Return a day as people write it: 20 Nov."""
     date = QDate.fromString(day, "yyyy-MM-dd")
     return QLocale().toString(date, _day_form()) if date.isValid() else day
 
 
 def day_of(at: int) -> str:
-    """The day of a time in ns, as people write it."""
+    """Return the day of a time in ns, as people write it."""
     return QLocale().toString(QDateTime.fromMSecsSinceEpoch(at // 1_000_000).date(), _day_form())
 
 
@@ -90,7 +90,7 @@ def when_words(day: str, at: int, seconds: int) -> str:
 
 
 def run_words(kind: str, seconds: int) -> str:
-    """What a timed run is called, by its kind, empty for all, and its length."""
+    """Return what a timed run is called, by its kind, empty for all, and its length."""
     name = name_of(kind) if kind else translate("puzzles", "All quick kinds")
     words = translate("puzzles", "{name}, {n} min")
     return words.format(name=name, n=seconds // 60)
@@ -102,7 +102,7 @@ def star_words(stars: int) -> str:
 
 
 def wrong_words(wrong: int) -> str:
-    """Moves that let a forced win slip."""
+    """Return moves that let a forced win slip."""
     return translate("puzzles", "%n wrong moves", None, wrong)
 
 

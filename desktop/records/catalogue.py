@@ -92,7 +92,7 @@ class Catalogue(QObject):
         return self._task.busy or self._moving > 0 or self._lull.isActive()
 
     def look(self) -> None:
-        """Looks at all files again; those that stayed as they were are not read."""
+        """Look at all files again; those that stayed as they were are not read."""
         self._look += 1
         tell = partial(self._told.emit, self._look)
         known, stored, recent = self._known, self._stored, Settings().recent
@@ -119,7 +119,7 @@ class Catalogue(QObject):
         self._task.stop()
 
     def close(self) -> None:
-        """The program ends: what was asked for is done, what is being read is not."""
+        """Finish what was asked for and stop what is being read, as the program ends."""
         self.rest()
         self._writer.flush()
         self._task.close()
@@ -147,11 +147,11 @@ class Catalogue(QObject):
     # -- what is done to files
 
     def rename(self, path: Path, name: str) -> None:
-        """Calls a record something else."""
+        """Call a record something else."""
         self._move(path, partial(record_files.rename, path, name))
 
     def delete(self, path: Path) -> None:
-        """Deletes a record, which is listed no more at once.
+        """Delete a record, which is listed no more at once.
 
         Somebody's own file elsewhere stays there, and is only listed no more.
         """
@@ -208,7 +208,7 @@ class Catalogue(QObject):
             self._settle(move.path, move.now)
 
     def _settle(self, before: Path, now: Path) -> None:
-        """A record lies elsewhere now; it need not be read again."""
+        """Note that a record lies elsewhere now; it need not be read again."""
         entry = self._known.pop(before, None) or self._deleted.pop(before, None)
         if entry is not None:
             gone = now.parent == record_files.deleted_folder()
@@ -279,7 +279,7 @@ def _read_claims() -> Claims | None:
 
 
 def _read_stored() -> Known | None:
-    """What the database holds; None while it cannot be asked."""
+    """Return what the database holds; None while it cannot be asked."""
     try:
         with closing(open_index()) as store:
             return RecordIndex(store).entries()

@@ -42,7 +42,7 @@ class _Board(HasRole, QWidget):
         self.setAccessibleName(self.tr("Picture"))
 
     def show_position(self, view: Position | None) -> None:
-        """Shows this, or the table alone."""
+        """Show this, or the table alone."""
         self._picture = CachedPicture(position_picture(view)) if view is not None else None
         self.update()
 
@@ -122,7 +122,7 @@ class DetailPanel(Surface):
         self.column.addLayout(buttons)
 
     def show_entry(self, entry: RecordEntry | None) -> None:
-        """Shows a record; None: there is nothing to be shown."""
+        """Show a record; None: there is nothing to be shown."""
         if entry is not None and entry == self.entry:
             return
         same = self.entry is not None and entry is not None and (
@@ -210,7 +210,7 @@ class DetailPanel(Surface):
         self._fit()
 
     def _fit(self) -> None:
-        """Gives the picture what room there is."""
+        """Give the picture what room there is."""
         layout = self._inside.layout()
         if layout is not None:
             rest = layout.totalMinimumSize().height() - self._board.height()
@@ -223,7 +223,7 @@ class DetailPanel(Surface):
         return self._positions.busy
 
     def close_reader(self) -> None:
-        """The program ends."""
+        """Close the reader of positions, as the program ends."""
         self._positions.close()
 
 

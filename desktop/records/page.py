@@ -121,7 +121,7 @@ class RecordsPage(Page):
         self._show()
 
     def _scenes(self) -> MakeScene | None:
-        """Makes scenes of the position in the panel."""
+        """Make scenes of the position in the panel."""
         view = self.panel.position
         return scenes_of(view) if view is not None else None
 
@@ -177,11 +177,11 @@ class RecordsPage(Page):
         self.keys.watch(self.list, self.search)
 
     def main_widget(self) -> QWidget:
-        """The list, or the search where it is empty."""
+        """Return the list, or the search where it is empty."""
         return self.list if self._sides.currentWidget() is self.list else self.search
 
     def activate(self) -> None:
-        """The page is seen: what has changed meanwhile is looked for."""
+        """Look for what has changed meanwhile, as the page is seen."""
         self.catalogue.watch(True)
         self.catalogue.look()
         super().activate()
@@ -194,7 +194,7 @@ class RecordsPage(Page):
         self.list.commit_name()
 
     def rest(self) -> None:
-        """The page is left."""
+        """Stop reading and drop the selection of records, as the page is left."""
         self.catalogue.rest()
         self._only = frozenset()
         self.only.hide()
@@ -218,14 +218,14 @@ class RecordsPage(Page):
     # -- what is listed
 
     def _show(self) -> None:
-        """Shows how many there are, and lists what is looked for."""
+        """Show how many there are, and list what is looked for."""
         readable = [entry for entry in self.catalogue.entries if entry.game]
         self._show_counts(readable)
         self._show_players(readable)
         self._list()
 
     def _list(self) -> None:
-        """Lists what is looked for."""
+        """List what is looked for."""
         entries = self.catalogue.entries
         found = sorted(self._wanted(entries), key=_SORTS[self.sort.index])  # type: ignore[arg-type]
         unfinished = [entry for entry in found if entry.game and not entry.over]
@@ -255,7 +255,7 @@ class RecordsPage(Page):
             self.list.setFocus()
 
     def show_only(self, paths: Iterable[Path], words: str) -> None:
-        """Lists these matches alone, whatever was looked for before, until all are wanted."""
+        """List these matches alone, whatever was looked for before, until all are wanted."""
         self._only = frozenset(paths)
         self.only.setText(self.tr("Only {matches}: show all").format(matches=words))
         self.only.show()
@@ -265,7 +265,7 @@ class RecordsPage(Page):
         self._show()
 
     def show_all(self) -> None:
-        """Lists all matches again."""
+        """List all matches again."""
         self._only = frozenset()
         self.only.hide()
         self._show()
@@ -286,7 +286,7 @@ class RecordsPage(Page):
                 yield entry
 
     def _text_of(self, entry: RecordEntry) -> str:
-        """What a record is found by; put together once, not at every letter that is typed."""
+        """Return what a record is found by; put together once, not at every letter that is typed."""
         key = entry.path, entry.stamp
         if key not in self._texts:
             parts = (words.title_of(entry), words.game_of(entry), words.options_of(entry),
@@ -355,7 +355,7 @@ class RecordsPage(Page):
         self._reader.ask(lambda _stop: request_of(entry), start)
 
     def delete(self, entry: RecordEntry | None) -> None:
-        """Deletes a record; it can be brought back."""
+        """Delete a record; it can be brought back."""
         if entry is None:
             return
         self._deleting[entry.path] = entry
@@ -422,7 +422,7 @@ class RecordsPage(Page):
             self.told.emit(str(folder))
 
     def _exported(self, entry: RecordEntry) -> Path | None:
-        """The file that is handed out when a row is dragged away.
+        """Return the file that is handed out when a row is dragged away.
 
         One that nobody has named goes by players and day; it is a copy then.
         """
@@ -505,7 +505,7 @@ class RecordsPage(Page):
             button.setVisible(self.width() >= px(_BUTTONS_FROM))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """What is dragged out of the list and back again is not to be opened by the window."""
+        """Accept what is dragged out of the list and back again, so the window does not open it."""
         if event.source() is self.list:
             event.acceptProposedAction()
         else:

@@ -24,7 +24,10 @@ from rules.standing.bests import BESTS
 
 
 def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
-    """What is listed of a record, be it why it cannot be read. Raises what `watch` raises."""
+    """Return what is listed of a record, be it why it cannot be read.
+
+    Raises what `watch` raises.
+    """
     try:
         text = record_files.text_of(file.path)
         match, record = Match.from_text(text, watch), read(text)
@@ -62,7 +65,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
 
 
 def _bests(match: Match) -> tuple[int | None, ...]:
-    """The best of each player of a finished match."""
+    """Return the best of each player of a finished match."""
     best, players = BESTS.get(match.game.slug), range(len(match.names))
     if best is None:
         return (None,) * len(players)
@@ -71,7 +74,7 @@ def _bests(match: Match) -> tuple[int | None, ...]:
 
 
 def _openings(match: Match) -> tuple[str, ...]:
-    """What each player began with, as text; empty where luck decides what there is to begin with.
+    """Return what each player began with, as text; empty where luck decides what there is to begin with.
 
     In games with secrets the first ply hides what is to be found: there it is the next one's first
     move.
@@ -90,7 +93,7 @@ def _openings(match: Match) -> tuple[str, ...]:
 
 
 def position_of(entry: RecordEntry, watch: Watch) -> Position | None:
-    """The position a match was left at as everybody may see it; None if it cannot be read.
+    """Return the position a match was left at as everybody may see it; None if it cannot be read.
 
     Raises what `watch` raises.
     """
@@ -101,7 +104,7 @@ def position_of(entry: RecordEntry, watch: Watch) -> Position | None:
 
 
 def request_of(entry: RecordEntry) -> NewMatch | None:
-    """What the same match would be begun with once more; None if its record cannot be read.
+    """Return what the same match would be begun with once more; None if its record cannot be read.
 
     The position it began with is part of that unless it is a secret still.
     """

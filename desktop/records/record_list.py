@@ -88,7 +88,7 @@ class RecordModel(QAbstractListModel):
         self._export: Callable[[RecordEntry], Path | None] = lambda entry: entry.path
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """Shows these."""
+        """Show these."""
         self.beginResetModel()
         self.rows = list(rows)
         self.endResetModel()
@@ -163,7 +163,7 @@ class _Places:
 
 
 def verb_of(entry: RecordEntry) -> str:
-    """What can be done with a record first of all; empty for one that cannot be read."""
+    """Return what can be done with a record first of all; empty for one that cannot be read."""
     if not entry.game:
         return ""
     if entry.over:
@@ -257,7 +257,7 @@ class _RowPainter(ExplainsRows):
         paint_line(painter, words.detail_of(entry), lower, colours.font("detail"), ink)
 
     def _paint_seats(self, painter: QPainter, box: QRectF, entry: RecordEntry) -> None:
-        """A line a player: emblem, name, whether a computer, score; winners in bold."""
+        """Paint a line a player: emblem, name, whether a computer, score; winners in bold."""
         colours = theme()
         count = len(entry.names)
         step = min(23.0, (box.height() - 6) / max(1, count))
@@ -351,7 +351,7 @@ class _RowPainter(ExplainsRows):
 
 
 def _two(box: QRectF) -> tuple[QRectF, QRectF]:
-    """The two lines of a column."""
+    """Return the two lines of a column."""
     middle = box.center().y()
     return (
         QRectF(box.left(), middle - 23, box.width(), 23),
@@ -409,7 +409,7 @@ class RecordList(QListView):
         return [row for row in self.rows.rows if isinstance(row, RecordEntry)]
 
     def show_rows(self, rows: Sequence[Row], chosen: Path | None) -> None:
-        """Shows these and chooses a record, or the one that is where the chosen one was."""
+        """Show these and chooses a record, or the one that is where the chosen one was."""
         if rows == self.rows.rows:
             self.choose(chosen)
             return
@@ -472,7 +472,7 @@ class RecordList(QListView):
             self.menu_wanted.emit(entry, self.viewport().mapToGlobal(at))
 
     def _act_at(self, at: QPoint) -> Callable[[], None] | None:
-        """What the button of a row under the mouse does; a finger sees none, and presses none."""
+        """Return what the button of a row under the mouse does; a finger sees none, and presses none."""
         index = self.indexAt(at)
         entry = self._entry_at(index)
         if entry is None or index != self.indexAt(self.pointer.toPoint()):

@@ -32,7 +32,7 @@ Key = tuple[str, str, float]
 
 
 def digest(entry: RecordEntry) -> str:
-    """What its pictures are called in the cache: another name once the record has changed."""
+    """Return what its pictures are called in the cache: another name once the record has changed."""
     return sha256(f"{entry.path}|{entry.stamp}".encode(errors="replace")).hexdigest()[:20]
 
 
@@ -97,7 +97,7 @@ class Thumbnails(QObject):
         return bool(self._wanted or self._missing)
 
     def of(self, entry: RecordEntry, ratio: float) -> QPixmap | None:
-        """The picture of an entry, `ratio` dots a pixel; None while it is being made."""
+        """Return the picture of an entry, `ratio` dots a pixel; None while it is being made."""
         key = (digest(entry), theme().key, ratio)
         picture = self._pictures.get(key)
         if picture is None and entry.game and key not in self._missing:
@@ -106,7 +106,7 @@ class Thumbnails(QObject):
         return picture
 
     def hold(self) -> None:
-        """The list scrolls: what is out of sight is wanted no more, and nothing is drawn."""
+        """Forget what is out of sight and draw nothing, while the list scrolls."""
         self._wanted.clear()
         self._missing.clear()
         self._rest.start()
@@ -128,7 +128,7 @@ class Thumbnails(QObject):
         idle_queue().add(self, self._fetch, (self, "fetch"))
 
     def _fetch(self) -> None:
-        """Reads one picture from the cache."""
+        """Read one picture from the cache."""
         if not self._wanted:
             return
         key = next(iter(self._wanted))
@@ -180,7 +180,7 @@ def _name(key: Key) -> str:
 
 
 def _drawn(view: Position | None, ratio: float) -> QPixmap:
-    """The position on a piece of table; the table alone where there is none."""
+    """Return the position on a piece of table; the table alone where there is none."""
     pixmap = clear_pixmap(SIZE, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

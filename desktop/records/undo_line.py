@@ -47,7 +47,7 @@ class UndoLine(QWidget):
         return self._text.text()
 
     def say(self, text: str) -> None:
-        """Shows itself with this."""
+        """Show itself with this."""
         self._text.setText(text)
         self._text.setToolTip(text)
         self.setAccessibleName(text)

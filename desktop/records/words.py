@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def title_of(entry: RecordEntry) -> str:
-    """What stands in the first line: the name somebody gave the record, or the game's."""
+    """Return what stands in the first line: the name somebody gave the record, or the game's."""
     return entry.name or game_of(entry)
 
 
@@ -23,7 +23,7 @@ def game_of(entry: RecordEntry) -> str:
 
 
 def options_of(entry: RecordEntry) -> str:
-    """The options that are not the usual ones."""
+    """Return the options that are not the usual ones."""
     if not entry.game:
         return ""
     options = tuple(entry.options.items())
@@ -49,7 +49,7 @@ def _standard() -> str:
 
 
 def detail_of(entry: RecordEntry) -> str:
-    """What stands below the first line."""
+    """Return what stands below the first line."""
     if not entry.game:
         return ""
     options = options_of(entry)
@@ -135,7 +135,7 @@ def minutes_of(entry: RecordEntry) -> str:
 
 
 def time_taken(seconds: float) -> str:
-    """A time in minutes or hours."""
+    """Return a time in minutes or hours."""
     minutes = round(seconds / 60)
     if minutes < 1:
         return translate("records", "under a minute")
@@ -145,12 +145,12 @@ def time_taken(seconds: float) -> str:
 
 
 def day_of(seconds: int) -> str:
-    """A day as people say it: Today, Yesterday, 16 November."""
+    """Return a day as people say it: Today, Yesterday, 16 November."""
     return _day(seconds, translate("records", "Today"), translate("records", "Yesterday"))
 
 
 def day_within(seconds: int) -> str:
-    """A day as it stands within a sentence: today, yesterday, 16 November."""
+    """Return a day as it stands within a sentence: today, yesterday, 16 November."""
     #: within a sentence: “since today”, “best 5, today”
     on_today = translate("records", "today")
     #: within a sentence: “since yesterday”, “best 5, yesterday”
@@ -174,7 +174,7 @@ def _day(seconds: int, on_today: str, on_yesterday: str) -> str:
 
 
 def time_of(seconds: int) -> str:
-    """The time of day."""
+    """Return the time of day."""
     time = QDateTime.fromSecsSinceEpoch(seconds).time()
     return QLocale().toString(time, QLocale.FormatType.ShortFormat)
 
@@ -194,7 +194,7 @@ def _listed_name(entry: RecordEntry, player: int) -> str:
 
 
 def level_of(entry: RecordEntry, player: int) -> str:
-    """The level of the computer player at a seat; empty where a person sits."""
+    """Return the level of the computer player at a seat; empty where a person sits."""
     level = entry.levels[player] if player < len(entry.levels) else None
     if level is None:
         return ""
@@ -228,5 +228,5 @@ def _score(entry: RecordEntry, player: int) -> str:
 
 
 def which(entry: RecordEntry) -> str:
-    """A record in a few words, to be told from others."""
+    """Return a record in a few words, to be told from others."""
     return listed(title_of(entry), players_of(entry), day_of(entry.written))

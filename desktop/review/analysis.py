@@ -49,11 +49,11 @@ class Course:
         return len(self.moves)
 
     def decision(self, step: int) -> Decision:
-        """The decision of a step before the end."""
+        """Return the decision of a step before the end."""
         return self.decisions[self.moves[step]]
 
     def plies(self, viewer: int | None, count: int) -> tuple[PlyText, ...]:
-        """The first plies as a viewer may read them."""
+        """Return the first plies as a viewer may read them."""
         match = self.match
         texts = match.history(viewer, whole=True)[:count]
         return tuple(
@@ -131,7 +131,7 @@ class Analysis(QObject):
         return (None,) * (self.course.last if self.course is not None else 0)
 
     def standing(self, step: int) -> tuple[float, ...] | None:
-        """What each player could expect before a step, once that has settled."""
+        """Return what each player could expect before a step, once that has settled."""
         return None if self.report is None else self.report.standings[step]
 
     def start(self, match: Match) -> None:
@@ -149,17 +149,17 @@ class Analysis(QObject):
             self._ask(self._match)
 
     def deepen(self) -> None:
-        """Looks at every move more thoroughly."""
+        """Look at every move more thoroughly."""
         self.effort, self.done, self.progress = DEEP, False, 0.0
         self.go_on()
 
     def stop(self) -> None:
-        """Stops; what has been found stays, and so does what the thread finds before it ends."""
+        """Stop; what has been found stays, and so does what the thread finds before it ends."""
         self._task.stop()
         self.changed.emit()
 
     def close(self) -> None:
-        """Stops, and waits a little for the thread."""
+        """Stop, and wait a little for the thread."""
         self._run += 1
         self._task.close()
 
@@ -261,7 +261,7 @@ def _report(course: Course, review: Review) -> Report:
 
 
 def _revised(before: Report, after: Report) -> tuple[Revision, ...]:
-    """The steps whose marks are not what they were."""
+    """Return the steps whose marks are not what they were."""
     pairs = zip(before.verdicts, after.verdicts, strict=True)
     return tuple(
         Revision(step, old, new) for step, (old, new) in enumerate(pairs) if old.mark != new.mark

@@ -95,16 +95,16 @@ class Graph(FocusRing, SmallBoard):
         self.fit(low=False)
 
     def fit(self, *, low: bool) -> None:
-        """Takes less room where there is little."""
+        """Take less room where there is little."""
         fix(self, QWidget.setFixedHeight, (LOW if low else HEIGHT) + 2 * SHADE)
 
     def show_steps(self, steps: Sequence[Step], *, lucky: bool) -> None:
-        """Shows these; `lucky`: where there are draws or secrets, and so a lane for luck."""
+        """Show these; `lucky`: where there are draws or secrets, and so a lane for luck."""
         self.steps, self._lucky = steps, lucky
         self._tell()
 
     def show_step(self, step: int) -> None:
-        """Puts the cursor at a step."""
+        """Put the cursor at a step."""
         self.step = self._key = step
         self.update()
 
@@ -182,13 +182,13 @@ class Graph(FocusRing, SmallBoard):
         return QPointF(self._x(step), plot.bottom() - plot.height() * share)
 
     def _step_at(self, event: QMouseEvent) -> int:
-        """The step nearest to the pointer."""
+        """Return the step nearest to the pointer."""
         plot, last = self._plot, len(self.steps) - 1
         x = place(event.position(), self).x()
         return max(0, min(last, round((x - plot.left()) / max(1.0, plot.width()) * last)))
 
     def numbered(self) -> list[tuple[float, int]]:
-        """The turns whose numbers are written below the curves, and where; none touches another.
+        """Return the turns whose numbers are written below the curves, and where; none touches another.
 
         How many steps a turn has differs.
         """
@@ -234,7 +234,7 @@ class Graph(FocusRing, SmallBoard):
         return next((len(s.standing) for s in self.steps if s.standing is not None), 0)
 
     def _paint_head(self, painter: QPainter, inner: QRectF) -> None:
-        """What it is, how everybody stands at the cursor, and how many marks there are."""
+        """Paint the title, how everybody stands at the cursor, and how many marks there are."""
         colours = theme()
         text, muted = colours.colour("text"), colours.colour("muted")
         name, made = colours.font("detail"), colours.font("detail")
@@ -271,7 +271,7 @@ class Graph(FocusRing, SmallBoard):
             left += wide + 38
 
     def _paint_column(self, painter: QPainter, inner: QRectF) -> None:
-        """The column of the step that is looked at."""
+        """Paint the column of the step that is looked at."""
         x, foot = self._x(self.step), inner.bottom() - 22
         top = self._plot.top() - 8
         band = QRectF(x - 9, top, 18, foot - top)
@@ -317,7 +317,7 @@ class Graph(FocusRing, SmallBoard):
             paint_line(painter, percent(last[player]), box, made, colours.colour("text"))
 
     def _paint_luck(self, painter: QPainter, inner: QRectF) -> None:
-        """A tick for each draw: up it was good for who made the move, down it was bad."""
+        """Paint a tick for each draw: up if it was good for the player, down if it was bad."""
         colours, plot = theme(), self._plot
         made, muted = colours.font("caption"), colours.colour("muted")
         middle = plot.bottom() + _LANE - 8
@@ -349,7 +349,7 @@ class Graph(FocusRing, SmallBoard):
                     paint_mark(painter, mark, at, colours)
 
     def _paint_turns(self, painter: QPainter, inner: QRectF) -> None:
-        """The numbers of some turns, and that of the step that is looked at in a pill."""
+        """Paint the numbers of some turns, and that of the step that is looked at in a pill."""
         colours = theme()
         made, muted = colours.font("caption"), colours.colour("muted")
         y = inner.bottom() - 22

@@ -24,7 +24,7 @@ HIDDEN = "hidden"
 
 
 def mark_of(verdict: MoveVerdict) -> str:
-    """The mark that is drawn and listed; one of no fault is neither."""
+    """Return the mark that is drawn and listed; one of no fault is neither."""
     return verdict.mark.value if verdict.hidden is None else HIDDEN
 
 
@@ -34,7 +34,7 @@ def is_costly(verdict: MoveVerdict) -> bool:
 
 
 def word_of(verdict: MoveVerdict | None) -> str:
-    """What a move was, in a word or two."""
+    """Return what a move was, in a word or two."""
     if verdict is None:
         return translate("marks", "not looked at yet")
     moves = verdict.hidden
@@ -57,7 +57,7 @@ def word_of(verdict: MoveVerdict | None) -> str:
 
 
 def heading_of(mark: str, turn: int) -> str:
-    """The heading of a move that gave something away."""
+    """Return the heading of a move that gave something away."""
     headings = {
         "slip": translate("marks", "Slip at turn {n}"),
         "mistake": translate("marks", "Mistake at turn {n}"),
@@ -77,7 +77,7 @@ def counted(mark: str, count: int) -> str:
 
 
 def paint_mark(painter: QPainter, mark: str, at: QPointF, colours: Theme) -> None:
-    """A hollow circle, a triangle or a diamond with an exclamation mark; others have no shape.
+    """Paint a hollow circle, a triangle, or a diamond with an exclamation mark; or no shape.
 
     A dotted circle is what was hidden.
     """

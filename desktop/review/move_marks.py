@@ -64,7 +64,7 @@ class MoveMarks(QGraphicsItem):
         self.setZValue(40)
 
     def show_moves(self, played: MarkedMove | None, better: MarkedMove | None) -> None:
-        """Marks these from now on, or none."""
+        """Mark these from now on, or none."""
         shown = _placed(played), _placed(better)
         if shown != (self._played, self._better):
             self.prepareGeometryChange()
@@ -97,7 +97,7 @@ class MoveMarks(QGraphicsItem):
             self._paint_tag(painter, tag)
 
     def tags(self) -> list[Tag]:
-        """The tags, each beside its move: what was played, then what was better."""
+        """Return the tags, each beside its move: what was played, then what was better."""
         moves = (self._played, self._better)
         found: list[Tag] = []
         for move, good, right in zip(moves, (False, True), self._sides(*moves), strict=True):
@@ -172,7 +172,7 @@ class MoveMarks(QGraphicsItem):
         return font("detail", weight=600), font("detail", weight=800)
 
     def _paint_tag(self, painter: QPainter, tag: Tag) -> None:
-        """The tag, and a leader to what it belongs to."""
+        """Paint the tag, and a leader to what it belongs to."""
         theme, pixel, good = self._scene.theme, self._scene.board_pixel(), tag.good
         painter.save()
         painter.translate(tag.foot)

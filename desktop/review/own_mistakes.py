@@ -76,7 +76,7 @@ def _own_seats(match: Match) -> frozenset[int]:
 
 
 def note_try(match: Match, step: int, *, solved: bool) -> Mistake | None:
-    """Keeps how a move was tried again; what is kept of it now, if it is one of one's own."""
+    """Keep how a move was tried again; what is kept of it now, if it is one of one's own."""
     return _changed(match, step, lambda one: one.after(solved=solved, today=datetime.date.today()))
 
 
@@ -101,7 +101,7 @@ def _changed(match: Match, step: int, change: Callable[[Mistake], Mistake]) -> M
 
 
 def _in_file(work: Callable[[Mistakes], None]) -> None:
-    """Does something to the mistakes that are kept, again and again while the file is in use."""
+    """Do something to the mistakes that are kept, again and again while the file is in use."""
     for _ in range(_TRIES):
         try:
             with closing(Database(mends=False)) as store:

@@ -190,7 +190,7 @@ class ReviewPage(Page):
             self._begin()
 
     def close_match(self) -> None:
-        """Looks at no match any more."""
+        """Look at no match any more."""
         self.analysis.stop()
         self._attempt.stop()
         self._soon.stop()
@@ -205,7 +205,7 @@ class ReviewPage(Page):
         self.main_widget().setFocus()
 
     def rest(self) -> None:
-        """The page is left: nothing is worked out any more."""
+        """Stop working things out, as the page is left."""
         self.analysis.stop()
         self._attempt.stop()
 
@@ -239,7 +239,7 @@ class ReviewPage(Page):
         self.main_widget().setFocus()
 
     def show_found(self) -> None:
-        """Shows all that is known by now."""
+        """Show all that is known by now."""
         analysis, course = self.analysis, self.analysis.course
         if course is None or self.match is None:
             return
@@ -300,7 +300,7 @@ class ReviewPage(Page):
         return self.tr("Turn {n}").format(n=course.turns[step])
 
     def _costly(self) -> list[CostlyMove]:
-        """The moves that gave most away, the worst first."""
+        """Return the moves that gave most away, the worst first."""
         course = self.analysis.course
         assert course is not None
         faults = [
@@ -382,7 +382,7 @@ class ReviewPage(Page):
         return reports
 
     def _summary(self, player: int) -> str:
-        """What is to be said of a player once every move has a verdict, and nothing is asked."""
+        """Return what is to be said of a player once every move has a verdict, and nothing is asked."""
         course, report = self.analysis.course, self.analysis.report
         summaries = report.summaries if report is not None else ()
         if self.trying and course is not None and course.decision(self.step).player == player:
@@ -409,7 +409,7 @@ class ReviewPage(Page):
     # -- a step
 
     def go_to(self, step: int) -> None:
-        """Shows the position before a move, or the one at the end."""
+        """Show the position before a move, or the one at the end."""
         course = self.analysis.course
         if course is None or not 0 <= step <= course.last:
             return
@@ -505,7 +505,7 @@ class ReviewPage(Page):
             self.scene.show_preview(moves)
 
     def _mark_moves(self, decision: Decision, verdict: MoveVerdict | None) -> None:
-        """Marks what was played, and the better move."""
+        """Mark what was played, and the better move."""
         scene, marks = self.scene, self._marks
         if scene is None or marks is None:
             return
@@ -547,13 +547,13 @@ class ReviewPage(Page):
             self._playing.start()
 
     def _play_on(self) -> None:
-        """The next move of the line comes by itself."""
+        """Show the line's next move, and let the one after it come by itself."""
         self._walk_to(self._at + 1)
         if self._line and self._at < len(self._line):
             self._playing.start()
 
     def _show_line_step(self, *, animate: bool) -> None:
-        """The position after so many moves of the line."""
+        """Show the position after so many moves of the line."""
         self._show_after(self._line[: self._at], animate=animate)
         where = self.tr("Follow-up {n} of {last}")
         words = where.format(n=self._at, last=len(self._line))
@@ -561,7 +561,7 @@ class ReviewPage(Page):
         self._tell_line_step()
 
     def _show_after(self, made: tuple[LineStep, ...], *, animate: bool) -> None:
-        """The position after moves that were not played."""
+        """Show the position after moves that were not played."""
         course, match = self.analysis.course, self.match
         assert course is not None
         assert match is not None
@@ -681,7 +681,7 @@ class ReviewPage(Page):
         self.told.emit(f"{words} {again}".strip())
 
     def _refute(self, tried: MoveVerdict, line: tuple[LineStep, ...]) -> None:
-        """Shows for a while what the others do after a move, and what it costs."""
+        """Show for a while what the others do after a move, and what it costs."""
         match, course = self.match, self.analysis.course
         assert match is not None
         assert course is not None
@@ -764,7 +764,7 @@ def _tried(
 
 
 def _line_of(view: Position, text: str, stop: Event) -> tuple[LineStep, ...]:
-    """A move and what could follow."""
+    """Return a move and what could follow."""
     from rules.review import line_after
 
     move = game_named(view.game).parse_move(view, text, closed=False)[0]
@@ -772,7 +772,7 @@ def _line_of(view: Position, text: str, stop: Event) -> tuple[LineStep, ...]:
 
 
 def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[Any, ...]:
-    """The moves that would have been better than a decision, if there are any."""
+    """Return the moves that would have been better than a decision, if there are any."""
     view = decision.views[decision.player]
     if verdict is None or verdict.why is None:
         return ()
@@ -783,7 +783,7 @@ def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[Any, ...]:
 
 
 def _in_words(decision: Decision, move: object) -> str:
-    """A move, or the first of a text, as it stands in a sentence."""
+    """Return a move, or the first of a text, as it stands in a sentence."""
     view = decision.views[decision.player]
     game = game_named(view.game)
     if isinstance(move, str):

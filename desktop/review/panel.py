@@ -136,7 +136,7 @@ class PlayerCard(Surface):
         lay(self.column, self._head, self.words, self._parts, spacing=2, margins=(12, 8, 12, 8))
 
     def show_report(self, report: PlayerReport) -> None:
-        """Shows this."""
+        """Show this."""
         self._head.report = report
         self.words.setText(report.words)
         self.words.setVisible(bool(report.words))
@@ -171,7 +171,7 @@ class CostRow(FocusRing, QPushButton):
         self._tell()
 
     def show_move(self, costly: CostlyMove) -> None:
-        """Shows this move."""
+        """Show this move."""
         if costly != self.costly:
             self.costly = costly
             self._tell()
@@ -209,7 +209,7 @@ class CostRow(FocusRing, QPushButton):
         return wide > room(self).width() - 37 - 24 - 22
 
     def choose(self, chosen: bool) -> None:
-        """Shows whether it is the one at the board."""
+        """Show whether it is the one at the board."""
         if chosen != self.chosen:
             self.chosen = chosen
             self.update()
@@ -325,7 +325,7 @@ class ReviewPanel(SidePanel):
     # -- how far it is
 
     def show_progress(self, words: str, share: float, *, working: bool, done: bool) -> None:
-        """Shows how many moves were looked at, and what can be done about the rest."""
+        """Show how many moves were looked at, and what can be done about the rest."""
         self.progress.setText(words)
         self.bar.show_share(share)
         self._progress_row.setVisible(not done)
@@ -334,7 +334,7 @@ class ReviewPanel(SidePanel):
         self.hold.say(self.tr("Pause") if working else self.tr("Continue the review"))
 
     def show_trying(self, trying: bool, *, possible: bool, more: bool = False) -> None:
-        """Shows whether somebody is at work on the position, and whether one can be.
+        """Show whether somebody is at work on the position, and whether one can be.
 
         `more`: when that is over, another mistake is to be solved.
         """
@@ -343,13 +343,13 @@ class ReviewPanel(SidePanel):
         self.again.setEnabled(possible)
 
     def show_following(self, following: bool, *, possible: bool) -> None:
-        """Shows whether what would have followed is on the board, and whether it can be."""
+        """Show whether what would have followed is on the board, and whether it can be."""
         words = self.tr("Back to the game"), self.tr("Continuation")
         self.line.setText(words[0] if following else words[1])
         self.line.setEnabled(possible)
 
     def show_asked_again(self, asked: bool) -> None:
-        """Shows that a mistake is asked about, and how not to be asked any more."""
+        """Show that a mistake is asked about, and how not to be asked any more."""
         if asked:
             self.line.setText(self.tr("Do not ask again"))
             self.line.setEnabled(True)
@@ -357,7 +357,7 @@ class ReviewPanel(SidePanel):
     # -- what was found
 
     def show_reports(self, reports: Sequence[PlayerReport]) -> None:
-        """A card for every player."""
+        """Show a card for every player."""
         while len(self.cards) > len(reports):
             _remove(self.cards.pop())
         while len(self.cards) < len(reports):
@@ -368,12 +368,12 @@ class ReviewPanel(SidePanel):
         self.sum.setVisible(any(report.luck is not None for report in reports))
 
     def show_course(self, words: str) -> None:
-        """Shows where the match turned and what ended it."""
+        """Show where the match turned and what ended it."""
         self.course.setText(words)
         self.course.setVisible(bool(words))
 
     def show_costly(self, costly: Sequence[CostlyMove], nothing: str) -> None:
-        """The moves that cost most, the worst first; without any, what is to be said instead."""
+        """Show the moves that cost most, the worst first, or `nothing` if there are none."""
         self.nothing.setText(nothing)
         self.nothing.setVisible(not costly)
         while len(self.rows) > len(costly):
@@ -391,7 +391,7 @@ class ReviewPanel(SidePanel):
         self._row_column.addWidget(row)
 
     def show_step(self, step: int) -> None:
-        """Marks the row of the step that is looked at, if it is listed."""
+        """Mark the row of the step that is looked at, if it is listed."""
         self._step = step
         for row in self.rows:
             row.choose(row.costly.step == step)
@@ -417,5 +417,5 @@ class ReviewStrip(Strip):
         lay(self.column, self.turn, None, spacing=6, margins=(6, 6, 6, 6))
 
     def show_turn(self, turn: int) -> None:
-        """Shows the number of a turn."""
+        """Show the number of a turn."""
         self.turn.show_tally(Tally(str(turn), self.tr("turn")))

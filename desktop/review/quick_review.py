@@ -33,7 +33,7 @@ class QuickReview(QObject):
             self.analysis.start(self._match)
 
     def stop(self) -> None:
-        """Looks at nothing any more."""
+        """Look at nothing any more."""
         self._later.stop()
         if self._match is not None:
             self._match = None

@@ -28,5 +28,5 @@ class Cue(StrEnum):
     END = "end"
 
     def of(self, step: int) -> str:
-        """The name of one of several that rise; those too high are the highest."""
+        """Return the name of one of several that rise; those too high are the highest."""
         return f"{self}-{max(0, min(step, HOLES - 1))}"

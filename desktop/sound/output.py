@@ -33,7 +33,7 @@ class Output(ABC):
 
 
 def open_output() -> Output:
-    """The output of this system. Raises OSError where there is none."""
+    """Return the output of this system. Raises OSError where there is none."""
     if sys.platform == "win32":
         return _Windows()
     if sys.platform == "darwin":
@@ -105,7 +105,7 @@ class _Mac(Output):
 
 
 def _wave(samples: bytes) -> bytes:
-    """The samples as a file."""
+    """Return the samples as a file."""
     file = BytesIO()
     with wave.open(file, "wb") as writer:
         writer.setnchannels(1)

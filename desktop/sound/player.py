@@ -45,7 +45,7 @@ class SoundPlayer:
         self._thread: Thread | None = None
 
     def prepare(self) -> None:
-        """Starts the thread, if it is not there: the first sound need not wait for it."""
+        """Start the thread, if it is not there: the first sound need not wait for it."""
         if self._thread is None:
             # A daemon: a sound server that hangs must not keep the program from ending.
             self._thread = Thread(target=self._run, name="sounds", daemon=True)
@@ -101,7 +101,7 @@ class SoundPlayer:
 
 
 def _report(error: Exception) -> None:
-    """Logs an error that is no trouble with the device (OSError)."""
+    """Log an error that is no trouble with the device (OSError)."""
     if not isinstance(error, OSError):
         import logging  # here: the start does not wait for it
 
@@ -118,7 +118,7 @@ def _write(output: Output, coming: "array[int]") -> None:
 
 
 def _mix_in(coming: "array[int]", sounds: tuple[str, ...], volume: int) -> None:
-    """Adds sounds to the samples that are to be played next."""
+    """Add sounds to the samples that are to be played next."""
     for number, name in enumerate(sounds):
         sound, begin = _samples(name, volume), number * _STEP
         end = begin + len(sound)

@@ -18,7 +18,7 @@ _USUAL = 55
 
 @cache
 def _player() -> "SoundPlayer":
-    """The one instance of the application."""
+    """Return the one instance of the application."""
     from desktop.sound.player import SoundPlayer  # the start need not wait for it
 
     player = SoundPlayer()
@@ -35,7 +35,7 @@ def volume() -> int:
 
 
 def choose_volume(percent: int) -> None:
-    """Keeps a volume of 0..100; what the system has anyway is not kept, and follows it."""
+    """Keep a volume of 0..100; what the system has anyway is not kept, and follows it."""
     Settings().volume = None if percent == _wished() else percent
 
 
@@ -44,7 +44,7 @@ def _wished() -> int:
 
 
 def prepare_sounds() -> None:
-    """Makes the first sound as quick as the others, unless nobody is to hear any."""
+    """Make the first sound as quick as the others, unless nobody is to hear any."""
     if volume():
         _player().prepare()
 

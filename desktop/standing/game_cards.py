@@ -39,7 +39,7 @@ class GameStandingCard(FocusRing, QPushButton):
         fix(self, QWidget.setFixedHeight, _HEIGHT)
 
     def show_game(self, game: GameStanding) -> None:
-        """Shows how somebody stands."""
+        """Show how somebody stands."""
         self._game = game
         told = self._waiting() if game.rating is None else rating_of(game.rating)
         self.setAccessibleName(f"{self._title}. {self._played()}. {told}")
@@ -119,7 +119,7 @@ class GameStandingCard(FocusRing, QPushButton):
 
     @staticmethod
     def _paint_course(painter: QPainter, whole: QRectF, game: GameStanding) -> None:
-        """A line through the ratings there were, the last one marked."""
+        """Paint a line through the ratings there were, the last one marked."""
         values = [rating.value for rating in game.ratings[NEEDED - 1 :]]
         low, high = min(values), max(values)
         spread = max(60.0, high - low)
@@ -158,7 +158,7 @@ class GameCards(QWidget):
         next(iter(self.cards.values())).setChecked(True)
 
     def show_games(self, games: Mapping[str, GameStanding]) -> None:
-        """Shows how somebody stands in each."""
+        """Show how somebody stands in each."""
         for slug, card in self.cards.items():
             card.show_game(games[slug])
 

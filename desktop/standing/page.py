@@ -156,7 +156,7 @@ class StandingPage(Page):
         return self.catalogue.busy or self._task.busy
 
     def activate(self) -> None:
-        """The page is seen: what has changed meanwhile is looked for."""
+        """Look for what has changed meanwhile, as the page is seen."""
         self.catalogue.watch(True)
         self.catalogue.look()
         super().activate()
@@ -235,7 +235,7 @@ class StandingPage(Page):
         self._show_game(self._game)
 
     def show_game(self, slug: str) -> None:
-        """Shows one game's rating and what led to it, from now on."""
+        """Show one game's rating and what led to it, from now on."""
         self._chosen = True
         self._show_game(slug)
 
@@ -306,7 +306,7 @@ class StandingPage(Page):
         self.plot.show_course(title, points, levels, "" if points else waiting)
 
     def _show_averages(self, game: GameStanding) -> None:
-        """What a match took in the middle, and of how many that is."""
+        """Show what a match took on average, and of how many matches that is."""
         averages = game.averages
         if averages is None:
             self.averages.setText("")

@@ -234,7 +234,7 @@ class Highlights(QWidget):
                 row.update()
 
     def show_standing(self, standing: Standing) -> None:
-        """Shows somebody's."""
+        """Show somebody's."""
         self._show_bests(standing.bests)
         wins, days = standing.wins, standing.days(datetime.date.today())
         count = wins.now
@@ -271,5 +271,5 @@ class Highlights(QWidget):
 
 
 def _without(counted: str, count: int) -> str:
-    """What is counted, without the number that stands before it, large."""
+    """Return what is counted, without the number that stands before it, large."""
     return counted.removeprefix(str(count)).strip()

@@ -90,7 +90,7 @@ class RatingPlot(FocusRing, QWidget):
     def show_course(
         self, game: str, points: Sequence[Point], levels: Sequence[Level], waiting: str
     ) -> None:
-        """Shows the ratings of a game; without any it says when there will be one."""
+        """Show the ratings of a game; without any it says when there will be one."""
         self._game, self.points, self._levels = game, points, levels
         self._waiting = waiting
         self.at = len(points) - 1
@@ -99,7 +99,7 @@ class RatingPlot(FocusRing, QWidget):
         self.update()
 
     def words(self, at: int) -> str:
-        """The rating after a match, and which that was."""
+        """Return the rating after a match, and which that was."""
         match, rating = self.points[at]
         words = self.tr("{rating}. {day}, against {opponent}: {result}")
         return words.format(
@@ -130,7 +130,7 @@ class RatingPlot(FocusRing, QWidget):
         return room(self).adjusted(_LEFT, _TOP, -_RIGHT, -_FOOT)
 
     def _range(self) -> tuple[float, float]:
-        """The lowest and the highest rating there is room for: the interval, and levels near it."""
+        """Return the lowest and the highest rating there is room for: the interval, and levels near it."""
         low = min(rating.value - rating.margin for _, rating in self.points)
         high = max(rating.value + rating.margin for _, rating in self.points)
         last = self.points[-1].rating.value
@@ -151,7 +151,7 @@ class RatingPlot(FocusRing, QWidget):
         return plot.bottom() - plot.height() * (value - low) / (high - low)
 
     def point_at(self, x: float) -> int:
-        """The match nearest to an x coordinate."""
+        """Return the match nearest to an x coordinate."""
         plot, last = self._plot(), len(self.points) - 1
         share = (x - plot.left() - 8) / max(1.0, plot.width() - 16)
         return max(0, min(last, round(share * last)))
@@ -234,7 +234,7 @@ class RatingPlot(FocusRing, QWidget):
             paint_line(painter, name, QRectF(left, plot.bottom() + 7, wide + 2, 18), made, muted)
 
     def _paint_course(self, painter: QPainter) -> None:
-        """The interval as a wash, the rating as a line, a mark for each match."""
+        """Paint the interval as a wash, the rating as a line, a mark for each match."""
         colours = theme()
         accent = colours.colour("accent")
         upper = [
@@ -265,7 +265,7 @@ class RatingPlot(FocusRing, QWidget):
             paint_result(painter, point, match.score)
 
     def _paint_point(self, painter: QPainter, plot: QRectF) -> None:
-        """The match pointed out: a ring, and the rating in a plate above it."""
+        """Paint the match pointed out: a ring, and the rating in a plate above it."""
         colours = theme()
         match, rating = self.points[self.at]
         at = QPointF(self._x(self.at), self._y(rating.value))
@@ -327,7 +327,7 @@ class RatingPlot(FocusRing, QWidget):
 
 
 def paint_result(painter: QPainter, at: QPointF, score: float) -> None:
-    """A dot: full for a match won, half for one drawn, empty for one lost."""
+    """Paint a dot: full for a match won, half for one drawn, empty for one lost."""
     colours = theme()
     ink, ground = colours.colour("text"), colours.colour("surface")
     painter.fillPath(circle(at, 5.4), ground)

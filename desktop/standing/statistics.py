@@ -161,7 +161,7 @@ class GameStanding:
         return nearest(self.ratings[-1], self.levels) + 1
 
     def chance(self, level: int) -> float:
-        """What one is expected to score against a level, from 0 to 1."""
+        """Return what one is expected to score against a level, from 0 to 1."""
         rating = self.ratings[-1] if self.ratings else START
         return expected_score(rating, self.levels[level - 1])
 

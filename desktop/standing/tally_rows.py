@@ -139,7 +139,7 @@ class TallyTable(QWidget):
         self._column.addStretch(1)
 
     def show_rows(self, fact: str, rows: Iterable[tuple[str, Tally]]) -> None:
-        """Shows these opponents or openings."""
+        """Show these opponents or openings."""
         for row in self.rows:
             row.hide()
             row.deleteLater()

@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def rating_of(rating: Rating) -> str:
-    """A rating with the interval that holds it in nine cases of ten."""
+    """Return a rating with the interval that holds it in nine cases of ten."""
     if round(rating.margin) == 0:
         return number(rating.value)  # what the others are measured from
     words = translate("standing", "{rating} ± {margin}")

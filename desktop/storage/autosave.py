@@ -108,7 +108,7 @@ class Slot:
         return self.saved < self.requested == self.fast_ended
 
     def give_up(self) -> None:
-        """The match as it is now is not even tried to be written."""
+        """Give up on the match as it is now, without trying to write it."""
         self.requested += 1
         self.fast_ended = self.requested
 
@@ -181,7 +181,7 @@ class Slot:
             self.lock = None
 
     def write_fast(self, data: bytes, number: int) -> None:
-        """Writes the record without fsync; the folder is made anew if it has gone.
+        """Write the record without fsync; the folder is made anew if it has gone.
 
         Raises OSError.
         """
@@ -194,14 +194,14 @@ class Slot:
                 self.saved = number
 
     def _make_folder(self) -> None:
-        """Makes the folder, if there is none, and keeps other windows off. Raises OSError."""
+        """Make the folder, if there is none, and keep other windows off. Raises OSError."""
         from rules.core import atomic_write
 
         atomic_write.make_private_folder(self.path.parent)
         self.claim()
 
     def write_durably(self, data: bytes, number: int, *, over: bool) -> None:
-        """Writes the record with fsync, to `finished` once it is over. Raises OSError."""
+        """Write the record with fsync, to `finished` once it is over. Raises OSError."""
         from rules.core import atomic_write
 
         with self.mutex:
@@ -227,7 +227,7 @@ class Slot:
                 atomic_write.remove(self.fast_path)
 
     def _move_to_finished(self) -> None:
-        """Moves the record, over none but its own. Raises OSError."""
+        """Move the record, over none but its own. Raises OSError."""
         from rules.core import atomic_write
 
         target = self.finished
@@ -275,7 +275,7 @@ def finished_folder() -> Path:
 
 
 def new_slot() -> Slot:
-    """A place for one more match."""
+    """Return a place for one more match."""
     from secrets import token_hex
 
     return Slot(folder() / f"{token_hex(6)}{EXTENSION}")
@@ -340,7 +340,7 @@ class Autosave(QObject):
         return None
 
     def release(self, slot: Slot) -> None:
-        """The match is played here no more; once it is written, another window may have it."""
+        """Release a match not played here any more; another window may have it once written."""
         slot.closed = True
         self._release_written(slot)
 
@@ -386,17 +386,17 @@ class Autosave(QObject):
         self._release_written(slot)
 
     def flush(self, seconds: float = 5) -> None:
-        """Waits until everything is written, but no longer than this."""
+        """Wait until everything is written, but no longer than this."""
         self._fast_writer.flush(seconds)
         self._durable_writer.flush(seconds)
 
     def finish(self) -> None:
-        """Waits until everything is written, and hears what came of it: the window closes."""
+        """Wait until everything is written, and hear what came of it: the window closes."""
         self._fast_writer.finish()
         self._durable_writer.finish()
 
     def tidy(self) -> None:
-        """Cleans up, in a thread, what killed and older programs have left."""
+        """Clean up, in a thread, what killed and older programs have left."""
         self._durable_writer.add(folder(), _tidy, self._fail)
 
     def _end_durable(self, slot: Slot, number: int, reason: str) -> None:
@@ -418,7 +418,7 @@ class Autosave(QObject):
 
 
 def _tidy() -> None:
-    """Makes all that is kept private, and takes away drafts that nobody is writing any more."""
+    """Make all that is kept private, and take away drafts that nobody is writing any more."""
     from desktop.storage.private_files import make_all_private
     from rules.core.atomic_write import sweep
 
@@ -439,7 +439,7 @@ def _sweep_empty(folder: Path) -> None:
 
 
 def _sweep(folder: Path) -> None:
-    """Takes away the drafts of matches nobody is playing, and locks without a match."""
+    """Take away the drafts of matches nobody is playing, and locks without a match."""
     from rules.core.atomic_write import drafts
 
     left = [(draft, file.with_suffix(EXTENSION)) for draft, file in drafts(folder)]
@@ -458,7 +458,7 @@ def _sweep(folder: Path) -> None:
 
 
 def text_of(path: Path) -> str:
-    """The record of an unfinished match: what was written at once, if it is there and whole.
+    """Return the record of an unfinished match: what was written at once, if it is there and whole.
 
     Raises OSError, or InvalidRecord when it can be no record.
     """
@@ -472,7 +472,7 @@ def text_of(path: Path) -> str:
 
 
 def finish(path: Path, title: str, record: Record, text: str) -> None:
-    """Moves on a match that was over when the program was killed. Raises OSError."""
+    """Move on a match that was over when the program was killed. Raises OSError."""
     slot = Slot(path)
     if slot.hold() is Hold.TAKEN:
         return
@@ -486,7 +486,7 @@ def finish(path: Path, title: str, record: Record, text: str) -> None:
 
 
 def latest(folder: Path) -> list[Path]:
-    """The matches in the folder, the one written last before the others."""
+    """Return the matches in the folder, the one written last before the others."""
     if not folder.is_dir():
         return []
     written: dict[Path, float] = {}

@@ -7,7 +7,7 @@ MARK = ".damaged"
 
 
 def set_aside(path: Path) -> Path:
-    """Copies a file beside itself, as `name.damaged.qcx`, before it is written over.
+    """Copy a file beside itself, as `name.damaged.qcx`, before it is written over.
 
     Older copies stay. Raises OSError when there is no room for one more.
     """
@@ -25,7 +25,7 @@ def set_aside(path: Path) -> Path:
 
 
 def move_aside(path: Path) -> Path:
-    """Gives what is too large to be copied, or no file at all, a name beside it. Raises OSError."""
+    """Give what is too large to be copied, or no file at all, a name beside it. Raises OSError."""
     from rules.core import atomic_write
 
     name = _free_name(path)
@@ -36,7 +36,7 @@ def move_aside(path: Path) -> Path:
 
 
 def _free_name(path: Path) -> Path:
-    """An empty file, so that nobody else takes the name."""
+    """Return an empty file, so that nobody else takes the name."""
     from rules.core.atomic_write import reserve
 
     return reserve(path.with_name(f"{path.stem}{MARK}{path.suffix}"), private=True)

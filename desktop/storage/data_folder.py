@@ -48,7 +48,7 @@ def path_of(name: str) -> Path:
 
 
 def migrate() -> dict[Path, Path]:
-    """Moves what older versions have kept; what was moved, and where to.
+    """Return moves what older versions have kept; what was moved, and where to.
 
     What cannot be moved now stays, and is moved by a later start.
     """
@@ -70,7 +70,7 @@ def migrate() -> dict[Path, Path]:
 
 
 def clear_litter() -> None:
-    """Deletes the numbered files that older versions left in the cache. May wait for the disk."""
+    """Delete the numbered files that older versions left in the cache. May wait for the disk."""
     for folder, _, names in os.walk(cache_folder()):
         for name in filter(_NUMBERED.fullmatch, names):
             with suppress(OSError):
@@ -78,7 +78,7 @@ def clear_litter() -> None:
 
 
 def _move_cache(inner: Path, outer: Path) -> None:
-    """Moves the files of a cache over older ones of the same name."""
+    """Move the files of a cache over older ones of the same name."""
     for folder, _, names in os.walk(inner, topdown=False):
         target = outer / Path(folder).relative_to(inner)
         with suppress(OSError):
@@ -89,7 +89,7 @@ def _move_cache(inner: Path, outer: Path) -> None:
 
 
 def _move(old: Path, new: Path) -> bool:
-    """Moves a file, or a folder with all there is in it; whether all of it has been."""
+    """Return moves a file, or a folder with all there is in it; whether all of it has been."""
     if _is_in_use(old):
         return False
     with suppress(OSError):
@@ -106,7 +106,7 @@ def _move(old: Path, new: Path) -> bool:
 
 
 def _free(path: Path) -> Path:
-    """The path, with a number if the name is taken."""
+    """Return the path, with a number if the name is taken."""
     number, found = 1, path
     while os.path.lexists(found):
         number += 1

@@ -232,7 +232,7 @@ class Database:
     def __init__(
         self, path: Path | None = None, *, only_read: bool = False, mends: bool = True
     ) -> None:
-        """Opens the file, or a fresh one in its place if it cannot be read. Raises OSError.
+        """Open the file, or a fresh one in its place if it cannot be read. Raises OSError.
 
         `only_read`: a file that is not there or damaged is left so, and OSError raised. Without
         `mends` a damaged or very large one raises Damaged.
@@ -301,7 +301,7 @@ class Database:
 
     @contextmanager
     def change(self) -> Iterator[sqlite3.Connection]:
-        """A transaction. Raises OSError, and changes nothing, when the disk refuses.
+        """Yield a transaction. Raises OSError, and changes nothing, when the disk refuses.
 
         The error is Busy while another program writes.
         """
@@ -311,7 +311,7 @@ class Database:
             yield self._connection
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        """What a query finds. Raises OSError."""
+        """Return what a query finds. Raises OSError."""
         with errors_named(self.path):
             return self._connection.execute(query, values).fetchall()
 
@@ -328,7 +328,7 @@ class Database:
         return _opened_to_read(self.path)
 
     def _recreated(self) -> sqlite3.Connection:
-        """A fresh file in place of one that is far too large to be looked through."""
+        """Return a fresh file in place of one that is far too large to be looked through."""
         aside = move_aside(self.path)
         self._remove()
         self.problem = translate(
@@ -339,7 +339,7 @@ class Database:
         return _opened(self.path)
 
     def _rebuilt(self) -> sqlite3.Connection:
-        """A fresh file with what can be read of the damaged one, which is kept beside it.
+        """Return a fresh file with what can be read of the damaged one, which is kept beside it.
 
         The damaged file stays in its place until all is carried over.
         """
@@ -407,7 +407,7 @@ def _may_write(path: Path) -> bool:
 
 
 def _version_told(path: Path) -> int:
-    """The version in the first bytes of the file, which are read without touching anything."""
+    """Return the version in the first bytes of the file, which are read without touching anything."""
     with open(path, "rb") as file:
         head = file.read(_VERSION_AT + 4)
     if not head.startswith(_MAGIC):
@@ -416,7 +416,7 @@ def _version_told(path: Path) -> int:
 
 
 def _make_private(path: Path) -> None:
-    """Makes the file, if there is none, and its folder their owner's alone. Raises OSError.
+    """Make the file, if there is none, and its folder their owner's alone. Raises OSError.
 
     What SQLite keeps beside the file takes after it.
     """
@@ -428,7 +428,7 @@ def _make_private(path: Path) -> None:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """The file with its tables. Raises sqlite3.DatabaseError where it is damaged, and _Newer.
+    """Return the file with its tables. Raises sqlite3.DatabaseError where it is damaged, and _Newer.
 
     Some network disks do not let programs share memory through a file: there a rollback journal
     stands in for the write-ahead log. Others cannot flush files: there nothing waits for that.
@@ -488,7 +488,7 @@ def _prepared(path: Path, journal: str) -> sqlite3.Connection:
 
 
 def _leave_wal(connection: sqlite3.Connection, synchronous: str) -> None:
-    """Takes the write-ahead log into the file. A single user of the file needs no shared memory."""
+    """Take the write-ahead log into the file. A single user of the file needs no shared memory."""
     connection.execute("pragma locking_mode = exclusive")
     connection.execute(f"pragma synchronous = {synchronous}")
     connection.execute("pragma journal_mode = delete")
@@ -497,7 +497,7 @@ def _leave_wal(connection: sqlite3.Connection, synchronous: str) -> None:
 
 
 def _opened_to_read(path: Path) -> sqlite3.Connection:
-    """The file, to be read and left exactly as it is. Raises sqlite3.Error."""
+    """Return the file, to be read and left exactly as it is. Raises sqlite3.Error."""
     try:
         connection = _connected_to_read(path, locking=_has_journal(path))
     except sqlite3.OperationalError:
@@ -542,7 +542,7 @@ def _has_views_or_triggers(connection: sqlite3.Connection) -> bool:
 
 
 def _bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Adds what tables of older files lack."""
+    """Add what tables of older files lack."""
     for table, columns in _ADDED.items():
         there = _columns(connection, table)
         for name, form in columns.items():
@@ -593,7 +593,7 @@ def _can_be_smaller(path: Path) -> bool:
 
 
 def _make_smaller(path: Path) -> None:
-    """Drops what can be made again, and gives its room back. Raises sqlite3.DatabaseError."""
+    """Drop what can be made again, and give its room back. Raises sqlite3.DatabaseError."""
     with (
         closing(sqlite3.connect(path, timeout=_LONG_WAIT, isolation_level=None)) as connection,
         suppress(sqlite3.OperationalError),  # no room, or in use: it stays as large as it is
@@ -610,7 +610,7 @@ def _make_smaller(path: Path) -> None:
 
 
 def forget_oldest_reviewed(connection: sqlite3.Connection) -> None:
-    """Keeps the records of the latest matches with mistakes, as far as there is room for them."""
+    """Keep the records of the latest matches with mistakes, as far as there is room for them."""
     connection.execute("delete from reviewed where length(record) > ?", (_LONGEST_REVIEWED,))
     connection.execute(
         "delete from reviewed where rowid in (select rowid from (select rowid, "
@@ -646,7 +646,7 @@ def _rescued(path: Path, into: sqlite3.Connection) -> int:
 
 
 def _readable(source: sqlite3.Connection, table: str, names: str) -> Iterator[tuple[object, ...]]:
-    """The rows of a table up to its first bad page, those behind its last, and those between."""
+    """Yield the rows of a table up to its first bad page, those behind its last, and those between."""
     query = f"select rowid, {names} from {table}"
     read: set[int] = set()
     ends = [-1, -1]

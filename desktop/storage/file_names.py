@@ -42,7 +42,7 @@ def readable(words: str) -> str:
 
 
 def _encodable(char: str) -> str:
-    """A character as file names of this system can hold it: most know all, Latin-1 few."""
+    """Return a character as file names of this system can hold it: most know all, Latin-1 few."""
     bare = normalize("NFKD", char)[0]
     for stand_in in (char, "-" if char == "–" else bare):
         with suppress(UnicodeEncodeError):
@@ -57,7 +57,7 @@ def dated(words: str, precision: str = DAY) -> str:
 
 
 def match_name(title: str, names: Sequence[str], precision: str = DAY) -> str:
-    """The name of a match's file, without its ending: “Adamas, fred – ned, 2025-03-01”."""
+    """Return the name of a match's file, without its ending: “Adamas, fred – ned, 2025-03-01”."""
     return f"{_players(title, names)}, {datetime.now():{precision}}"
 
 

@@ -59,7 +59,7 @@ class LayoutLibrary:
         """So many rows of the file were no layouts when it was last looked through."""
 
     def entries(self, search: str = "", size: int | None = None) -> list[LayoutEntry]:
-        """The layouts whose names and tags hold the words searched for, the latest first."""
+        """Return the layouts whose names and tags hold the words searched for, the latest first."""
         rows = self._store.rows(
             "select id, name, size, labels, tags from layout "
             "where not deleted and (? is null or size = ?) order by changed desc, id desc limit ?",
@@ -73,7 +73,7 @@ class LayoutLibrary:
         return [entry for entry in entries if entry.is_about(words)]
 
     def save(self, title: str, size: int, labels: str, entry: int | None = None) -> int:
-        """Adds a layout or a draft of one, or changes one; its number.
+        """Add a layout or a draft of one, or changes one; its number.
 
         The title is a name with tags. Raises ValueError when it is no layout or has no name.
         """
@@ -94,21 +94,21 @@ class LayoutLibrary:
             return int(added.lastrowid or 0)
 
     def rename(self, entry: int, title: str) -> None:
-        """Gives a layout another name and other tags. Raises ValueError for no name."""
+        """Give a layout another name and other tags. Raises ValueError for no name."""
         name, tags = name_and_tags(title)
         with self._store.change() as change:
             row = (name, " ".join(tags), entry)
             change.execute("update layout set name = ?, tags = ? where id = ?", row)
 
     def duplicate(self, entry: int, title: str) -> int:
-        """Adds a copy under another name; its number. Raises KeyError without such a layout."""
+        """Add a copy under another name; its number. Raises KeyError without such a layout."""
         there = next((one for one in self.entries() if one.id == entry), None)
         if there is None:
             raise KeyError(entry)
         return self.save(title, there.size, there.labels)
 
     def delete(self, entries: Sequence[int]) -> None:
-        """Takes layouts away; `restore` brings them back until `forget` is called."""
+        """Take layouts away; `restore` brings them back until `forget` is called."""
         self._mark(entries, 1)
 
     def restore(self, entries: Sequence[int]) -> None:
@@ -116,12 +116,15 @@ class LayoutLibrary:
         self._mark(entries, 0)
 
     def forget(self) -> None:
-        """Drops what was deleted for good."""
+        """Drop what was deleted for good."""
         with self._store.change() as change:
             change.execute("delete from layout where deleted")
 
     def free_name(self, title: str) -> str:
-        """The title, with a number behind the name if that is taken. Raises ValueError for none."""
+        """Return the title, with a number behind the name if that is taken.
+
+        Raises ValueError for none.
+        """
         taken = {fold(entry.name) for entry in self.entries()}
         wanted, tags = name_and_tags(title)
         counted = _COUNTED.fullmatch(wanted)
@@ -140,7 +143,7 @@ class LayoutLibrary:
 
 
 def name_and_tags(title: str) -> tuple[str, tuple[str, ...]]:
-    """What a title says: its words are the name, those with `#` in front tags.
+    """Return what a title says: its words are the name, those with `#` in front tags.
 
     Raises InvalidText when no name is left.
     """
@@ -153,7 +156,7 @@ def name_and_tags(title: str) -> tuple[str, tuple[str, ...]]:
 
 
 def check_draft(size: int, labels: str) -> None:
-    """Raises InvalidText unless these are a board's cells, painted with its labels or not."""
+    """Raise InvalidText unless these are a board's cells, painted with its labels or not."""
     if len(labels) != len(board(size).names) or not set(labels) <= set(LABELS[:size] + HIDDEN):
         raise InvalidText("this is not a layout")
     if not labels.strip(HIDDEN):
@@ -163,7 +166,7 @@ def check_draft(size: int, labels: str) -> None:
 def _entry(
     number: object, name: object, size: object, labels: object, tags: object
 ) -> LayoutEntry | None:
-    """A row as a layout, if it is one: somebody may have edited the file."""
+    """Return a row as a layout, if it is one: somebody may have edited the file."""
     if type(number) is not int or type(name) is not str or type(tags) is not str:
         return None
     if type(size) is not int or type(labels) is not str or not 2 <= size <= len(LABELS):

@@ -60,7 +60,7 @@ class Log:
         self._logger.info("\n".join(("Started", *versions())))
 
     def error(self, error: BaseException) -> bool:
-        """Writes down what happened; whether that was possible."""
+        """Write down what happened; whether that was possible."""
         self._logger.error("\n".join(("Not foreseen", *told(error))))
         return not self._file.refused
 
@@ -74,7 +74,7 @@ class Log:
 
 @cache
 def log() -> Log:
-    """The one of the application."""
+    """Return the one of the application."""
     return Log()
 
 
@@ -98,7 +98,7 @@ def details() -> str:
 
 
 def without_home_folder(text: str) -> str:
-    """A text with the path of the user's home folder replaced by `~`."""
+    """Return a text with the path of the user's home folder replaced by `~`."""
     try:
         return text.replace(str(Path.home()), "~")
     except RuntimeError:  # the player has none
@@ -115,7 +115,7 @@ def _end_of(path: Path) -> str:
 
 
 def told(error: BaseException) -> Iterator[str]:
-    """The traceback with what led to it, without values of the match."""
+    """Yield the traceback with what led to it, without values of the match."""
     chain = [error]
     while (before := _before(chain[-1])) is not None and len(chain) < _MOST_CAUSES:
         chain.append(before)
@@ -125,7 +125,7 @@ def told(error: BaseException) -> Iterator[str]:
 
 
 def _before(error: BaseException) -> BaseException | None:
-    """What an error was raised because of, or in the course of."""
+    """Return what an error was raised because of, or in the course of."""
     if error.__cause__ is not None or error.__suppress_context__:
         return error.__cause__
     return error.__context__

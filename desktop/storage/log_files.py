@@ -28,7 +28,7 @@ def folder() -> Path:
 
 
 def open_private(path: Path) -> int:
-    """A file to append to, as a number, which nobody else may read. Raises OSError."""
+    """Return a file to append to, as a number, which nobody else may read. Raises OSError."""
     if not path.parent.is_dir():
         from rules.core.atomic_write import (
             make_private_folder,  # the first time only: the start waits for it

@@ -58,7 +58,7 @@ class Mistakes:
         self._store = store
 
     def note(self, match: str, record: str, found: Sequence[Mistake], today: datetime.date) -> None:
-        """Keeps the mistakes of a match and its record; those not found any more are gone.
+        """Keep the mistakes of a match and its record; those not found any more are gone.
 
         How often one was solved stays. Raises OSError when the disk refuses.
         """
@@ -118,7 +118,7 @@ class Mistakes:
         )
 
     def keep(self, mistake: Mistake) -> None:
-        """Keeps how often a mistake was solved, and its day. Raises OSError."""
+        """Keep how often a mistake was solved, and its day. Raises OSError."""
         with self._store.change() as change:
             change.execute(
                 "update mistake set solved = ?, due = ? where match = ? and step = ?",
@@ -126,7 +126,7 @@ class Mistakes:
             )
 
     def at(self, match: str, step: int) -> Mistake | None:
-        """The mistake at a step of a match, if it is kept."""
+        """Return the mistake at a step of a match, if it is kept."""
         return next(iter(self._found("where match = ? and step = ?", match, step)), None)
 
     def open(self) -> list[Mistake]:
@@ -138,7 +138,7 @@ class Mistakes:
         return [one for one in self.open() if one.due <= today.isoformat()]
 
     def record_of(self, mistake: Mistake) -> str:
-        """The record of its match. Raises OSError."""
+        """Return the record of its match. Raises OSError."""
         return self.record_of_match(mistake.match)
 
     def record_of_match(self, match: str) -> str:

@@ -22,7 +22,7 @@ def folder() -> Path:
 
 
 def load(name: str) -> QImage:
-    """A picture by its name; a null image if there is none that can be read."""
+    """Return a picture by its name; a null image if there is none that can be read."""
     path = folder() / f"{name}.png"
     if not path.is_file():  # far sooner known than by asking the reader, who would wait for a pipe
         return QImage()
@@ -34,7 +34,7 @@ def load(name: str) -> QImage:
 
 
 def save(name: str, picture: QImage, *, packed: bool = True) -> None:
-    """Writes a picture if it is another one than before. A disk that refuses is no fault.
+    """Write a picture if it is another one than before. A disk that refuses is no fault.
 
     One that is not packed takes five times the room, and is read in half the time.
     """
@@ -54,7 +54,7 @@ def save(name: str, picture: QImage, *, packed: bool = True) -> None:
 
 
 def sweep(prefix: str, kept: Collection[str]) -> None:
-    """Takes pictures away: all named `prefix`, one word and perhaps more behind a hyphen, but those
+    """Take pictures away: all named `prefix`, one word and perhaps more behind a hyphen, but those
     whose word is `kept`."""
     with suppress(OSError):
         for file in folder().glob(f"{prefix}*.png"):

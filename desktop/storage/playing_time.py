@@ -35,21 +35,21 @@ class PlayingTime(NamedTuple):
 
     @classmethod
     def of_record(cls, text: str) -> Self:
-        """What a record says of it."""
+        """Return what a record says of it."""
         found = _LINE.fullmatch(text[text.rfind("\n", 0, -1) + 1 :])
         return cls(int(found[1]), float(found[2]), day=found[3] or "") if found else cls()
 
     def resumed(self) -> Self:
-        """The same, to be counted on from now."""
+        """Return the same, to be counted on from now."""
         return self._replace(seen=monotonic())
 
     def counted(self) -> Self:
-        """The same with the time since it was last counted."""
+        """Return the same with the time since it was last counted."""
         now = monotonic()
         return self._replace(played=self.played + min(now - self.seen, _LONGEST_PAUSE), seen=now)
 
     def written(self, text: str) -> str:
-        """The record with what is said of it; as it was where the beginning is not known."""
+        """Return the record with what is said of it; as it was where the beginning is not known."""
         day = f", on {self.day}" if self.day else ""
         line = f"# begun {self.begun}, played {self.played:.0f}{day}\n"
         return f"{text}{line}" if self.begun else text

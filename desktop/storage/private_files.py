@@ -10,7 +10,7 @@ from desktop.storage.data_folder import cache_folder, data_folder
 
 
 def own_folders() -> list[Path]:
-    """The folders of the program's own: data, what can be made again, settings."""
+    """Return the folders of the program's own: data, what can be made again, settings."""
     found = [data_folder(), cache_folder()]
     settings = Path(QSettings().fileName()).parent
     # Elsewhere the settings lie among those of other programs.
@@ -20,7 +20,7 @@ def own_folders() -> list[Path]:
 
 
 def make_all_private() -> None:
-    """Takes all that is kept out of everybody else's reach, however it came to be.
+    """Take all that is kept out of everybody else's reach, however it came to be.
 
     What cannot be changed stays as it is. Links are not followed.
     """

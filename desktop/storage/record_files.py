@@ -41,7 +41,7 @@ class RecordFile:
 
 
 def find(others: Iterable[Path] = ()) -> list[RecordFile]:
-    """The records the program keeps, and those of `others` that are there; the latest first."""
+    """Return the records the program keeps, and those of `others` that are there; the latest first."""
     paths = {path for path in others if not is_own(path)}
     for folder in (autosave.folder(), autosave.finished_folder()):
         with suppress(OSError):
@@ -84,7 +84,7 @@ def is_own(path: Path) -> bool:
 
 
 def text_of(path: Path) -> str:
-    """The text of a record. Raises OSError, or InvalidRecord when it can be none."""
+    """Return the text of a record. Raises OSError, or InvalidRecord when it can be none."""
     from rules.record import load
 
     return autosave.text_of(path) if is_unfinished(path) else load(path)
@@ -128,7 +128,7 @@ def deleted_folder() -> Path:
 
 
 def delete(path: Path) -> Path:
-    """Moves a record of the program's own away; where to. Raises OSError."""
+    """Return moves a record of the program's own away; where to. Raises OSError."""
     from rules.core.atomic_write import make_private_folder
 
     make_private_folder(deleted_folder())
@@ -150,7 +150,7 @@ def restore(deleted: Path) -> Path:
 
 
 def deleted() -> list[Path]:
-    """What can be brought back, the latest first."""
+    """Return what can be brought back, the latest first."""
     found = set[Path]()
     with suppress(OSError):
         found = {
@@ -162,7 +162,7 @@ def deleted() -> list[Path]:
 
 
 def forget_old() -> None:
-    """Takes away for good what was deleted long ago. What cannot be taken away stays."""
+    """Take away for good what was deleted long ago. What cannot be taken away stays."""
     with suppress(OSError):
         for file in deleted_folder().iterdir():
             read = _DELETED.fullmatch(file.name)
@@ -173,7 +173,7 @@ def forget_old() -> None:
 
 @contextmanager
 def _claimed(path: Path) -> Iterator[None]:
-    """Keeps other windows off an unfinished match meanwhile. Raises OSError if one has it."""
+    """Keep other windows off an unfinished match meanwhile. Raises OSError if one has it."""
     slot = autosave.Slot(path)
     if not is_unfinished(path):
         yield
@@ -188,7 +188,7 @@ def _claimed(path: Path) -> Iterator[None]:
 
 
 def _moved(path: Path, target: Path) -> Path:
-    """Moves a record and what was written of it at once, over none but its own. Raises OSError.
+    """Return moves a record and what was written of it at once, over none but its own. Raises OSError.
 
     Whenever that is cut short, a whole record lies in one of the two places.
     """

@@ -103,7 +103,7 @@ def index_path() -> Path:
 
 
 def open_index() -> Database:
-    """The database of the entries; a fresh one if it cannot be read. Raises OSError."""
+    """Return the database of the entries; a fresh one if it cannot be read. Raises OSError."""
     try:
         return Database(index_path(), mends=False)
     except Damaged:
@@ -119,13 +119,13 @@ class RecordIndex:
         self._store = store
 
     def entries(self) -> dict[Path, RecordEntry]:
-        """What is known of each record."""
+        """Return what is known of each record."""
         rows = self._store.rows("select path, stamp, facts from record limit ?", _MOST)
         found = (_entry(*row) for row in rows)
         return {entry.path: entry for entry in found if entry is not None}
 
     def change(self, changed: Iterable[RecordEntry], gone: Iterable[Path]) -> None:
-        """Notes what the records say now, and forgets those that are no more."""
+        """Note what the records say now, and forget those that are gone."""
         rows = [(str(entry.path), entry.stamp, _facts(entry)) for entry in changed]
         with self._store.change() as change:
             change.executemany("insert or replace into record values (?, ?, ?)", rows)
@@ -138,7 +138,7 @@ def _facts(entry: RecordEntry) -> str:
 
 
 def _entry(path: object, stamp: object, facts: object) -> RecordEntry | None:
-    """A row as an entry, if it is one: somebody may have edited the file."""
+    """Return a row as an entry, if it is one: somebody may have edited the file."""
     with suppress(ValueError, TypeError, KeyError, RecursionError):
         told: dict[str, Any] = json.loads(str(facts))
         if told["problem"] and told["language"] != QLocale().name():
@@ -149,7 +149,10 @@ def _entry(path: object, stamp: object, facts: object) -> RecordEntry | None:
 
 
 def _checked(entry: RecordEntry) -> RecordEntry:
-    """The entry, lists as tuples. Raises ValueError where something is not what it should be."""
+    """Return the entry, lists as tuples.
+
+    Raises ValueError where something is not what it should be.
+    """
     told = asdict(entry)
     for name in _LISTS:
         if type(told[name]) is not list:

@@ -33,7 +33,7 @@ class Retries(QObject):
         return bool(self._waiting)
 
     def add(self, change: Callable[[], None], failed: Failed) -> None:
-        """Makes a change, now if nothing is in the way; `failed` learns why it cannot be made.
+        """Make a change, now if nothing is in the way; `failed` learns why it cannot be made.
 
         The change raises Busy as long as it cannot be made yet, and another OSError if never.
         """
@@ -45,7 +45,7 @@ class Retries(QObject):
             self.waits.emit()
 
     def finish(self, seconds: float = _LAST_PATIENCE) -> None:
-        """Makes what is left, and waits so long for it; what cannot be made then has failed."""
+        """Make what is left, and wait so long for it; what cannot be made then has failed."""
         end = monotonic() + seconds
         while self.busy and monotonic() < end:
             self._go_on()

@@ -22,7 +22,7 @@ def folder() -> Path:
 
 
 def load(name: str) -> Any:
-    """A review by its name; None if there is none that can be read."""
+    """Return a review by its name; None if there is none that can be read."""
     path = folder() / f"{name}.json"
     with suppress(OSError, ValueError, RecursionError):
         if path.is_file() and path.stat().st_size <= _LARGEST:
@@ -31,7 +31,7 @@ def load(name: str) -> Any:
 
 
 def save(name: str, found: Any) -> None:
-    """Writes a review, whole or not at all. A disk that refuses is no fault."""
+    """Write a review, whole or not at all. A disk that refuses is no fault."""
     data = json.dumps(found).encode()
     with suppress(OSError):
         atomic_write.write(data, folder() / f"{name}.json", durable=False, private=True)

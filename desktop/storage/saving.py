@@ -49,11 +49,11 @@ class Saver(QObject):
         self._writer.add(path, job, partial(self._done, path, then))
 
     def flush(self) -> None:
-        """Waits until all is saved, for some seconds. May be called in any thread."""
+        """Wait until all is saved, for some seconds. May be called in any thread."""
         self._writer.flush()
 
     def finish(self) -> bool:
-        """Waits until all is saved, and tells what came of it; False if something failed."""
+        """Wait until all is saved, and return whether it was; False if something failed."""
         self._failed = False
         self._writer.finish()
         return not self._failed

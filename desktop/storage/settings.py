@@ -52,7 +52,7 @@ class LastGame(NamedTuple):
         return self.seats - sum(level is not None for level in self.levels)
 
     def fitting(self, players: Sequence[int]) -> Self:
-        """The same; a first game against the weakest level where so many cannot play.
+        """Return the same; a first game against the weakest level where so many cannot play.
 
         `players`: how many may play, the fewest first.
         """
@@ -73,11 +73,11 @@ class Profile(NamedTuple):
     id: int = 0
 
     def renamed(self, name: str) -> Self:
-        """The same under another name; earlier matches stay theirs."""
+        """Return the same under another name; earlier matches stay theirs."""
         return self._replace(name=name).also_called(self.name)
 
     def also_called(self, name: str) -> Self:
-        """The same, with a name that matches were played under before."""
+        """Return the same, with a name that matches were played under before."""
         known = {*self.aliases, self.name, ""}
         return self if name in known else self._replace(aliases=(*self.aliases, name))
 
@@ -223,7 +223,7 @@ class Settings:
         self._store.setValue("layout", line)
 
     def position(self, slug: str) -> str:
-        """The position of a game that was being set up last, as text; or empty."""
+        """Return the position of a game that was being set up last, as text; or empty."""
         return str(self._store.value(f"position/{slug}", ""))
 
     def keep_position(self, slug: str, text: str) -> None:
@@ -294,7 +294,7 @@ class Settings:
         self._store.setValue("profile_asked", asked)
 
     def _own(self, key: str) -> str:
-        """A key of the profile in use; the first one has those from before there were any."""
+        """Return a key of the profile in use; the first one has those from before there were any."""
         profile = self.profile
         return f"profile{profile.id}/{key}" if profile is not None and profile.id else key
 
@@ -309,7 +309,7 @@ class Settings:
         self._store.setValue("names", names)
 
     def last_game(self, slug: str) -> LastGame:
-        """What a game was last begun with; empty if it never was."""
+        """Return what a game was last begun with; empty if it never was."""
         return self._game(self._own(f"last/{slug}"))
 
     def _game(self, key: str) -> LastGame:
@@ -341,7 +341,7 @@ class Settings:
         self._store.setValue(key, json.dumps(kept))
 
     def chosen_game(self, slug: str) -> LastGame:
-        """What was chosen for a new game that was not begun; empty if there is none."""
+        """Return what was chosen for a new game that was not begun; empty if there is none."""
         return self._game(self._own(f"chosen/{slug}"))
 
     def keep_chosen_game(self, slug: str, game: LastGame | None) -> None:
@@ -360,7 +360,7 @@ class Settings:
         *,
         by_lot: bool = False,
     ) -> None:
-        """Keeps what a game was begun with, and that it was the latest."""
+        """Keep what a game was begun with, and that it was the latest."""
         self._keep_game(self._own(f"last/{slug}"), LastGame(names, options, tuple(levels), by_lot))
         self._store.setValue(self._own("latest_game"), slug)
 
@@ -377,7 +377,7 @@ class Settings:
         self._store.setValue("loudness", percent)
 
     def near_level(self, slug: str) -> int:
-        """The level of a game nearest to the strength of the person here, 1 if not known."""
+        """Return the level of a game nearest to the strength of the person here, 1 if not known."""
         kept = self._store.value(self._own(f"near_level/{slug}"))
         try:
             return max(1, int(str(kept)))
@@ -417,7 +417,7 @@ class Settings:
         return [path for path in paths if _is_file(path)]
 
     def follow(self, moved: Mapping[Path, Path]) -> None:
-        """Updates the recent files after folders were moved; `moved` maps old paths to new ones."""
+        """Update the recent files after folders were moved; `moved` maps old paths to new ones."""
 
         def now(path: Path) -> Path:
             ways = (new / path.relative_to(old) for old, new in moved.items()
@@ -448,13 +448,13 @@ class Settings:
         self._store.setValue("checked_folder", str(folder))
 
     def remember(self, path: Path) -> None:
-        """Puts a record file at the head of the recent ones."""
+        """Put a record file at the head of the recent ones."""
         path = path.absolute()
         others = [other for other in self.recent if other != path]
         self._store.setValue("recent", [str(p) for p in [path, *others][:MOST_RECENT]])
 
     def forget(self, path: Path) -> None:
-        """Takes a record file from the recent ones."""
+        """Take a record file from the recent ones."""
         self._store.setValue("recent", [str(other) for other in self.recent if other != path])
 
     @property
@@ -506,7 +506,7 @@ _MOVED = QT_TRANSLATE_NOOP(
 
 
 def set_damaged_aside() -> str:
-    """Moves settings aside that cannot be read, before they are; a sentence about it, or empty.
+    """Return moves settings aside that cannot be read, before they are; a sentence about it, or empty.
 
     To be called once the application has its names, and before anything asks for a setting: the
     language of the sentence is one of them, so it is asked for again when it is to be shown.
@@ -517,7 +517,7 @@ def set_damaged_aside() -> str:
 
 @cache
 def damage_found() -> tuple[object, str]:
-    """What there is to say of damaged settings, and of which file; empty where they are sound."""
+    """Return what there is to say of damaged settings, and of which file; empty where they are sound."""
     from desktop.storage.damaged_files import move_aside
 
     for path in _files():
@@ -536,7 +536,7 @@ def damage_found() -> tuple[object, str]:
 
 
 def _files() -> Iterator[Path]:
-    """The files settings of this user would be read from, none of them opened."""
+    """Yield the files settings of this user would be read from, none of them opened."""
     format, scope = QSettings.defaultFormat(), QSettings.Scope.UserScope
     organization = QCoreApplication.organizationName()
     # Asked for its own file Qt reads it: a name that nobody has tells the folder.
@@ -548,7 +548,7 @@ def _files() -> Iterator[Path]:
 
 
 def _keep_in_memory() -> None:
-    """Uses settings in memory: they last as long as the program."""
+    """Use settings in memory: they last as long as the program."""
     from tempfile import mkdtemp
 
     QSettings.setPath(QSettings.defaultFormat(), QSettings.Scope.UserScope, mkdtemp())

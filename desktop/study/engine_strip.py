@@ -68,7 +68,7 @@ class EvaluationBar(QWidget):
         return px_size(40, 16)
 
     def show_share(self, share: float | None, player: int, players: int) -> None:
-        """Shows a player's share of the win; None while it is not known."""
+        """Show a player's share of the win; None while it is not known."""
         self.share, self.player, self.players = share, player, players
         self.update()
 
@@ -112,7 +112,7 @@ class LineRow(FocusRing, QPushButton):
         self.show_line(None)
 
     def show_line(self, line: Suggestion | None, lost: float = 0.0) -> None:
-        """Shows a move, `lost` less good than the first one; None for nothing yet."""
+        """Show a move, `lost` less good than the first one; None for nothing yet."""
         self.line, self.why = line, ""
         if line is not None and line.why:
             self.why = translated(line.why)
@@ -220,7 +220,7 @@ class EngineStrip(QWidget):
             self.line_added.emit(self.chosen)
 
     def show_nothing(self, words: str, *, over: bool = False) -> None:
-        """Shows words in the place of a verdict: it is switched off, still at work, or the game is
+        """Show words in the place of a verdict: it is switched off, still at work, or the game is
         over."""
         self._over = over
         self.verdict.setText(words)
@@ -231,7 +231,7 @@ class EngineStrip(QWidget):
         self.fit()
 
     def show_result(self, share: float, player: int, names: Sequence[str], words: str) -> None:
-        """Shows how a game ended."""
+        """Show how a game ended."""
         self.show_nothing(words, over=True)
         self.bar.show_share(share, player, len(names))
 
@@ -240,7 +240,7 @@ class EngineStrip(QWidget):
             button.setEnabled(able)
 
     def show_assessment(self, found: Assessment, names: Sequence[str]) -> None:
-        """Shows what the engine has found, the first move chosen."""
+        """Show what the engine has found, the first move chosen."""
         _, words = verdict(found.share, found.player, names)
         self.verdict.setText(words)
         self.bar.show_share(found.share, found.player, len(names))

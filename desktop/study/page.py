@@ -150,7 +150,7 @@ class StudyPage(Page):
     # -- a study begins
 
     def start(self, match: Match) -> None:
-        """Puts the study of a match on the table; the match is the page's own.
+        """Put the study of a match on the table; the match is the page's own.
 
         Raises IllegalMove for one that goes on where players know different things.
         """
@@ -179,7 +179,7 @@ class StudyPage(Page):
             self.view.refuse(words.format(line=session.problem.line, reason=reason))
 
     def stop(self) -> None:
-        """Clears the table."""
+        """Clear the table."""
         self.store_draft()
         self._look.stop()
         self._task.stop()
@@ -347,7 +347,7 @@ class StudyPage(Page):
         self._show_again()
 
     def _begin_looking(self) -> None:
-        """Looks at the position as soon as it has been shown for a moment."""
+        """Look at the position as soon as it has been shown for a moment."""
         shown = self.showing
         if shown is None:
             return
@@ -432,7 +432,7 @@ class StudyPage(Page):
         view.place_prompt()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What the engine would play goes as soon as somebody plays."""
+        """Return what the engine would play goes as soon as somebody plays."""
         if watched is self.view and event.type() == QEvent.Type.Resize:
             self._place_strip()
         elif event.type() in _PRESSES and watched in (self.view, self.view.viewport()):
@@ -442,11 +442,11 @@ class StudyPage(Page):
     # -- the window
 
     def rest(self) -> None:
-        """The page is left: its study is kept with the match, which is at the table."""
+        """Clear the table, as the page is left: its study is kept with the match."""
         self.stop()
         self._task.close()
 
 
 def _drawn(draw: object) -> str:
-    """What chance drew, as people write it."""
+    """Return what chance drew, as people write it."""
     return str(draw).lstrip("*")

@@ -175,7 +175,7 @@ class StudyStrip(Strip):
 
 
 def turn_at(tree: Tree, node: int, rows: Sequence[TreeRow]) -> str:
-    """The number of the turn that led to a node; empty at the beginning.
+    """Return the number of the turn that led to a node; empty at the beginning.
 
     Who resigns, or goes on within a turn, begins none.
     """
@@ -273,7 +273,7 @@ class StudyPanel(SidePanel):
             key.clicked.connect(lambda _=False, symbol=symbol: self.marked.emit(symbol))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What was typed is kept when the field is left."""
+        """Return what was typed is kept when the field is left."""
         if watched is self.comment and event.type() == QEvent.Type.FocusOut:
             self.comment.keep()
         return super().eventFilter(watched, event)
@@ -307,7 +307,7 @@ class StudyPanel(SidePanel):
         self.about.show_fact(words if left < _FEW_LEFT else "", "muted" if left else "error")
 
     def show_matter(self, matter: QWidget | None) -> None:
-        """Takes the game's own widget for its buttons; nothing else of it is shown."""
+        """Take the game's own widget for its buttons; nothing else of it is shown."""
         if self._matter is not None:
             self._matter.deleteLater()
         self._matter = matter
@@ -322,7 +322,7 @@ class StudyPanel(SidePanel):
         return [] if self._matter is None else self._matter.findChildren(ActionRow)
 
     def show_study(self, tree: Tree, node: int, rows: Sequence[TreeRow]) -> None:
-        """Shows the tree with a node highlighted, and what is said of that."""
+        """Show the tree with a node highlighted, and what is said of that."""
         row = next((row for row in rows if row.node == node), None)
         note = tree.note(node)
         self._show_title(tree.title)

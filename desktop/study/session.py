@@ -56,7 +56,7 @@ class StudySession(QObject):
     changed = Signal()  # the study is another one, and is to be kept
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
-        """Raises IllegalMove for a match that goes on where players know different things."""
+        """Raise IllegalMove for a match that goes on where players know different things."""
         super().__init__(parent)
         self._match = match
         tree, self.problem = read_study(match)
@@ -103,15 +103,15 @@ class StudySession(QObject):
         return self._history.can_redo
 
     def lines(self) -> tuple[str, ...]:
-        """The study as it is kept in a record."""
+        """Return the study as it is kept in a record."""
         return write_study(self.tree)
 
     def draws(self) -> tuple[str, ...]:
-        """What else chance could have drawn in the ply that led here."""
+        """Return what else chance could have drawn in the ply that led here."""
         return other_draws(self._match, self.tree, self.node)
 
     def listed(self) -> list[ListedPly]:
-        """The whole tree as it is listed."""
+        """Return the whole tree as it is listed."""
         tree, rows = self.tree, []
         turns: dict[int, tuple[int, int | None]] = {0: (0, None)}
         for row in tree.rows():
@@ -127,7 +127,7 @@ class StudySession(QObject):
         return rows
 
     def _ply_text(self, node: int, number: int) -> PlyText:
-        """A ply as whoever made it may read it, numbered along its line."""
+        """Return a ply as whoever made it may read it, numbered along its line."""
         tree, ply = self.tree, self.tree.ply(node)
         if id(ply) not in self._texts:
             self._texts[id(ply)] = ply, node_text(self._match, tree, node)
@@ -137,11 +137,11 @@ class StudySession(QObject):
     # -- looking
 
     def start(self) -> None:
-        """Shows where the study begins to be looked at."""
+        """Show where the study begins to be looked at."""
         self._show(animate=False)
 
     def goto(self, node: int) -> None:
-        """Shows another position."""
+        """Show another position."""
         if node in self.tree and node != self.node:
             step = self.tree.parent(node) == self.node
             self.node = node
@@ -159,7 +159,7 @@ class StudySession(QObject):
     # -- changing
 
     def play(self, move: object) -> None:
-        """Makes a move, or a turn typed as text, for whoever is to move here."""
+        """Make a move, or a turn typed as text, for whoever is to move here."""
 
         def made(tree: Tree) -> tuple[Tree, int]:
             return play(self._match, tree, self.node, move)
@@ -167,7 +167,7 @@ class StudySession(QObject):
         self._change(made)
 
     def add_line(self, moves: Sequence[str]) -> None:
-        """Adds moves, one after another, behind what is shown; it goes on being shown."""
+        """Add moves, one after another, behind what is shown; it goes on being shown."""
 
         def made(tree: Tree) -> tuple[Tree, int]:
             at = self.node
@@ -178,7 +178,7 @@ class StudySession(QObject):
         self._change(made)
 
     def redraw(self, draw: str) -> None:
-        """The ply that led here once more, with another last draw."""
+        """Repeat the ply that led here, with another last draw."""
 
         def made(tree: Tree) -> tuple[Tree, int]:
             draws = [*map(str, tree.ply(self.node).draws)][:-1]
@@ -187,15 +187,15 @@ class StudySession(QObject):
         self._change(made)
 
     def promote(self) -> None:
-        """The variation that is shown goes before what it replaces."""
+        """Move the variation that is shown before what it replaces."""
         self._change(lambda tree: (tree.promote(self.node), self.node))
 
     def delete(self) -> None:
-        """Deletes what is shown and all behind it."""
+        """Delete what is shown and all behind it."""
         self._change(lambda tree: (tree.delete(self.node), tree.parent(self.node) or 0))
 
     def mark(self, symbol: str) -> None:
-        """Gives what is shown a symbol; the one it has is taken away."""
+        """Give what is shown a symbol; the one it has is taken away."""
 
         def made(tree: Tree) -> tuple[Tree, int]:
             same = tree.note(self.node).symbol == symbol
@@ -204,20 +204,20 @@ class StudySession(QObject):
         self._change(made)
 
     def comment(self, node: int, text: str) -> None:
-        """Writes to a ply."""
+        """Write to a ply."""
         self._change(lambda tree: (tree.comment(node, text), self.node))
 
     def rename(self, title: str) -> None:
-        """Gives the study a title."""
+        """Give the study a title."""
         self._change(lambda tree: (tree.rename(title), self.node))
 
     def undo(self) -> None:
-        """Takes the last change back."""
+        """Take the last change back."""
         if self._history.undo():
             self._arrive()
 
     def redo(self) -> None:
-        """Makes it again."""
+        """Make it again."""
         if self._history.redo():
             self._arrive()
 

@@ -49,7 +49,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 def symbol_name(symbol: str) -> str:
-    """What a symbol means."""
+    """Return what a symbol means."""
     return {
         "!!": translate("symbols", "Brilliant"),
         "!": translate("symbols", "Good"),
@@ -109,7 +109,7 @@ class TreeModel(QAbstractListModel):
         self.rows: list[TreeRow] = []
 
     def show_rows(self, rows: Sequence[TreeRow]) -> None:
-        """Shows these rows; where only words differ, the list stays where it is."""
+        """Show these rows; where only words differ, the list stays where it is."""
         if list(rows) == self.rows:
             return
         if [row.node for row in rows] == [row.node for row in self.rows]:
@@ -270,7 +270,7 @@ class TreeList(FocusRing, QListView):
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def show_tree(self, rows: Sequence[TreeRow], node: int) -> None:
-        """Shows the rows, with the one of a node highlighted."""
+        """Show the rows, with the one of a node highlighted."""
         self._showing = True
         self.rows.show_rows(rows)
         at = next((n for n, row in enumerate(rows) if row.node == node), -1)

@@ -59,7 +59,7 @@ class Coach(QObject):
         self.words = ""
 
     def serve(self, session: Session | None, scene: BoardScene | None) -> None:
-        """Serves another match and its scene from now on, or none."""
+        """Serve another match and its scene from now on, or none."""
         self._task.stop()
         if session is None:
             self._task.close()
@@ -87,7 +87,7 @@ class Coach(QObject):
         return self._task.busy
 
     def toggle(self) -> None:
-        """Sends the coach away for good, or has it come; it may then say everything once more."""
+        """Send the coach away for good, or have it come; it may then say everything once more."""
         settings = Settings()
         settings.coach = not self.speaks
         if self.speaks:
@@ -99,7 +99,7 @@ class Coach(QObject):
             self.follow(shown)
 
     def shown(self) -> list[str]:
-        """The names of the spots that are meant."""
+        """Return the names of the spots that are meant."""
         return [spot.name for spot in self._rings.spots] if self._rings is not None else []
 
     def follow(self, showing: MatchShown) -> None:
@@ -126,7 +126,7 @@ class Coach(QObject):
             self._task.ask(partial(_advice, moment, given, mistake), self._tell)
 
     def _last_move(self, showing: MatchShown) -> tuple[Position, str] | None:
-        """The learner's latest move as text, with what they saw before it."""
+        """Return the learner's latest move as text, with what they saw before it."""
         if self._before is None:
             return None
         count, view = self._before
@@ -154,7 +154,7 @@ class Coach(QObject):
             self.spoke.emit()
 
     def _end(self, session: Session) -> None:
-        """The match is over: it counts, and there is nothing more to be said."""
+        """Count the match, which is over, and say nothing more."""
         self._task.stop()
         self._say(None)
         self._played = False
@@ -172,7 +172,7 @@ def _is_for_newcomers(session: Session) -> bool:
 def _advice(
     moment: Moment, given: frozenset[str], mistake: tuple[Position, str] | None, stop: Event
 ) -> _Said | None:
-    """What is to be said at this moment, if anything: what is new comes first."""
+    """Return what is to be said at this moment, if anything: what is new comes first."""
     # Loaded here: the computer players take time to load.
     from rules.core.coaching import chosen
     from rules.teaching import ADVICE

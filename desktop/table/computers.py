@@ -87,7 +87,7 @@ class Computers(QObject):
         return self._still
 
     def hold(self, still: bool) -> None:
-        """Holds the computer players up, or lets them go on."""
+        """Hold the computer players up, or let them go on."""
         self._still, self._once = still, False
         if still:
             self._timer.stop()
@@ -109,7 +109,7 @@ class Computers(QObject):
             self._play()
 
     def _look(self, showing: MatchShown) -> None:
-        """Holds the players up after an undo where only computers play."""
+        """Hold the players up after an undo where only computers play."""
         if not self._session.persons and not showing.reviewing and showing.ply < showing.last_ply:
             self.hold(True)
 
@@ -127,7 +127,7 @@ class Computers(QObject):
     # -- thinking
 
     def stop(self) -> None:
-        """Stops whoever is thinking; no move is wanted any more."""
+        """Stop whoever is thinking; no move is wanted any more."""
         self._timer.stop()
         self._task.stop()
         self._held = self._waiting = None
@@ -135,7 +135,7 @@ class Computers(QObject):
         self.thinking.emit(None)
 
     def close(self) -> None:
-        """Stops for good, and waits for the threads that think."""
+        """Stop for good, and wait for the threads that think."""
         self.stop()
         self._session.disconnect(self)
         self._task.close()
@@ -169,7 +169,7 @@ class Computers(QObject):
         self.thinking.emit(Thinking(player, _seconds(level)))
 
     def _seated(self, player: int, slug: str) -> Any:
-        """The player, made in the thread that needs it first: the minds take time to load."""
+        """Return the player, made in the thread that needs it first: the minds take time to load."""
         from rules.players import seat
 
         if player not in self._players:
@@ -189,7 +189,7 @@ class Computers(QObject):
             self._timer.start(max(0, self.pause - took))
 
     def _play_anything(self, player: int, view: Position) -> None:
-        """A computer player has raised an error: plays any legal move, so that the game goes on."""
+        """Play any legal move, so that the game goes on after a computer player raised an error."""
         from rules.playout import random_move
 
         self.troubled.emit(player)

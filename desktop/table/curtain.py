@@ -62,7 +62,7 @@ class CurtainWords:
 
     @classmethod
     def of(cls, session: Session, scene: BoardScene, player: int) -> CurtainWords:
-        """What is said while the computer is passed on to a player."""
+        """Return what is said while the computer is passed on to a player."""
         scores = [scene.seat_info(seat).score for seat in range(len(session.names))]
         return cls(session.game.title, session.names, scores, player, scene.curtain_line())
 
@@ -110,7 +110,7 @@ class Curtain(Overlay):
         self._lay_out()
 
     def lift(self) -> None:
-        """Raises the curtain: the next player is here."""
+        """Raise the curtain: the next player is here."""
         if self._words is None or self._leaving:
             return
         self._leave(True)
@@ -118,7 +118,7 @@ class Curtain(Overlay):
         self._run(1.0, 0.0)
 
     def _go(self) -> None:
-        """Emits `left`: nobody goes on now. The curtain stays until it is taken away."""
+        """Emit `left`: nobody goes on now. The curtain stays until it is taken away."""
         if self._words is not None and not self._leaving:
             self.left.emit()
 
@@ -128,7 +128,7 @@ class Curtain(Overlay):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, not leaving)
 
     def remove(self) -> None:
-        """Takes the curtain away unlifted: another game, or none, is put on the table."""
+        """Take the curtain away unlifted: another game, or none, is put on the table."""
         self._motion.stop()
         self._put_away()
 
@@ -138,7 +138,7 @@ class Curtain(Overlay):
         self._forget_pictures()
 
     def _forget_pictures(self) -> None:
-        """What is the same in every frame is drawn once a fall, and holds no memory afterwards."""
+        """Drop the pictures that are the same in every frame: each fall draws them once."""
         self._ground, self._slab = CachedPicture(_draw_ground), CachedPicture(_draw_slab)
         self._middle = CachedPicture(_draw_middle)
 
@@ -212,7 +212,7 @@ class Curtain(Overlay):
             self._paint_labels(painter, self._words)
 
     def _paint_neighbours(self, painter: QPainter) -> None:
-        """The four other cells, sliding in from the corners."""
+        """Paint the four other cells, sliding in from the corners."""
         radius = self._radius * 1.03
         away = (1 - self._closed) * 120
         box = _room_of(radius)
@@ -267,7 +267,7 @@ class Curtain(Overlay):
             paint_line(painter, text, box, made, ink, middle)
 
     def _paint_labels(self, painter: QPainter, words: CurtainWords) -> None:
-        """The game at the upper left, the scores at the upper right; nothing that is secret."""
+        """Paint the game at the upper left, the scores at the upper right, but nothing secret."""
         made = _NIGHT.font("button")
         ground, ink = QColor("#263B37"), _NIGHT.colour("text")
         metrics = QFontMetricsF(made)
@@ -298,7 +298,7 @@ class Curtain(Overlay):
 
 
 def _draw_ground(painter: QPainter, box: QRectF, _colours: Theme) -> None:
-    """The back of the curtain, with its dots."""
+    """Draw the back of the curtain, with its dots."""
     back = _back()
     glow = QRadialGradient(box.center(), box.width() * 0.62)
     glow.setColorAt(0, mix(back, QColor("white"), 0.02))
@@ -318,18 +318,18 @@ def _draw_dots(painter: QPainter, _box: QRectF, _colours: Theme) -> None:
 
 
 def _room_of(radius: float) -> QRectF:
-    """The box a cell of a radius is drawn in, with the reach of its shadow."""
+    """Return the box a cell of a radius is drawn in, with the reach of its shadow."""
     side = 2 * (radius + shadow_reach(theme().elevation("slab"), _LIFTED))
     return QRectF(0, 0, side, side)
 
 
 def _radius_in(box: QRectF) -> float:
-    """The radius of the cell that is drawn in such a box."""
+    """Return the radius of the cell that is drawn in such a box."""
     return (box.width() / 2 - shadow_reach(theme().elevation("slab"), _LIFTED)) * 0.965
 
 
 def _draw_slab(painter: QPainter, box: QRectF, colours: Theme) -> None:
-    """A cell of the back, with its shadow."""
+    """Draw a cell of the back, with its shadow."""
     radius = _radius_in(box)
     shape = hexagon(box.center(), radius, 44)
     paint_shadow(painter, shape, colours.elevation("slab"), _LIFTED)
@@ -340,7 +340,7 @@ def _draw_slab(painter: QPainter, box: QRectF, colours: Theme) -> None:
 
 
 def _draw_middle(painter: QPainter, box: QRectF, colours: Theme) -> None:
-    """The cell that says whose turn it is, without its rim."""
+    """Draw the cell that says whose turn it is, without its rim."""
     shape = hexagon(box.center(), _radius_in(box), 40)
     paint_shadow(painter, shape, colours.elevation("slab"), _LIFTED)
     painter.fillPath(shape.translated(0, 9), colours.colour("tileSide"))

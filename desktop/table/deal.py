@@ -143,7 +143,7 @@ class DealtBoard(Page):
         lay_page(self, self.bar, self.islands)
 
     def _matter(self) -> QWidget:
-        """The seats, a board of another player with everything hidden, and how a turn goes."""
+        """Return the seats, a board of another player with everything hidden, and how a turn goes."""
         inside = QWidget()
         cards = []
         for number, (seat, info) in enumerate(self.owner.seats):
@@ -314,7 +314,7 @@ class DealtBoard(Page):
     # -- geometry
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The table has another size, also when the panel beside it was folded or opened."""
+        """Return the table has another size, also when the panel beside it was folded or opened."""
         if watched is self.view and event.type() == QEvent.Type.Resize:
             self._show_words()
         return super().eventFilter(watched, event)
@@ -346,7 +346,7 @@ class DealtBoard(Page):
         self._gauge.stop()
 
     def leave_match(self) -> None:
-        """The board is chosen, or somebody else comes to the screen: nothing is left of it."""
+        """Leave nothing of the board: it is chosen, or somebody else comes to the screen."""
         self.hide()
         self.rest()
         self.scene.forget()

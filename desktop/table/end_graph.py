@@ -39,7 +39,7 @@ class EndGraph(QObject):
         return self._points
 
     def forget(self) -> None:
-        """Counts no more, and knows nothing."""
+        """Count no more, and knows nothing."""
         self._task.stop()
         self._points, self._of = (), None
 

@@ -37,7 +37,7 @@ class HintControls(QObject):
     told = Signal(str)  # why there is no hint, or no lens
 
     def __init__(self, view: BoardHost, page: Page) -> None:
-        """The page answers both commands; the bubble takes the place of the prompt."""
+        """Add both commands to the page, and put the bubble in the place of the prompt."""
         super().__init__(page)
         self._view, self._page = view, page
         self._ask = page.add_command(HINT, self.ask)
@@ -62,7 +62,7 @@ class HintControls(QObject):
     # -- what the table says
 
     def serve(self, session: Session | None, scene: BoardScene | None) -> None:
-        """Serves another match and its scene from now on, or none."""
+        """Serve another match and its scene from now on, or none."""
         self.forget()
         if session is None:
             self.close()
@@ -81,12 +81,12 @@ class HintControls(QObject):
         self.show_buttons()
 
     def close(self) -> None:
-        """Waits until nobody thinks any more."""
+        """Wait until nobody thinks any more."""
         self._task.close()
         self.finder.close()
 
     def show_buttons(self) -> None:
-        """Enables what can be asked for now; nothing while the board is covered."""
+        """Enable what can be asked for now; nothing while the board is covered."""
         showing, session = self._showing, self._session
         seen = self._page.main_widget() is self._view
         self._ask.allow(seen and showing is not None and showing.seat is not None)
@@ -110,7 +110,7 @@ class HintControls(QObject):
         return self._task.busy
 
     def ask(self) -> None:
-        """Looks for a hint, or says why there is none to be had."""
+        """Look for a hint, or say why there is none to be had."""
         showing = self._showing
         if showing is None or self.speaks:
             return
@@ -150,7 +150,7 @@ class HintControls(QObject):
             session.play(hint.move)
 
     def forget(self) -> None:
-        """Puts the hint away, or stops looking for one."""
+        """Put the hint away, or stop looking for one."""
         self._task.stop()
         if not self.speaks:
             return
@@ -166,7 +166,7 @@ class HintControls(QObject):
             self._view.fit_prompt()
 
     def _take_place(self, header: QRectF, width: float) -> QRectF:
-        """Puts the bubble where the prompt is, at most so wide; the room both need."""
+        """Put the bubble where the prompt is, at most so wide; the room both need."""
         self._view.prompt.setVisible(not self.speaks)
         if not self.speaks:
             return header
@@ -224,7 +224,7 @@ class HintControls(QObject):
 
 
 def _hint(view: Position, stop: Event) -> Hint:
-    """A move for the player to move, whose view this is."""
+    """Return a move for the player to move, whose view this is."""
     # Loaded here: the computer players take time to load.
     from rules import players
 

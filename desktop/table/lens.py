@@ -45,7 +45,7 @@ class LensFinder(QObject):
         return self._viewer in self._wanted
 
     def serve(self, scene: BoardScene | None) -> None:
-        """Serves another scene from now on, or none; nobody has asked for its lens yet."""
+        """Serve another scene from now on, or none; nobody has asked for its lens yet."""
         self._stop()
         self._scene, self._viewer = scene, None
         self._wanted.clear()
@@ -74,7 +74,7 @@ class LensFinder(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Waits until nobody thinks any more."""
+        """Wait until nobody thinks any more."""
         self._late.stop()
         self._task.close()
 
@@ -89,7 +89,7 @@ class LensFinder(QObject):
         self.lost.emit()
 
     def _stop(self) -> None:
-        """Stops working anything out, and takes the lens from the board."""
+        """Stop working anything out, and take the lens from the board."""
         self._task.stop()
         self._show(None)
         self.changed.emit()

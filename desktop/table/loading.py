@@ -79,7 +79,7 @@ class Loader(QObject):
         failed: Callable[[str], None],
         dropped: Callable[[], None] = lambda: None,
     ) -> None:
-        """Opens a match and gives it to `then`, or the reason why it cannot be to `failed`.
+        """Open a match and give it to `then`, or the reason why it cannot be to `failed`.
 
         `dropped` is called when the match is wanted no more, or after `failed`. `read` is called
         in a thread of its own.
@@ -103,7 +103,7 @@ class Loader(QObject):
         self._task.ask(think, take, lambda: take(None))
 
     def stop(self) -> None:
-        """Cancels the match that is being opened, if there is one."""
+        """Cancel the match that is being opened, if there is one."""
         dropped = self._dropped
         self._task.stop()
         self._end()
@@ -111,7 +111,7 @@ class Loader(QObject):
             dropped()
 
     def close(self) -> None:
-        """Stops, and waits a little for the thread."""
+        """Stop, and wait a little for the thread."""
         self.stop()
         self._task.close()
 
@@ -134,7 +134,7 @@ class Loader(QObject):
 def _opened(
     read: Callable[[], str], stop: Event, tell: Callable[[float], None]
 ) -> Match | str | None:
-    """The match, why there is none, or None once it was stopped."""
+    """Return the match, why there is none, or None once it was stopped."""
 
     def watch(done: float) -> None:
         if stop.is_set():
@@ -182,7 +182,7 @@ class LoadingBar(QWidget):
         self.hide()
 
     def show_name(self, name: str) -> None:
-        """Shows itself, with nothing done yet."""
+        """Show itself, with nothing done yet."""
         text = self.tr("Opening {name}…").format(name=name)
         most = px(_WIDTH - 2 * _SHADE - 60) - self.cancel.sizeHint().width()
         self._text.setText(elided(text, self._text.font(), most))

@@ -39,7 +39,7 @@ class MoveCompletion(QObject):
         entry.released.connect(self._put_aside)
 
     def serve(self, session: Session | None) -> None:
-        """Serves another session from now on, or none."""
+        """Serve another session from now on, or none."""
         self._session = session
         self._entry.forget()
         self.begin_anew()
@@ -56,7 +56,7 @@ class MoveCompletion(QObject):
             self._reading.stop()
 
     def read(self) -> None:
-        """Reads the text and says in the line's hint what it would do now."""
+        """Read the text and say in the line's hint what it would do now."""
         text = self._entry.field.text().strip()
         reading = self._session.read(text) if self._session is not None and text else None
         watched = self._entry.field.hasFocus() and self._entry.isVisible()
@@ -86,7 +86,7 @@ class MoveCompletion(QObject):
         self._entry.offer(self._endings(text.strip()))
 
     def _fetch(self) -> None:
-        """Fetches a few more of the legal moves."""
+        """Fetch a few more of the legal moves."""
         end = perf_counter() + _SLICE
         for text in self._more or ():
             self.known.append(text)

@@ -224,7 +224,7 @@ class TablePage(Page):
     # -- a game begins
 
     def start(self, session: Session) -> None:
-        """Puts a session on the table."""
+        """Put a session on the table."""
         self.stop()
         self.session = session
         self.scene = ui_of(session.game.slug).scene(session.game, theme(), self)
@@ -306,7 +306,7 @@ class TablePage(Page):
             self.computers.pace = pace
 
     def stop(self) -> None:
-        """Clears the table."""
+        """Clear the table."""
         self.store_draft()
         self.replay.drop()
         self.hints.serve(None, None)
@@ -333,13 +333,13 @@ class TablePage(Page):
         self.setWindowTitle("")
 
     def _mark_clipboard(self) -> None:
-        """Marks what a text field has copied as a secret, where players have secrets."""
+        """Mark what a text field has copied as a secret, where players have secrets."""
         if self.session is not None and self.session.secrets:
             mark_secret()
 
     @staticmethod
     def _clear_clipboard(session: Session) -> None:
-        """What was copied here is not for whoever comes next."""
+        """Clear what was copied here from the clipboard, as it is not for the next player."""
         if session.secrets:
             withdraw()
 
@@ -452,7 +452,7 @@ class TablePage(Page):
             self.change(turning_point=turn)
 
     def rest(self) -> None:
-        """The page is left."""
+        """Announce that the page is left."""
         self.went_on.emit()
 
     def _show_scores(self) -> None:
@@ -486,14 +486,14 @@ class TablePage(Page):
                 card.show_seat(info, active=view.to_move == player, gone=player in view.out)
 
     def _follow_prompt(self) -> None:
-        """The scene asks for something else, or for the same once more."""
+        """Show the scene's prompt, which has changed or is wanted again."""
         scene, state = self.scene, self._state
         if scene is not None and state is not None:
             self._prompted = None
             self._show_prompt(scene, state)
 
     def _hear_coach(self) -> None:
-        """The coach says something, or nothing any more."""
+        """Show and announce what the coach says, or show nothing any more."""
         self.change(coach=self.coach.words)
         if self.coach.words:
             say(self.view, " ".join((coached(self.coach.words), *self.coach.shown())))
@@ -509,7 +509,7 @@ class TablePage(Page):
         return ". ".join(words)
 
     def refuse(self, reason: str) -> None:
-        """Shows why something did not happen."""
+        """Show why something did not happen."""
         self.hints.forget()
         if self._typed:
             self.panel.entry.show_error(reason)
@@ -535,7 +535,7 @@ class TablePage(Page):
             self._keep_notes()
 
     def _keep_notes(self, typed: str = "") -> None:
-        """What the player at the screen has noted goes into the record, and stays theirs.
+        """Keep what the player at the screen has noted in the record, where it stays theirs.
 
         `typed`: the note that holds a move which is not played yet.
         """
@@ -553,7 +553,7 @@ class TablePage(Page):
             session.keep_notes(player, texts)
 
     def _fetch_typed(self) -> None:
-        """Puts the move that was not played yet back into the line to type moves into."""
+        """Put the move that was not played yet back into the line to type moves into."""
         session, entry = self.session, self.panel.entry
         if session is None or session.acting is None or entry.field.text():
             return
@@ -588,14 +588,14 @@ class TablePage(Page):
         self.ask_whether(EndingAction.TIE)
 
     def toggle_entry(self) -> None:
-        """Shows or hides the line to type moves into."""
+        """Show or hide the line to type moves into."""
         if self.front is not None:
             return  # it stands behind it
         self.panel.show_entry(self.panel.entry.isHidden() or self.islands.folded)
         self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
 
     def copy_board(self) -> None:
-        """Puts the board into the clipboard as text, as whoever sits here may see it."""
+        """Put the board into the clipboard as text, as whoever sits here may see it."""
         if self.scene is not None and self.session is not None:
             copy = copy_secret if self.session.secrets else share
             copy(self.scene.game.diagram(self.scene.view, coordinates=True))
@@ -674,7 +674,7 @@ class TablePage(Page):
         return super().event(event)
 
     def _named_at(self, at: QPoint) -> tuple[QWidget | None, str]:
-        """The widget at a place of the page that shows or has a name, and this name."""
+        """Return the widget at a place of the page that shows or has a name, and this name."""
         # The mouse passes through the prompt and the chips.
         through: list[QWidget] = [self.view.prompt, *self.bar.chips.findChildren(Chip)]
         hit = (w for w in through if w.isVisible() and w.rect().contains(w.mapFrom(self, at)))
@@ -698,7 +698,7 @@ class TablePage(Page):
             self._put_in_front(self._made_front(drawing) if isinstance(drawing, Drawing) else None)
 
     def _made_front(self, drawing: Drawing) -> DealtBoard | MonoEditor:
-        """The editor where a board is half drawn, else what deals one."""
+        """Return the editor where a board is half drawn, else what deals one."""
         drawn = drawing.labels.strip(HIDDEN)
         half_drawn = drawn and faults(*drawing.sheet)
         draws = half_drawn or drawing.by_hand
@@ -743,7 +743,7 @@ class TablePage(Page):
         return deal
 
     def _draw_own(self, drawing: Drawing) -> MonoEditor:
-        """Opens the layout editor with the board dealt."""
+        """Open the layout editor with the board dealt."""
         drawing.by_hand = True
         editor = self._made_editor(drawing)
         self._put_in_front(editor)
@@ -778,7 +778,7 @@ class TablePage(Page):
             self.session.play(move)
 
     def _preview(self, moves: Sequence[Any]) -> None:
-        """Shows on the board what is being typed, or nothing any more."""
+        """Show on the board what is being typed, or nothing any more."""
         scene, state = self.scene, self._state
         if scene is not None and state is not None and tuple(moves) != state.preview:
             self.change(preview=tuple(moves))

@@ -47,7 +47,7 @@ class MatterArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def fill(self, matter: QWidget | None) -> None:
-        """Holds another widget, or nothing; the one before is deleted."""
+        """Hold another widget, or nothing; the one before is deleted."""
         old = self.takeWidget()
         if old is not None:
             old.deleteLater()
@@ -128,7 +128,7 @@ class TablePanel(SidePanel):
         self._rearrange.start()
 
     def seat_players(self, names: Sequence[str]) -> None:
-        """Makes a card for every player."""
+        """Make a card for every player."""
         self.moves.model.names = names
         for card in self.seats:
             card.hide()
@@ -140,7 +140,7 @@ class TablePanel(SidePanel):
         self._rearrange.start()
 
     def cards(self, player: int) -> tuple[SeatCard, SeatCard]:
-        """The cards of a player, one here and one in the strip."""
+        """Return the cards of a player, one here and one in the strip."""
         return self.seats[player], self.strip.seats[player]
 
     @property
@@ -149,7 +149,7 @@ class TablePanel(SidePanel):
         return self.matter_area.widget()
 
     def show_matter(self, matter: QWidget | None) -> None:
-        """Puts the game's own widget in, or nothing."""
+        """Put the game's own widget in, or nothing."""
         self.matter_area.fill(matter)
         if matter is not None:
             matter.installEventFilter(self)
@@ -159,12 +159,12 @@ class TablePanel(SidePanel):
     def show_scores(
         self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
     ) -> None:
-        """Shows how the scores went and where in the game we are; nothing without scores."""
+        """Show how the scores went and where in the game we are; nothing without scores."""
         self.chart.show_scores(scores, ply, turns)
         self._rearrange.start()
 
     def show_entry(self, shown: bool, *, focus: bool = True) -> None:
-        """Shows or hides the line to type moves into; with `focus` it gets the keyboard."""
+        """Show or hide the line to type moves into; with `focus` it gets the keyboard."""
         self.entry.setVisible(shown)
         if shown and focus:
             self.unfolded.emit()

@@ -184,7 +184,7 @@ class Session(QObject):
         return not self._match.unrated
 
     def note_help(self, word: str, *, quietly: bool = False) -> None:
-        """Keeps with the match that there was help, one of `HELP`, and says what that costs.
+        """Keep with the match that there was help, one of `HELP`, and say what that costs.
 
         `quietly`: it is not said, as it was nobody's wish.
         """
@@ -199,7 +199,7 @@ class Session(QObject):
             self.told.emit(said)
 
     def _cost_of(self, word: str) -> str:
-        """What help costs a match that was rated until now; empty where it costs nothing."""
+        """Return what help costs a match that was rated until now; empty where it costs nothing."""
         words = self.tr("No longer rated: {reason}.")
         return words.format(reason=translated(HELP[word])) if self.rated else ""
 
@@ -214,7 +214,7 @@ class Session(QObject):
         return self.path is not None and not (self.game.hidden or self.serious or self.touched)
 
     def to_review(self) -> Match:
-        """A copy of the match at the position being played; that is help, where it goes on."""
+        """Return a copy of the match at the position being played; that is help, where it goes on."""
         if not self.ended:
             self.note_help("hint")
         return self._match.copy(self._live)
@@ -230,7 +230,10 @@ class Session(QObject):
         return end.setup if end.outcome is not None or not self.game.hidden else ""
 
     def setup_here(self) -> str:
-        """The position shown as text. Raises IllegalMove where it is secret, InvalidOptions."""
+        """Return the position shown as text.
+
+        Raises IllegalMove where it is secret, InvalidOptions.
+        """
         return self._match.setup_here()
 
     @property
@@ -292,7 +295,7 @@ class Session(QObject):
         return self._plies(self._match.history(self._viewer, whole=True))
 
     def last_turn(self) -> list[Shown]:
-        """The positions before the last one, from the beginning of the turn that led to it.
+        """Return the positions before the last one, from the beginning of the turn that led to it.
 
         As the present viewer may see them; nobody may move there. Empty before the first ply.
         """
@@ -350,7 +353,7 @@ class Session(QObject):
     # -- moves and commands
 
     def start(self) -> None:
-        """Shows the first position."""
+        """Show the first position."""
         if not self._match.game.hidden:
             self._viewer = None
         self._show(animate=False)
@@ -373,7 +376,7 @@ class Session(QObject):
         self._do(lambda match: match.play(move))
 
     def read(self, text: str) -> TypedMove | None:
-        """What a text would do if it were played now; None when nobody may move here."""
+        """Return what a text would do if it were played now; None when nobody may move here."""
         seat = self._seat()
         if seat is None:
             return None
@@ -390,7 +393,7 @@ class Session(QObject):
         return TypedMove(moves=tuple(moves), note=translated(typed.note) if typed.note else "")
 
     def texts(self) -> Iterator[str]:
-        """The legal moves of the person here, written out, lazily; none when nobody may move."""
+        """Yield the legal moves of the person here, written out, lazily; none when nobody may move."""
         if self._seat() is not None:
             yield from map(str, self._match.legal_moves())
 
@@ -415,7 +418,7 @@ class Session(QObject):
             self._do(lambda match: match.answer_draw(player, accept), said="" if accept else words)
 
     def _undecided(self) -> list[int]:
-        """The computer players who have not answered the draw that was proposed."""
+        """Return the computer players who have not answered the draw that was proposed."""
         offer = self._match.draw_offer
         if offer is None or self._match.outcome is not None:
             return []
@@ -423,7 +426,7 @@ class Session(QObject):
         return [player for player in asked if player not in offer.agreed and player != offer.by]
 
     def view_for(self, player: int) -> Position:
-        """What a computer player may know."""
+        """Return what a computer player may know."""
         return self._match.view(player)
 
     def resign(self) -> None:
@@ -465,7 +468,7 @@ class Session(QObject):
         return left[0] if left else None
 
     def undo(self) -> None:
-        """Takes back the last decision of a person; where something was shown, by agreement.
+        """Take back the last decision of a person; where something was shown, by agreement.
 
         Where only computers play, it is the last of theirs.
         """
@@ -483,19 +486,19 @@ class Session(QObject):
         match.note_help("back")
 
     def _propose_undo(self, match: Match, player: int) -> None:
-        """Computer players always let somebody take back."""
+        """Propose to undo, which computer players always accept."""
         match.propose_undo(player)
         for other in match.in_play:
             if other not in self.persons and match.undo_wanted_by is not None:
                 match.answer_undo(other, True)
 
     def redo(self) -> None:
-        """Makes again what was taken back."""
+        """Make again what was taken back."""
         if not self.reviewing:
             self._do(lambda match: make_again(match, self.persons))
 
     def _do(self, act: Callable[[Match], Any], *, moves: bool = True, said: str = "") -> None:
-        """Does something to a copy of the match, and has that kept before it is shown."""
+        """Do something to a copy of the match, and have that kept before it is shown."""
         if self.writing:
             self.refused.emit(self.tr("The previous move is still being saved."))
             return
@@ -517,7 +520,7 @@ class Session(QObject):
         return self._done is not None
 
     def _make(self, done: _Done) -> None:
-        """Makes what was done, which is on the disk now, or cannot be."""
+        """Make what was done, which is on the disk now, or cannot be."""
         if self._done is not done:
             return
         animate = done.forward and not self.reviewing
@@ -544,7 +547,7 @@ class Session(QObject):
     # -- looking back
 
     def goto(self, ply: int) -> None:
-        """Looks at another position; playing goes on at the one left."""
+        """Look at another position; playing goes on at the one left."""
         ply = max(0, min(ply, self._match.last_ply))
         if ply == self._match.ply:
             return
@@ -553,13 +556,13 @@ class Session(QObject):
         self._show(animate=step)
 
     def back_to_game(self) -> None:
-        """Ends looking back."""
+        """End looking back."""
         self.goto(self._live)
 
     # -- views and the curtain
 
     def curtain_lifted(self) -> None:
-        """Shows the board to the player the computer was passed to."""
+        """Show the board to the player the computer was passed to."""
         self._viewer = self._hand_over()
         self._show(animate=False)
 
@@ -570,7 +573,7 @@ class Session(QObject):
             self._show(animate=False)
 
     def _hand_over(self) -> int | None:
-        """The person the screen must be passed to before it shows anything of theirs."""
+        """Return the person the screen must be passed to before it shows anything of theirs."""
         to_move = self._match.to_move
         if not self._match.game.hidden or self.reviewing or self._match.outcome is not None:
             return None
@@ -639,7 +642,7 @@ class Session(QObject):
             self.turned.emit(to_move)
 
     def _news(self) -> News:
-        """What the viewer has not been told yet: the plies since, or the one that is looked at.
+        """Return what the viewer has not been told yet: the plies since, or the one that is looked at.
 
         Told as to a spectator: it is said aloud, and others may be in the room. Behind the curtain
         nobody listens: whoever made the ply has been told, and the next one will be. What a
@@ -669,7 +672,7 @@ class Session(QObject):
         return to_move is not None and to_move == mover and to_move not in self.persons
 
     def _taken_back(self, first: int, last: int) -> str:
-        """That these plies are no more, as a spectator reads them."""
+        """Return that these plies are no more, as a spectator reads them."""
         match = self._match
         players = (match.names[match.player_of(ply) or 0] for ply in range(first, last + 1))
         texts = match.history(None, whole=True)[first - 1 : last]
@@ -684,13 +687,13 @@ class Session(QObject):
         return self.may_review or self._match.part(NAME) is not None
 
     def to_study(self) -> Match:
-        """A copy of the match that stands at what is shown; that is help, where it goes on."""
+        """Return a copy of the match that stands at what is shown; that is help, where it goes on."""
         match, at = self.to_review(), self._match.ply
         match.goto(at)
         return match
 
     def keep_part(self, name: str, lines: Sequence[str]) -> None:
-        """Keeps a part of the record beside the match, as its study; none without lines."""
+        """Keep a part of the record beside the match, as its study; none without lines."""
         for match in self._matches:
             match.set_part(name, lines)
         self._keep(lambda: None)
@@ -715,7 +718,7 @@ class Session(QObject):
         return [text for text in texts if isinstance(text, str)] if type(texts) is list else []
 
     def keep_notes(self, player: int, texts: Sequence[str]) -> None:
-        """Keeps what a player noted, sealed in the record as long as the game goes on."""
+        """Keep what a player noted, sealed in the record as long as the game goes on."""
         text = json.dumps(list(texts), separators=(",", ":")) if texts else ""
         if text == self._match.note(player):
             return
@@ -735,7 +738,7 @@ class Session(QObject):
         return self._wanted or self.path
 
     def begin_saving(self, path: Path) -> Callable[[], None]:
-        """What writes the match as it is now, in any thread; it raises OSError.
+        """Return what writes the match as it is now, in any thread; it raises OSError.
 
         Then `end_saving` is to be called.
         """
@@ -749,7 +752,7 @@ class Session(QObject):
         return write
 
     def end_saving(self, path: Path, saved: bool) -> None:
-        """Notes that the match was saved, or could not be."""
+        """Note that the match was saved, or could not be."""
         if saved and self._wanted in (None, path):
             self.path, self._saved = path, self._saving
         elif not saved and self._wanted == path:
@@ -761,7 +764,7 @@ class Session(QObject):
         return self._saved == self.text()
 
     def text(self) -> str:
-        """The record of the match as it is to be kept: as it is played, whatever is looked at."""
+        """Return the record of the match as it is to be kept: as it is played, whatever is looked at."""
         return self._latest.to_text()
 
     @property
@@ -782,7 +785,7 @@ class Session(QObject):
         return (self._match,) if self._done is None else (self._match, self._done.match)
 
     def preserve_original(self, path: Path) -> None:
-        """Sets a damaged original aside before this match is written over it, in any thread.
+        """Set a damaged original aside before this match is written over it, in any thread.
 
         Raises OSError.
         """

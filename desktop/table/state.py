@@ -106,7 +106,7 @@ class TableState:
 
 
 def matter_of(state: TableState) -> Matter | None:
-    """What the table is about; None while the match simply goes on."""
+    """Return what the table is about; None while the match simply goes on."""
     shown = state.shown
     if shown.reviewing:
         return Matter.BACK
@@ -144,7 +144,7 @@ def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
 
 
 def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
-    """A line for everybody who took back moves that had shown something."""
+    """Return a line for everybody who took back moves that had shown something."""
     return tuple(
         translate("verdict", "{name} undid %n moves that had shown something", None, count).format(
             name=names[player]
@@ -154,7 +154,7 @@ def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str
 
 
 def turn_of(shown: MatchShown) -> int:
-    """The number of the turn that is being played at the position shown."""
+    """Return the number of the turn that is being played at the position shown."""
     if not shown.ply:
         return 1
     number = turn_numbers(shown.history)[shown.ply - 1]
@@ -165,7 +165,7 @@ def turn_of(shown: MatchShown) -> int:
 
 
 def banner_of(state: TableState) -> BannerWords | None:
-    """What the bar says and offers; None while there is none."""
+    """Return what the bar says and offers; None while there is none."""
     shown, names, matter = state.shown, state.names, matter_of(state)
     if matter is Matter.BACK:
         title = translate("TablePage", "Looking back")
@@ -262,7 +262,7 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
 
 
 def _own_prompt(state: TableState, of_scene: SceneWords) -> Prompt:
-    """The scene's prompt, with the second line of who else has something to say."""
+    """Return the scene's prompt, with the second line of who else has something to say."""
     sentence = of_scene.prompt.sentence
     if state.preview:
         return Prompt(sentence, translate("TablePage", "Your typed move. Enter plays it."))
@@ -272,7 +272,7 @@ def _own_prompt(state: TableState, of_scene: SceneWords) -> Prompt:
 
 
 def coached(words: str) -> str:
-    """What the coach says, as such."""
+    """Return what the coach says, as such."""
     return translate("TablePage", "Coach: {words}").format(words=words)
 
 
@@ -287,7 +287,7 @@ def _where(shown: MatchShown) -> str:
 
 
 def aloud_of(state: TableState, of_scene: SceneWords) -> str:
-    """What of the prompt is said; nothing that has been said already."""
+    """Return what of the prompt is said; nothing that has been said already."""
     shown, banner = state.shown, banner_of(state)
     if asks(state) and banner is not None:
         return banner.text
@@ -306,7 +306,7 @@ def aloud_of(state: TableState, of_scene: SceneWords) -> str:
 
 
 def _addressed_to_you(state: TableState, sentence: str) -> str:
-    """The sentence without the player's name, if nobody else could be meant."""
+    """Return the sentence without the player's name, if nobody else could be meant."""
     seat = state.shown.seat
     if seat is None or len(state.names) - len(state.computers) > 1:
         return sentence

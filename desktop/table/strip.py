@@ -31,7 +31,7 @@ class TableStrip(Strip):
         lay(self.column, None, self.tally, self.turn, spacing=6, margins=(6, 6, 6, 8))
 
     def seat_players(self, names: Sequence[str]) -> None:
-        """Makes a block for every player."""
+        """Make a block for every player."""
         for block in self.seats:
             block.hide()
             block.deleteLater()
@@ -41,7 +41,7 @@ class TableStrip(Strip):
         self._arrange()
 
     def show_tally(self, tally: Tally) -> None:
-        """Shows a fact, if there is one."""
+        """Show a fact, if there is one."""
         self.tally.show_tally(tally)
         self._arrange()
 

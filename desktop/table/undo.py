@@ -15,13 +15,13 @@ translate = QCoreApplication.translate
 
 
 def last_decision(match: Match, persons: Set[int]) -> int | None:
-    """The ply that is taken back, with all since; None if there is none."""
+    """Return the ply that is taken back, with all since; None if there is none."""
     plies = range(match.ply, 0, -1)
     return next((ply for ply in plies if not persons or match.player_of(ply) in persons), None)
 
 
 def asker(match: Match, persons: Set[int]) -> int | None:
-    """The person who must ask first, as something was shown since they decided; None if nobody."""
+    """Return the person who must ask first, as something was shown since they decided; None if nobody."""
     ply = last_decision(match, persons)
     if len(persons) < 2 or ply is None or not match.undo_shows_secret(ply):
         return None
@@ -29,7 +29,7 @@ def asker(match: Match, persons: Set[int]) -> int | None:
 
 
 def take_back(match: Match, persons: Set[int]) -> None:
-    """Takes back the last decision. Raises IllegalMove if there is none, or it must stand."""
+    """Take back the last decision. Raises IllegalMove if there is none, or it must stand."""
     ply = last_decision(match, persons)
     if ply is None:
         raise IllegalMove(translate("undo", "there is nothing to undo"))

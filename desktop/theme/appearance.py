@@ -51,7 +51,7 @@ _DIMMED = (
 
 
 def palette(theme: Theme) -> QPalette:
-    """The theme as Qt's palette."""
+    """Return the theme as Qt's palette."""
     made = QPalette()
     for role, name in _ROLES.items():
         made.setColor(role, theme.colour(name))
@@ -103,7 +103,7 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 
 
 def style_sheet(theme: Theme) -> str:
-    """The application's style sheet in the colours of a theme."""
+    """Return the application's style sheet in the colours of a theme."""
     names = ("text", "muted", "surface", "border", "control", "accent", "onAccent", "accentSoft")
     colours = {name: theme.colour(name).name() for name in names}
     sheet = re.sub(r"\$(\w+)", lambda found: colours[found[1]], _SHEET)
@@ -141,7 +141,7 @@ class Appearance(QObject):
         return self._text_size
 
     def start(self) -> None:
-        """Applies the theme of the settings, and follows the system's from now on."""
+        """Apply the theme of the settings, and follow the system's from now on."""
         settings = Settings()
         self._choice, self._text_size = settings.theme, settings.text_size
         self._calm, self._contrast = settings.reduced_motion, settings.high_contrast
@@ -180,7 +180,7 @@ class Appearance(QObject):
         self._follow()
 
     def resize_text(self, percent: int) -> None:
-        """Makes all texts so large, and remembers it; 0 as the system has them."""
+        """Make all texts so large, and remembers it; 0 as the system has them."""
         self._text_size = Settings().text_size = percent
         self._follow()
 
@@ -236,7 +236,7 @@ class Appearance(QObject):
         self.changed.emit(self.theme)
 
     def dress(self, window: QWidget) -> None:
-        """Gives a window the style sheet, and each later one.
+        """Give a window the style sheet, and each later one.
 
         Not the application: then Qt would look through it for every widget that is put into
         another, with all that is in it, over and over while a page is built.
@@ -257,10 +257,10 @@ class Appearance(QObject):
 
 @cache
 def appearance() -> Appearance:
-    """The one instance of the application."""
+    """Return the one instance of the application."""
     return Appearance()
 
 
 def theme() -> Theme:
-    """The theme in use."""
+    """Return the theme in use."""
     return appearance().theme

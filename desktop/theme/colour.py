@@ -30,7 +30,7 @@ class ValueRamp:
         self.swatch = cache(self._swatch)
 
     def _swatch(self, value: int, highest: int) -> Swatch:
-        """The colours of a value among 1..highest; values outside take the nearest end."""
+        """Return the colours of a value among 1..highest; values outside take the nearest end."""
         place = (value - 1) / max(1, highest - 1)
         fill = _from_lab(_between(self._anchors, min(1.0, max(0.0, place))))
         while True:
@@ -41,7 +41,10 @@ class ValueRamp:
 
 
 def mix(one: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two; `share` is how much of the other it has. Opacity is mixed, too."""
+    """Return a colour between two; `share` is how much of the other it has.
+
+    Opacity is mixed, too.
+    """
     return QColor.fromRgba(_mixed(one.rgba(), other.rgba(), share))
 
 
@@ -55,14 +58,14 @@ def _mixed(one: int, other: int, share: float) -> int:
 
 
 def faded(colour: QColor, opacity: float) -> QColor:
-    """The colour with this opacity, 0..1."""
+    """Return the colour with this opacity, 0..1."""
     made = QColor(colour)
     made.setAlphaF(opacity)
     return made
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """The contrast ratio of WCAG, 1..21."""
+    """Return the contrast ratio of WCAG, 1..21."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

@@ -12,7 +12,10 @@ _FILES = {"text": "Figtree", "display": "BricolageGrotesque"}
 
 @cache
 def families() -> dict[tuple[str, int], str]:
-    """The family Qt gave each bundled (kind, weight). Loads the fonts; needs the application."""
+    """Return the family Qt gave each bundled (kind, weight).
+
+    Loads the fonts; needs the application.
+    """
     found: dict[tuple[str, int], str] = {}
     for file in resources.listing("fonts", ".ttf"):
         kind, _, style = file.stem.partition("-")
@@ -26,7 +29,7 @@ def families() -> dict[tuple[str, int], str]:
 def font(
     role: str, size: float, weight: int = 500, *, tabular: bool = False, tracking: float = 0
 ) -> QFont:
-    """A bundled font: role `text` or `display`, size in pixels, tracking in pixels."""
+    """Return a bundled font: role `text` or `display`, size in pixels, tracking in pixels."""
     return QFont(_made(role, size, weight, tabular, tracking))  # a copy: who asked may change it
 
 

@@ -12,7 +12,7 @@ APPEARANCE, SOUND = "org.freedesktop.appearance", "org.gnome.desktop.sound"
 
 
 def ask(parent: QObject, group: str, key: str, tell: Callable[[int], None]) -> None:
-    """Reads a number or a flag, and calls `tell` with it once it is there.
+    """Read a number or a flag, and call `tell` with it once it is there.
 
     Where no portal knows the setting, `tell` is never called. Does not block.
     """

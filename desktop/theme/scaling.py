@@ -63,12 +63,12 @@ def px(length: float) -> int:
 
 
 def px_size(width: float, height: float) -> QSize:
-    """A size at the present size of text."""
+    """Return a size at the present size of text."""
     return QSize(px(width), px(height))
 
 
 def fix(thing: QWidget | QLayout, setter: Setter, *lengths: float | str) -> None:
-    """Sets a size of a widget or layout: `fix(self, QWidget.setFixedHeight, 40)`.
+    """Set a size of a widget or layout: `fix(self, QWidget.setFixedHeight, 40)`.
 
     A length may be the name of a measure of the window, as `Theme.layout` has it: "topBar". The
     first of four margins is that on the side where reading begins.
@@ -86,7 +86,7 @@ def fix(thing: QWidget | QLayout, setter: Setter, *lengths: float | str) -> None
 
 
 def space(layout: QBoxLayout, length: float) -> None:
-    """Adds room that is left free."""
+    """Add room that is left free."""
     item = QSpacerItem(0, 0)
     layout.addSpacerItem(item)
 
@@ -99,7 +99,7 @@ def space(layout: QBoxLayout, length: float) -> None:
 
 
 def write_in(widget: QWidget, style: str) -> None:
-    """Gives a widget that writes its text itself, as Qt's do, a font of the type scale."""
+    """Give a widget that writes its text itself, as Qt's do, a font of the type scale."""
     _tell(widget, "setFont", _set_font, (style,))
 
 

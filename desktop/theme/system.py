@@ -40,7 +40,7 @@ class SystemSettings(QObject):
         """What the portal has answered."""
 
     def start(self) -> None:
-        """Reads the settings, now and from now on."""
+        """Read the settings, now and from now on."""
         # Held on to: with the last name for the hints PySide takes what belongs to them for gone.
         self._hints = QGuiApplication.styleHints()
         self._hints.accessibility().contrastPreferenceChanged.connect(self._tell)
@@ -54,7 +54,7 @@ class SystemSettings(QObject):
             self.look()
 
     def look(self) -> None:
-        """Reads the settings again; the portal answers asynchronously."""
+        """Read the settings again; the portal answers asynchronously."""
         self._tell()
         # Without an address somebody would have to be started first, which takes its time.
         if sys.platform.startswith("linux") and "DBUS_SESSION_BUS_ADDRESS" in os.environ:
@@ -90,7 +90,7 @@ def text_scale() -> float:
 
 
 def _pixels(system: QFont) -> float:
-    """The height of a font, which is not loaded for that: QFontInfo took 5 ms of the start."""
+    """Return the height of a font, which is not loaded for that: QFontInfo took 5 ms of the start."""
     screen = QGuiApplication.primaryScreen()
     if system.pixelSize() > 0 or screen is None:
         return system.pixelSize()

@@ -32,12 +32,12 @@ class Elevation(NamedTuple):
 
 @cache
 def tokens() -> dict[str, Any]:
-    """The tokens file."""
+    """Return the tokens file."""
     return resources.data("tokens.json")
 
 
 def _strengthened(colours: dict[str, QColor], wanted: dict[str, Any]) -> dict[str, QColor]:
-    """The inks and contours among these colours, further from every ground they may lie on."""
+    """Return the inks and contours among these colours, further from every ground they may lie on."""
     grounds = [colours[name] for name in wanted["grounds"]]
     away = max((QColor("black"), QColor("white")), key=lambda ink: contrast(ink, grounds[0]))
     made = {}
@@ -83,14 +83,14 @@ class Theme:
         self._ramp = ValueRamp(ramp)
 
     def colour(self, name: str, opacity: float = 1.0) -> QColor:
-        """A colour by the name of its token. Raises KeyError for a name there is not."""
+        """Return a colour by the name of its token. Raises KeyError for a name there is not."""
         colour = QColor(self._colours[name])
         if opacity < 1:
             colour.setAlphaF(opacity)
         return colour
 
     def player(self, index: int) -> PlayerColours:
-        """The colours of a player, 0 to 3."""
+        """Return the colours of a player, 0 to 3."""
         name = f"player{index + 1}"
         return PlayerColours(
             self.colour(name),
@@ -104,7 +104,7 @@ class Theme:
         return self._ramp.swatch(value, highest)
 
     def font(self, name: str, *, size: float | None = None, weight: int | None = None) -> QFont:
-        """A font of the type scale: hero, wordmark, score, dialogTitle, title, prompt, name, …
+        """Return a font of the type scale: hero, wordmark, score, dialogTitle, title, prompt, name, …
 
         At its usual size: painters are scaled. One of another size or weight is best asked for
         here: for a copy that was changed the letters are looked up anew, at every painting.
@@ -119,7 +119,7 @@ class Theme:
         )
 
     def scaled_font(self, name: str) -> QFont:
-        """The same for widgets that write their texts themselves: as large as texts are to be."""
+        """Return the same for widgets that write their texts themselves: as large as texts are to be."""
         made = self.font(name)
         made.setPixelSize(round(made.pixelSize() * self.text_scale))
         if spacing := made.letterSpacing() * self.text_scale:
@@ -127,7 +127,7 @@ class Theme:
         return made
 
     def pen(self, name: str, colour: QColor | None = None, scale: float = 1.0) -> QPen:
-        """A stroke of the tokens: legalDash, target, lastMove, automatic, threatened, error, …
+        """Return a stroke of the tokens: legalDash, target, lastMove, automatic, threatened, error, …
 
         `scale` says how many units of the painter one pixel of the tokens is; by default the
         colour is the one the stroke is named after.
@@ -147,11 +147,11 @@ class Theme:
         return pen
 
     def radius(self, name: str) -> float:
-        """A corner radius in pixels."""
+        """Return a corner radius in pixels."""
         return float(self._token("radius", name))
 
     def layout(self, name: str) -> int:
-        """A measure of the window in pixels: topBar, margin, panelWidth, tablePadding, …"""
+        """Return a measure of the window in pixels: topBar, margin, panelWidth, tablePadding, …"""
         return int(self._token("layout", name))
 
     def _token(self, group: str, name: str) -> Any:
@@ -159,7 +159,7 @@ class Theme:
         return compact.get(name, tokens()[group][name])
 
     def elevation(self, name: str) -> Elevation:
-        """A shadow: `rest` and `lifted` measure in R, `slab` and `island` in pixels."""
+        """Return a shadow: `rest` and `lifted` measure in R, `slab` and `island` in pixels."""
         token = tokens()["elevation"][name]
         return Elevation(
             token["strokes"],
@@ -187,7 +187,7 @@ class Theme:
 
     @staticmethod
     def proportion(game: str, name: str) -> Any:
-        """A proportion of a game's pieces, in its unit (R or the cell's side)."""
+        """Return a proportion of a game's pieces, in its unit (R or the cell's side)."""
         return tokens()["proportion"][game][name]
 
 

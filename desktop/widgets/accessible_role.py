@@ -23,7 +23,7 @@ class LabelAccessible(QAccessibleWidget):
 
 
 def give_role(widget: QWidget, role: QAccessible.Role) -> None:
-    """Makes a widget a dialog or a heading; to be called when it is shown.
+    """Make a widget a dialog or a heading; to be called when it is shown.
 
     Not before: Qt knows an interface by the class of its object as well, and the binding makes
     another class of that while it is connected.

@@ -36,14 +36,14 @@ class Action(QAction):
         self.triggered.connect(lambda _checked=False: act())
 
     def show_icon(self) -> None:
-        """Gives it its icon, for menus."""
+        """Give it its icon, for menus."""
         if self.command.icon and self.icon().isNull():
             from desktop.paint.qt_icons import icon  # the start does not wait for it
 
             self.setIcon(icon(self.command.icon))
 
     def allow(self, allowed: bool) -> None:
-        """Enables it where it is of use now and not locked."""
+        """Enable it where it is of use now and not locked."""
         self._allowed = allowed
         self.setEnabled(allowed and not self.locked)
 
@@ -54,7 +54,7 @@ class Action(QAction):
         self.changed.emit()
 
     def work(self, busy: bool) -> None:
-        """Shows whether what was asked for is being worked out."""
+        """Show whether what was asked for is being worked out."""
         if busy != self.busy:
             self.busy = busy
             self.changed.emit()

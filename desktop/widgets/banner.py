@@ -103,7 +103,7 @@ class Banner(QWidget):
         self._left.insertWidget(0, widget)
 
     def show_words(self, words: BannerWords) -> None:
-        """Shows the players' chips, a title, a line and the buttons."""
+        """Show the players' chips, a title, a line and the buttons."""
         self.beside = words.beside
         for player, chip in enumerate(self._chips):
             chip.show_player(player)

@@ -144,7 +144,7 @@ class Button(FocusRing, QPushButton):
 
 
 def focus_by_tab_only(*buttons: QPushButton) -> None:
-    """Gives the buttons the focus policy `TabFocus`: a click leaves the focus on the board."""
+    """Give the buttons the focus policy `TabFocus`: a click leaves the focus on the board."""
     for button in buttons:
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -168,7 +168,7 @@ class IconButton(FocusRing, QPushButton):
         self.setToolTip(f"{name}  {keys}" if keys else name)
 
     def show_icon(self, icon: str) -> None:
-        """Shows another icon."""
+        """Show another icon."""
         self.icon_name = icon
         self.update()
 

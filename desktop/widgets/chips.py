@@ -61,7 +61,7 @@ class Chips(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_texts(self, texts: Sequence[str]) -> None:
-        """Shows these chips and no others."""
+        """Show these chips and no others."""
         if list(texts) == self.texts:
             return
         self.texts = list(texts)

@@ -18,17 +18,17 @@ _DISCREET = "x-kde-passwordManagerHint", b"secret"
 
 
 def share(text: str) -> None:
-    """Copies a text without secrets: it stays until something else is copied."""
+    """Copy a text without secrets: it stays until something else is copied."""
     _copy(text, _SHARED, b"1")
 
 
 def copy_secret(text: str) -> None:
-    """Copies a text that may hold secrets of a player: `withdraw` clears it."""
+    """Copy a text that may hold secrets of a player: `withdraw` clears it."""
     _copy(text, *_DISCREET)
 
 
 def mark_secret() -> None:
-    """Marks what a text field has just copied as a secret, as `copy_secret` does."""
+    """Mark what a text field has just copied as a secret, as `copy_secret` does."""
     clipboard = QGuiApplication.clipboard()
     for mode in owned(clipboard):
         data = clipboard.mimeData(mode)
@@ -37,7 +37,7 @@ def mark_secret() -> None:
 
 
 def copy_picture(image: QImage, *, secret: bool) -> None:
-    """Copies a picture; `withdraw` clears it if it may show a secret."""
+    """Copy a picture; `withdraw` clears it if it may show a secret."""
     data = QMimeData()
     data.setImageData(image)
     data.setData(*(_DISCREET if secret else (_SHARED, b"1")))
@@ -75,7 +75,7 @@ def _has_mark(data: QMimeData) -> bool:
 
 
 def withdraw() -> None:
-    """Clears the clipboard if it holds a secret that this program has copied."""
+    """Clear the clipboard if it holds a secret that this program has copied."""
     clipboard = QGuiApplication.clipboard()
     for mode in owned(clipboard):
         data = clipboard.mimeData(mode)
@@ -84,7 +84,7 @@ def withdraw() -> None:
 
 
 def owned(clipboard: QClipboard) -> Iterator[QClipboard.Mode]:
-    """The clipboard modes whose contents come from this program."""
+    """Yield the clipboard modes whose contents come from this program."""
     for mode, is_owner in (
         (QClipboard.Mode.Clipboard, clipboard.ownsClipboard),
         (QClipboard.Mode.Selection, clipboard.ownsSelection),

@@ -74,7 +74,7 @@ def is_plain(event: QKeyEvent, *, shift: bool = True) -> bool:
 
 
 def _pressed(event: QKeyEvent) -> QKeySequence:
-    """What was pressed; both Enter keys are one, and so are both blocks of digits."""
+    """Return what was pressed; both Enter keys are one, and so are both blocks of digits."""
     key = Qt.Key(event.key())
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     enter = Qt.Key.Key_Enter if key == Qt.Key.Key_Return else key
@@ -82,7 +82,7 @@ def _pressed(event: QKeyEvent) -> QKeySequence:
 
 
 def listed(commands: Iterable[Command]) -> list[tuple[str, str]]:
-    """The rows of commands in the list of shortcuts."""
+    """Return the rows of commands in the list of shortcuts."""
     return [command.row for command in commands if command.what]
 
 

@@ -19,12 +19,12 @@ class Dialog(Overlay):
         self.sheet.setParent(self)
 
     def leave(self) -> None:
-        """Closes and deletes it."""
+        """Close and delete it."""
         self.hide()
         self.deleteLater()
 
     def place_sheet(self) -> None:
-        """Puts the sheet in the middle, as large as its contents."""
+        """Put the sheet in the middle, as large as its contents."""
         self.sheet.adjustSize()
         self.sheet.move(self.rect().center() - self.sheet.rect().center())
 

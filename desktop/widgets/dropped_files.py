@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def files_in(data: QMimeData) -> list[Path]:
-    """The files that are dragged."""
+    """Return the files that are dragged."""
     urls = data.urls() if data.hasUrls() else []
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
 

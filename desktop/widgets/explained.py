@@ -37,5 +37,5 @@ class _Explainer(QObject):
 
 @cache
 def _explainer() -> _Explainer:
-    """The one instance of the application."""
+    """Return the one instance of the application."""
     return _Explainer()

@@ -31,7 +31,7 @@ class TextField(QLineEdit):
         self.update()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A text may be dropped here; a file is for the window to open."""
+        """Accept a dropped text; a file is for the window to open."""
         if not event.mimeData().hasUrls():
             super().dragEnterEvent(event)
 

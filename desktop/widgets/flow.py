@@ -55,7 +55,7 @@ class Flow(QLayout):
             self.add(*(part if isinstance(part, tuple) else (part,)))
 
     def add(self, part: Item, stretch: int = 0) -> None:
-        """Adds a part behind the others."""
+        """Add a part behind the others."""
         if isinstance(part, QWidget):
             self.addChildWidget(part)
             # Made here, not by `addWidget`: what Qt makes may be taken for an item that had its

@@ -94,7 +94,7 @@ class FocusScope(MixIn):
     """Of a window: whether it was a key, not the mouse, that was pressed last."""
 
     def main_widget(self) -> QWidget:
-        """What has the keyboard where nothing else does, such as the board."""
+        """Return what has the keyboard where nothing else does, such as the board."""
         return self
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -104,7 +104,7 @@ class FocusScope(MixIn):
         return super().focusNextPrevChild(forward)
 
     def recover_focus(self) -> bool:
-        """Gives the focus to the main widget if nothing that can be used has it; whether so."""
+        """Give the focus to the main widget if nothing that can be used has it; whether so."""
         window = self.window()
         if _usable(window.focusWidget()):
             return False

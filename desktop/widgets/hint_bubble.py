@@ -59,13 +59,13 @@ class HintBubble(QWidget):
         return self._ring.running
 
     def wait(self, text: str, seconds: float) -> None:
-        """Shows that a hint comes, in so many seconds at the most."""
+        """Show that a hint comes, in so many seconds at the most."""
         self._ring.start(seconds)
         self._show(text)
         self.play.hide()
 
     def say(self, text: str) -> None:
-        """Shows the hint."""
+        """Show the hint."""
         self._ring.stop()
         self._show(text)
         self.play.show()

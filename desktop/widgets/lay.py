@@ -21,7 +21,7 @@ def lay(
     spacing: int = 0,
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> L:
-    """Adds parts to a box layout and returns it.
+    """Add parts to a box layout and return it.
 
     `spacing` and `margins` (left, top, right, bottom) are pixels at the usual size of text; a
     spacing of -1 is the style's own.

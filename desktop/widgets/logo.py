@@ -17,7 +17,7 @@ class Logo(QWidget):
         self.resize_to(width)
 
     def resize_to(self, width: int) -> None:
-        """Makes it so many pixels wide."""
+        """Make it so many pixels wide."""
         fix(self, QWidget.setFixedSize, width, round(width * 0.72))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -20,7 +20,7 @@ class RoundMenu(RoundPopup, QMenu):
         self.round_off()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Closes it, and those it lies beside, by the key that opens it."""
+        """Close it, and those it lies beside, by the key that opens it."""
         if MENU.matches(event) or event.key() == Qt.Key.Key_Alt:
             whole: QWidget = self
             while isinstance(beside := whole.parentWidget(), RoundMenu):
@@ -30,7 +30,7 @@ class RoundMenu(RoundPopup, QMenu):
             super().keyPressEvent(event)
 
     def add_menu(self, title: str) -> "RoundMenu":
-        """Adds a menu beside this one."""
+        """Add a menu beside this one."""
         menu = RoundMenu(self)
         menu.setTitle(title)
         self.addMenu(menu)
@@ -38,14 +38,14 @@ class RoundMenu(RoundPopup, QMenu):
         return menu
 
     def open_below(self, widget: QWidget) -> None:
-        """Opens below a widget, from the side where reading begins."""
+        """Open below a widget, from the side where reading begins."""
         corner = widget.mapToGlobal(QPoint(0, widget.height() + 4))
         if from_right():
             corner.setX(corner.x() + widget.width() - self.sizeHint().width())
         self.popup(corner)
 
     def entries(self) -> list[QAction]:
-        """What can be chosen, here and in the menus beside this one."""
+        """Return what can be chosen, here and in the menus beside this one."""
         beside = {menu.menuAction() for menu in self._menus}
         own = [one for one in self.actions() if not one.isSeparator() and one not in beside]
         return [*own, *(entry for menu in self._menus for entry in menu.entries())]
@@ -61,7 +61,7 @@ class Menu(RoundMenu):
     def add(
         self, text: str, act: Callable[[], object], icon_name: str = "", keys: str = ""
     ) -> QAction:
-        """Adds an entry; `keys` do the same where no menu is open."""
+        """Add an entry; `keys` do the same where no menu is open."""
         action = self.addAction(f"{text}\t{keys}" if keys else text)
         if icon_name:
             from desktop.paint.qt_icons import icon  # the start does not wait for it
@@ -71,15 +71,15 @@ class Menu(RoundMenu):
         return action
 
     def add_command(self, command: Command, act: Callable[[], object]) -> QAction:
-        """Adds a command's entry."""
+        """Add a command's entry."""
         return self.add(command.label, act, command.icon, command.keys)
 
     def open_at(self, corner: QPoint) -> None:
-        """Opens with the upper corner on the side where reading ends at a point of the screen."""
+        """Open with the upper corner on the side where reading ends at a point of the screen."""
         self.popup(corner if from_right() else corner - QPoint(self.sizeHint().width(), 0))
 
     def open_in(self, widget: QWidget, away: QPoint) -> None:
-        """Opens over a widget, so far away from its own such corner."""
+        """Open over a widget, so far away from its own such corner."""
         self.open_at(_corner(widget, away))
 
 
@@ -89,6 +89,6 @@ def below(button: QWidget) -> QPoint:
 
 
 def _corner(widget: QWidget, away: QPoint) -> QPoint:
-    """A point of the screen, so far away from a widget's upper corner where reading ends."""
+    """Return a point of the screen, so far away from a widget's upper corner where reading ends."""
     across = away.x() if from_right() else widget.width() - away.x()
     return widget.mapToGlobal(QPoint(across, away.y()))

@@ -45,7 +45,7 @@ class MarkedField(TextField):
         self.update()
 
     def spot_x(self) -> float:
-        """The x coordinate of that character, in pixels of the field."""
+        """Return the x coordinate of that character, in pixels of the field."""
         metrics, text = QFontMetricsF(self.font()), self.text()
         spot = min(self.spot or 0, len(text))
         cursor = self.cursorRect().toRectF().center().x()
@@ -88,7 +88,7 @@ class CompletionList(RoundPopup, QListView):
         self._entry = entry
 
     def place(self) -> None:
-        """Shows as many whole lines as fit above or below the field, where there is more room."""
+        """Show as many whole lines as fit above or below the field, where there is more room."""
         model, entry = self.model(), self._entry
         if not self.isVisible() or model is None or not model.rowCount():
             return
@@ -165,7 +165,7 @@ class MoveEntry(QWidget):
         self._say(error=reason, position=position)
 
     def show_hint(self, text: str, ink: str = "muted", position: int | None = None) -> None:
-        """What the text would do, or, while it is still being typed, what is wrong with it."""
+        """Show what the text would do, or, while it is still being typed, what is wrong with it."""
         self.hint.set_ink(ink)
         self._say(hint=text, position=position)
 
@@ -203,13 +203,13 @@ class MoveEntry(QWidget):
     # -- typing
 
     def accept(self) -> None:
-        """Clears the field and keeps its text for the arrow keys: it has been played."""
+        """Clear the field and keep its text for the arrow keys: it has been played."""
         self.show_error("")
         self.offer([])
         self.field.setText("")  # unlike clear() this cannot be undone
 
     def forget(self) -> None:
-        """Clears the field and all that was typed before: somebody else sits here."""
+        """Clear the field and all that was typed before: somebody else sits here."""
         self.accept()
         self._typed, self._place = [], 0
 

@@ -55,7 +55,7 @@ class MoveModel(QAbstractListModel):
         """What screen readers call the players."""
 
     def show_rows(self, rows: Sequence[MoveRow]) -> bool:
-        """Shows these rows; returns whether they differ from those before."""
+        """Show these rows; returns whether they differ from those before."""
         if list(rows) == self.rows:
             return False
         self.beginResetModel()
@@ -182,7 +182,7 @@ class MoveList(QWidget):
         lay(QVBoxLayout(self), self.heading, 6, (self.list, 1), 4, self.walk)
 
     def show_moves(self, rows: Sequence[MoveRow], ply: int, last_ply: int) -> None:
-        """Shows the rows, with the one that led to `ply` highlighted."""
+        """Show the rows, with the one that led to `ply` highlighted."""
         self.model.show_rows(rows)
         current = next((i for i, row in enumerate(rows) if row.ply >= ply), len(rows) - 1)
         if ply == 0 or not rows:

@@ -15,7 +15,7 @@ ARROWS = {
 
 
 def neighbour(start: QWidget, others: Iterable[QWidget], key: Qt.Key) -> QWidget | None:
-    """The nearest of the others in the direction of an arrow key; None if none lies there.
+    """Return the nearest of the others in the direction of an arrow key; None if none lies there.
 
     What lies straight ahead comes before what is nearer but aside. Of a widget at whose foot
     another one lies, what is above that counts.
@@ -46,7 +46,7 @@ def neighbour(start: QWidget, others: Iterable[QWidget], key: Qt.Key) -> QWidget
 
 
 def _gap(here: QRect, there: QRect, *, along_x: bool) -> int:
-    """The pixels between two places along an axis; below 0 where they share some."""
+    """Return the pixels between two places along an axis; below 0 where they share some."""
     if along_x:
         return max(there.left() - here.right(), here.left() - there.right()) - 1
     return max(there.top() - here.bottom(), here.top() - there.bottom()) - 1

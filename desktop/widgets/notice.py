@@ -39,7 +39,7 @@ class HasReservedArea(Protocol):
     """A widget with areas that notices must not cover, besides its buttons and fields."""
 
     def reserved_area(self) -> list[QRect]:
-        """The areas no notice may cover, in the widget's coordinates."""
+        """Return the areas no notice may cover, in the widget's coordinates."""
 
 
 class Notice(QWidget):
@@ -63,7 +63,7 @@ class Notice(QWidget):
         return self._text.text()
 
     def say(self, text: str) -> None:
-        """Shows a line for a while; what a file brought along into it turns no other words."""
+        """Show a line for a while; what a file brought along into it turns no other words."""
         from rules.text import visible  # the home page is shown without the rules
 
         text = visible(text)
@@ -110,7 +110,7 @@ class Notice(QWidget):
                 self.setGeometry(place)
 
     def _best_place(self, parent: QWidget, controls: Sequence[Edges]) -> QRect:
-        """The first that covers nothing, or what covers least."""
+        """Return the first that covers nothing, or what covers least."""
         best, least = self.geometry(), -1
         for place in self._places(parent, controls):
             covered = self._covers(place, controls)
@@ -139,7 +139,7 @@ class Notice(QWidget):
 
     @staticmethod
     def _table(parent: QWidget) -> QRect:
-        """The table, if there is one; else the page."""
+        """Return the table, if there is one; else the page."""
         tables = [w for w in parent.findChildren(QWidget) if isinstance(w, HasReservedArea)]
         for table in (w for w in tables if w.isVisible() and 2 * w.width() > parent.width()):
             return QRect(table.mapTo(parent, QPoint()), table.size())

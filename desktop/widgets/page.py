@@ -43,7 +43,7 @@ class Page(FocusScope, QWidget):
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nothing on the page had a use for. Escape leaves a field first, then the page."""
+        """Handle a key that is still unused. Escape leaves a field first, then the page."""
         focus = QApplication.focusWidget()
         typing = isinstance(focus, QLineEdit | QPlainTextEdit) and self.isAncestorOf(focus)
         if typing and BACK.matches(event):
@@ -52,7 +52,7 @@ class Page(FocusScope, QWidget):
             super().keyPressEvent(event)
 
     def leave_field(self) -> None:
-        """Called when Escape was pressed in a field: the main widget gets the focus."""
+        """Give the focus to the main widget, as Escape was pressed in a field."""
         self.main_widget().setFocus()
 
     @property
@@ -71,7 +71,7 @@ class Page(FocusScope, QWidget):
         return self.slug
 
     def activate(self) -> None:
-        """Called when the page is shown."""
+        """Give the focus to the main widget, as the page is shown."""
         self.main_widget().setFocus()
 
     def store_draft(self) -> None:
@@ -82,16 +82,16 @@ class Page(FocusScope, QWidget):
         """
 
     def rest(self) -> None:
-        """Called when the page is left: stops what goes on in the background."""
+        """Stop what goes on in the background, as the page is left."""
 
     def may_go(self) -> bool:
         """Whether nothing is lost if another window takes this one's place; else asks about it."""
         return True
 
     def way_here(self) -> Callable[[Any], object]:
-        """What shows on a page of the same kind, in another window, what is seen on this one."""
+        """Return what shows on a page of the same kind, in another window, what is seen on this one."""
         return lambda _page: None
 
     def shut_down(self) -> None:
-        """Called when the program ends: closes files and threads."""
+        """Close files and threads, as the program ends."""
         self.rest()

@@ -17,7 +17,7 @@ class PageKeys(QObject):
         self.watch(page)
 
     def watch(self, *widgets: QWidget) -> None:
-        """The keys count before these widgets get them, but for those that yield."""
+        """Let the keys count before these widgets get them, but for those that yield."""
         for widget in widgets:
             widget.installEventFilter(self)
 
@@ -33,7 +33,7 @@ class PageKeys(QObject):
         return watches and self.press(event, watched)
 
     def press(self, event: QKeyEvent, watched: QObject) -> bool:
-        """Does what a key stands for; True if it stands for something."""
+        """Do what a key stands for; True if it stands for something."""
         action = self._found(event, watched)
         if action is not None and not (event.isAutoRepeat() and action.command is BACK):
             action.press()

@@ -25,7 +25,7 @@ class ProgressRing(QObject):
         return self._timer.isActive()
 
     def start(self, seconds: float) -> None:
-        """Shows the ring, which is full after so many seconds."""
+        """Show the ring, which is full after so many seconds."""
         self._began, self._seconds = monotonic(), seconds
         self._timer.start(500 if theme().reduced_motion else 33)
 

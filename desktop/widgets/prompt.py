@@ -77,7 +77,7 @@ class PromptHeader(QWidget):
     def show_prompt(
         self, player: int | None, sentence: str, hint: str = "", *, accent: bool = False
     ) -> None:
-        """Shows what to do, the hint set off or not; a standing error goes."""
+        """Show what to do, the hint set off or not; a standing error goes."""
         self._clear.stop()
         self._disk.stop()
         self.chip.alert = False
@@ -98,7 +98,7 @@ class PromptHeader(QWidget):
         self.spoke.emit()
 
     def show_error(self, reason: str) -> None:
-        """Shows one sentence in the hint's place for a while."""
+        """Show one sentence in the hint's place for a while."""
         self.chip.alert = True
         self.chip.setVisible(True)
         self._show_hint(reason, "error")
@@ -106,7 +106,7 @@ class PromptHeader(QWidget):
         self._clear.start()
 
     def clear_error(self) -> None:
-        """Shows the usual hint again."""
+        """Show the usual hint again."""
         self.chip.alert = False
         self.chip.setVisible(self.chip.player is not None)
         self._show_hint(self._usual, self._usual_ink)
@@ -119,7 +119,7 @@ class PromptHeader(QWidget):
         self.adjustSize()
 
     def limit(self, width: int) -> None:
-        """Sets the widest the prompt may become, in pixels; longer lines are wrapped."""
+        """Set the widest the prompt may become, in pixels; longer lines are wrapped."""
         usable = max(0, width - self.chip.width() - px(11))
         for line in (self._sentence, self._hint):
             long = QFontMetricsF(line.font()).horizontalAdvance(line.text()) > usable

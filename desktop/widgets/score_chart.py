@@ -33,7 +33,7 @@ _DASHES: tuple[list[float], ...] = ([], [5, 2.5], [1.2, 2.2], [7, 2.5, 1.2, 2.5]
 
 
 def curve_pen(player: int) -> QPen:
-    """What a player's curve is drawn with: colour and dashes tell them apart."""
+    """Return what a player's curve is drawn with: colour and dashes tell them apart."""
     pen = QPen(theme().player(player).main, 2)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -76,7 +76,7 @@ class ScoreCurves(QWidget):
     def show_scores(
         self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
     ) -> None:
-        """Shows the scores after every ply, and the ply being looked at."""
+        """Show the scores after every ply, and the ply being looked at."""
         self.scores, self.ply = list(scores), min(ply, max(0, len(scores) - 1))
         self.turns = turns
         every = [self._step(score) for row in scores for score in row]
@@ -90,7 +90,7 @@ class ScoreCurves(QWidget):
         return len(self.scores) - 1
 
     def words(self, ply: int) -> str:
-        """The scores after a ply, as the tooltip says them."""
+        """Return the scores after a ply, as the tooltip says them."""
         parts = (f"{SEATS[p]} {score}" for p, score in enumerate(self.scores[ply]))
         number = self.turns[ply - 1] if ply else 0
         words = (
@@ -105,7 +105,7 @@ class ScoreCurves(QWidget):
     # -- geometry
 
     def _plot(self) -> QRectF:
-        """The rectangle of the curves; at its right there is room for the last scores."""
+        """Return the rectangle of the curves; at its right there is room for the last scores."""
         most = max((str(score) for score in self.scores[-1]), key=len)
         right = QFontMetricsF(theme().font("caption")).horizontalAdvance(most) + 30
         return room(self).adjusted(_LEFT, _TOP, -right, -_FOOT)
@@ -117,7 +117,7 @@ class ScoreCurves(QWidget):
         return QPointF(x, plot.bottom() - plot.height() * (score - low) / (high - low))
 
     def ply_at(self, x: float) -> int:
-        """The ply nearest to an x coordinate."""
+        """Return the ply nearest to an x coordinate."""
         plot = self._plot()
         share = (x - plot.left()) / max(1.0, plot.width())
         return max(0, min(self.last, round(share * self.last)))
@@ -220,5 +220,5 @@ class ScoreChart(QWidget):
     def show_scores(
         self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
     ) -> None:
-        """Shows the scores after every ply, and the ply being looked at."""
+        """Show the scores after every ply, and the ply being looked at."""
         self.curves.show_scores(scores, ply, turns)

@@ -41,13 +41,13 @@ class SeatCard(HasRole, QWidget):
         self._say()
 
     def show_seat(self, info: SeatInfo, *, active: bool, gone: bool = False) -> None:
-        """Shows this; `active` is the player to move, `gone` one who has left the game."""
+        """Show this; `active` is the player to move, `gone` one who has left the game."""
         self._info, self._active, self._gone = info, active, gone
         self._say()
         self.update()
 
     def think(self, seconds: float) -> None:
-        """Shows that a computer player thinks, for so many seconds at the most; 0 ends it."""
+        """Show that a computer player thinks, for so many seconds at the most; 0 ends it."""
         if seconds:
             self._ring.start(seconds)
         else:
@@ -61,7 +61,7 @@ class SeatCard(HasRole, QWidget):
         return self._ring.running
 
     def compress(self, small: bool, *, tight: bool = False) -> None:
-        """Makes the card lower, where three or four have to fit, or as high as usual."""
+        """Make the card lower, where three or four have to fit, or as high as usual."""
         fix(self, QWidget.setFixedHeight, (40 if tight else 54) if small else _HEIGHT)
 
     def _say(self) -> None:
@@ -173,7 +173,7 @@ class SeatBlock(SeatCard):
     """One seat where there is little room across: everything stands below the glyph."""
 
     def compress(self, small: bool, *, tight: bool = False) -> None:
-        """Makes the block lower, where three or four have to fit: it leaves out who is to play.
+        """Make the block lower, where three or four have to fit: it leaves out who is to play.
 
         In a `tight` one the score stands beside the glyph.
         """

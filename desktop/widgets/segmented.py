@@ -96,7 +96,7 @@ class Segmented(HasRole, QWidget):
         fix(self, QWidget.setFixedHeight, self.height_wanted)
 
     def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
-        """The button of a segment that is about to be added."""
+        """Return the button of a segment that is about to be added."""
         return Segment(text, icon)
 
     @property
@@ -109,18 +109,18 @@ class Segmented(HasRole, QWidget):
         return len(self._buttons)
 
     def rename(self, texts: Sequence[str]) -> None:
-        """Writes other texts on the segments."""
+        """Write other texts on the segments."""
         for button, text in zip(self._buttons, texts, strict=True):
             if text != button.text():
                 button.setText(text)
                 button.updateGeometry()
 
     def segment(self, index: int) -> QPushButton:
-        """The button of a segment."""
+        """Return the button of a segment."""
         return self._buttons[index]
 
     def show_text(self, index: int, text: str) -> None:
-        """Writes something else on a segment."""
+        """Write something else on a segment."""
         self._buttons[index].setText(text)
         self._buttons[index].updateGeometry()
 

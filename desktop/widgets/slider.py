@@ -39,7 +39,7 @@ class Slider(FocusRing, QSlider):
         return (self.value() - self.minimum()) / max(1, self.maximum() - self.minimum())
 
     def _go(self, x: float) -> None:
-        """Sets the value at a place across, in pixels of the widget."""
+        """Set the value at a place across, in pixels of the widget."""
         scale = theme().text_scale
         wide = self.width() / scale - 2 * _THUMB
         share = (x / scale - _THUMB) / max(1.0, wide)

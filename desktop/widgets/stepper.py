@@ -72,7 +72,7 @@ class Stepper(QWidget):
             self._show()
 
     def set_value(self, value: int | None) -> None:
-        """Sets the value, kept within the bounds."""
+        """Set the value, kept within the bounds."""
         if value is not None:
             value = max(self._low, min(self._high, value))
         elif not self._automatic:
@@ -83,7 +83,7 @@ class Stepper(QWidget):
         self._show()
 
     def step(self, by: int) -> None:
-        """Adds `by`, within the bounds; from automatic it starts at the derived value."""
+        """Add `by`, within the bounds; from automatic it starts at the derived value."""
         start = self.value if self.value is not None else self._derived
         self.set_value(self._low if start is None else start + by)
 

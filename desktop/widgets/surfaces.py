@@ -31,12 +31,12 @@ class Surface(QWidget):
 
 
 def well() -> Surface:
-    """A sunken area within the panel."""
+    """Return a sunken area within the panel."""
     return Surface("sunken", "well")
 
 
 def scrolling(inside: QWidget) -> QScrollArea:
-    """An area of its own that scrolls up and down, for what may be taller than its room."""
+    """Return an area of its own that scrolls up and down, for what may be taller than its room."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -47,7 +47,7 @@ def scrolling(inside: QWidget) -> QScrollArea:
 
 
 def islands(table: QWidget, panel: QWidget) -> QHBoxLayout:
-    """The two islands of a page: the table, and the panel at its right."""
+    """Return the two islands of a page: the table, and the panel at its right."""
     row = lay(QHBoxLayout(), (table, 1), panel)
     fix(row, QLayout.setSpacing, "margin")
     fix(row, QLayout.setContentsMargins, "margin", 0, "margin", "margin")
@@ -88,7 +88,7 @@ class Section(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """What is wider than the panel stands in several lines."""
+        """Wrap what is wider than the panel into several lines."""
         self._fact.setHidden(not self._fact.text())
         for text in (self._title, self._fact):
             wide = text.fontMetrics().horizontalAdvance(text.text())

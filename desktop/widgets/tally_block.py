@@ -32,7 +32,7 @@ class TallyBlock(QWidget):
         fix(self, QWidget.setFixedHeight, _HEIGHT)
 
     def show_tally(self, tally: Tally) -> None:
-        """Shows this tally."""
+        """Show this tally."""
         self.tally = tally
         self._lines = lines_below(tally.words)
         fix(self, QWidget.setFixedHeight, _HEIGHT + LINE * (self._lines - 1))

@@ -35,7 +35,7 @@ class Text(Explained, QLabel):
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     def set_ink(self, ink: str) -> None:
-        """Writes in another colour."""
+        """Write in another colour."""
         if ink != self._ink:
             self._ink = ink
             self.update()

@@ -65,7 +65,7 @@ class ToolTip(RoundPopup, QWidget):
         self.show()
 
     def _place(self, at: QPoint) -> None:
-        """Moves below the pointer, or above it where the screen ends."""
+        """Move below the pointer, or above it where the screen ends."""
         metrics = QFontMetricsF(theme().font("hint"))
         words = metrics.boundingRect(QRectF(0, 0, _MOST, 10_000), _FLAGS, self.text)
         size = QSize(px(words.width() + 2 * _ACROSS + 1), px(words.height() + 2 * _DOWN))
@@ -98,7 +98,7 @@ class ToolTip(RoundPopup, QWidget):
 
 
 def explain(owner: QWidget, text: str, at: QPoint, within: QRect | None = None) -> None:
-    """Shows a tooltip, or the one that is there elsewhere; takes it away if the text is empty."""
+    """Show a tooltip, or the one that is there elsewhere; takes it away if the text is empty."""
     shown = [one for one in owner.findChildren(ToolTip) if one.isVisible()]
     for one in shown:
         if text:

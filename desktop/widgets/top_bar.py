@@ -84,7 +84,7 @@ class ActionButton(IconButton):
         paint_icon(painter, "lock", box, theme().colour("muted"))
 
     def _paint_turning(self, painter: QPainter) -> None:
-        """A piece of a ring that goes round."""
+        """Paint a piece of a ring that goes round."""
         pen = theme().pen("icon", theme().colour("accent"))
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -132,19 +132,19 @@ class TopBar(QWidget):
         self.menu.emit(below(self.menu_button))
 
     def _of_action(self, command: Command) -> IconButton:
-        """A page's button; where the page does not answer the command, it is not seen."""
+        """Return a page's button; where the page does not answer the command, it is not seen."""
         action = self._actions.get(command)
         button = ActionButton(action or Action(command, lambda: None, self), self)
         button.setVisible(action is not None)
         return button
 
     def add(self, *buttons: QWidget) -> None:
-        """Puts buttons of a page's own before the line."""
+        """Put buttons of a page's own before the line."""
         for button in buttons:
             self._row.insertWidget(self._row.indexOf(self._rule), button)
 
     def add_to_title(self, widget: QWidget) -> None:
-        """Puts a widget of a page's own beside the title."""
+        """Put a widget of a page's own beside the title."""
         self._row.insertWidget(self._row.indexOf(self.title) + 2, widget)
 
     def _lay_out(self) -> None:

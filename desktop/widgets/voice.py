@@ -25,7 +25,7 @@ _kept: dict[int, QAccessibleInterface] = {}
 
 
 def register(interface: QAccessibleInterface) -> None:
-    """Gives Qt an interface, which it deletes with the interface's object.
+    """Give Qt an interface, which it deletes with the interface's object.
 
     A factory would be asked once for each object, and what it has made stays for ever.
     """
@@ -76,7 +76,7 @@ class Voice(QObject):
             self._pause.start()
 
     def say_next_step(self, text: str) -> None:
-        """Ends the next announcement with this text. An empty text withdraws the one before."""
+        """End the next announcement with this text. An empty text withdraws the one before."""
         self._next_step = text
         if text:
             self._pause.start()
@@ -150,7 +150,7 @@ def _ended(text: str) -> str:
 
 
 def voice_of(widget: QWidget) -> Voice:
-    """The voice of a widget's window."""
+    """Return the voice of a widget's window."""
     window = widget.window()
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     return window.findChild(Voice, options=direct) or Voice(window)
@@ -166,7 +166,7 @@ def say(widget: QWidget, text: str, details: str = "") -> None:
 
 
 def say_next_step(widget: QWidget, text: str) -> None:
-    """Ends the next announcement with this text, instead of the next step announced before."""
+    """End the next announcement with this text, instead of the next step announced before."""
     if _is_shown(widget):
         voice_of(widget).say_next_step(text)
 

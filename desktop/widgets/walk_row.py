@@ -48,7 +48,7 @@ class WalkRow(QWidget):
         return button
 
     def show_place(self, at: int, last: int, words: str) -> None:
-        """Shows where we are, in words, and enables what leads elsewhere."""
+        """Show where we are, in words, and enable what leads elsewhere."""
         self._at, self._last = at, last
         self.where.setText(words)
         for button in (self.first, self.previous):

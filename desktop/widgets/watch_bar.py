@@ -29,7 +29,7 @@ class WatchBar(QWidget):
         self.pace.chosen.connect(self.paced)
 
     def show_state(self, still: bool, pace: int) -> None:
-        """Shows whether the players are held up, and how fast they play."""
+        """Show whether the players are held up, and how fast they play."""
         self._still = still
         self.hold.show_icon("play" if still else "pause")
         self.hold.say(self.tr("Continue") if still else self.tr("Pause the players"))

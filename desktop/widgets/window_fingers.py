@@ -182,7 +182,7 @@ class WindowFingers(QObject):
                 self._drop_press()
 
     def _give_up(self) -> None:
-        """What the finger began is not done."""
+        """Give up what the finger began."""
         if self._doing is not _Doing.NOTHING:
             self._doing = _Doing.NOTHING
             self._drop_press()
@@ -190,7 +190,7 @@ class WindowFingers(QObject):
     # -- gliding on
 
     def _throw(self, scrolling: "_Scrolling") -> None:
-        """What scrolled goes on as fast as the finger was, unless motion is reduced."""
+        """Let what scrolled glide on as fast as the finger was, unless motion is reduced."""
         far = 0.0 if theme().reduced_motion else scrolling.speed() * _GLIDE_MS / 1000 / _TIMES
         if far:
             now = float(scrolling.bar.value())
@@ -243,7 +243,7 @@ class WindowFingers(QObject):
         self._post_leave()
 
     def _drop_press(self) -> None:
-        """What was pressed is let go where nothing comes of it."""
+        """Let go of what was pressed, so that nothing comes of it."""
         self._rests.stop()
         self._sinks.stop()
         if self._pressed:
@@ -288,7 +288,7 @@ class WindowFingers(QObject):
         return self._child(self._meant) is self._target
 
     def meant(self, at: QPointF) -> QPointF:
-        """The place that is meant there.
+        """Return the place that is meant there.
 
         A button whose middle is as near, even where it lies in a field; else the control next to
         the place, if there is none.
@@ -311,7 +311,7 @@ class WindowFingers(QObject):
         return near and isinstance(widget, QAbstractButton)
 
     def _within(self, widget: QWidget, at: QPointF) -> QPointF:
-        """The nearest place that is not on a button's rim, which Qt leaves out."""
+        """Return the nearest place that is not on a button's rim, which Qt leaves out."""
         if not isinstance(widget, QAbstractButton):
             return at
         inside = widget.mapFrom(self._window, at)
@@ -322,7 +322,7 @@ class WindowFingers(QObject):
         return widget.mapTo(self._window, QPointF(x, y))
 
     def _ask(self) -> None:
-        """A finger that rests asks for a menu, or what lies under it."""
+        """Ask for a menu under a finger that rests, or for what lies there."""
         if self._doing is not _Doing.TAP or not self._lies_there:
             return
         sunk = self._pressed
@@ -372,7 +372,7 @@ def _around(at: QPointF, reach: float) -> Iterator[QPointF]:
 
 
 def _surface(widget: QWidget | None, window: QWidget, upright: bool) -> QAbstractScrollArea | None:
-    """What a finger on a widget scrolls that way.
+    """Return what a finger on a widget scrolls that way.
 
     A list stays where it is if there is nothing more in it: its rows are not dragged by fingers.
     """
@@ -422,7 +422,7 @@ class _Scrolling:
             self.bar.setValue(round(self._value - (here - self._begun) / self._step))
 
     def speed(self) -> float:
-        """Steps of the bar in a second, as the finger was last; 0 if it rested."""
+        """Return steps of the bar in a second, as the finger was last; 0 if it rested."""
         (first, start), (last, end) = self._trail[0], self._trail[-1]
         if last == first or monotonic() - last > _LOOK_BACK or abs(end - start) < _STILL:
             return 0.0

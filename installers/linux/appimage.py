@@ -16,7 +16,7 @@ _MARK = b"AI\x02"  # at byte 8 of the ELF head: an AppImage of the second kind
 
 
 def build(bundle: Path, folder: Path, work: Path) -> Path:
-    """Writes the AppImage into a folder; the tree is left in `work`. Its path."""
+    """Write the AppImage into a folder; the tree is left in `work`. Its path."""
     root = work / "appimage"
     plant(root, bundle, Edition(documents=False))
     share = root / "usr" / "share"

@@ -34,7 +34,7 @@ def mirror() -> list[str]:
 
 
 def base(suite: str) -> Path:
-    """The tar of a minimal system with one ordinary user, made where it is missing."""
+    """Return the tar of a minimal system with one ordinary user, made where it is missing."""
     tar = FOLDER / f"{suite}.tar"
     if tar.is_file():
         return tar
@@ -54,7 +54,7 @@ def base(suite: str) -> Path:
 
 @contextmanager
 def fresh(suite: str) -> Iterator[Chroot]:
-    """A new system, thrown away afterwards."""
+    """Yield a new system, thrown away afterwards."""
     tar, place = base(suite), FOLDER / suite
     _remove(place)
     place.mkdir(parents=True)
@@ -88,21 +88,21 @@ class Chroot:
         return self.root / "home" / PLAYER
 
     def run(self, *command: str) -> str:
-        """Runs a command as root; its output. Raises CalledProcessError."""
+        """Run a command as root; its output. Raises CalledProcessError."""
         return _run(["chroot", str(self.root), *_environment("root"), *command])
 
     def as_player(self, *command: str, **variables: str) -> list[str]:
-        """A command for the ordinary user, to be run from outside."""
+        """Return a command for the ordinary user, to be run from outside."""
         return self.as_user(PLAYER, *command, **variables)
 
     def as_user(self, user: str, *command: str, **variables: str) -> list[str]:
-        """A command for a user of the system, to be run from outside."""
+        """Return a command for a user of the system, to be run from outside."""
         more = [f"{name}={value}" for name, value in variables.items()]
         entered = ["chroot", f"--userspec={user}:{user}", str(self.root)]
         return [*entered, *_environment(user), *more, *command]
 
     def files(self) -> set[str]:
-        """The paths of everything there is, but for what the running system itself makes."""
+        """Return the paths of everything there is, but for what the running system itself makes."""
         skipped = {"proc", "sys", "dev", "run", "tmp"}
         found = set()
         for top in self.root.iterdir():

@@ -16,7 +16,7 @@ _OTHER = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TZ": "Pacific/Auckland"}
 
 
 def digests(folder: Path) -> dict[str, str]:
-    """The files below a folder with their SHA-256, links with what they name."""
+    """Return the files below a folder with their SHA-256, links with what they name."""
     found = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
@@ -28,7 +28,7 @@ def digests(folder: Path) -> dict[str, str]:
 
 
 def differences(first: dict[str, str], second: dict[str, str]) -> list[str]:
-    """What is in one alone, or differs; nothing if they are the same."""
+    """Return what is in one alone, or differs; nothing if they are the same."""
     return [
         *(f"only in the first: {name}" for name in sorted(first.keys() - second.keys())),
         *(f"only in the second: {name}" for name in sorted(second.keys() - first.keys())),
@@ -51,7 +51,7 @@ def _build(number: int) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def main() -> int:
-    """Builds twice; the exit code is 1 if anything differs."""
+    """Build twice; the exit code is 1 if anything differs."""
     first, second = _build(1), _build(2)
     found = [line for one, other in zip(first, second, strict=True)
              for line in differences(one, other)]  # fmt: skip

@@ -18,7 +18,7 @@ _UNLINKED = ("fontconfig", "xkb-data")
 
 
 def build(bundle: Path, folder: Path, work: Path, version: str = VERSION, level: int = 9) -> Path:
-    """Writes the package into a folder, packed the harder the higher the level. Its path.
+    """Write the package into a folder, packed the harder the higher the level. Its path.
 
     The tree is left in `work`.
     """
@@ -70,7 +70,7 @@ Description: {SUMMARY}
 
 
 def dependencies(bundle: Path) -> list[str]:
-    """The packages that hold the libraries the bundle does not bring along, by their symbols."""
+    """Return the packages that hold the libraries the bundle does not bring along, by their symbols."""
     own = {str(file.parent) for file in binaries(bundle)}
     with TemporaryDirectory() as place:
         control = Path(place) / "debian" / "control"
@@ -88,7 +88,7 @@ def dependencies(bundle: Path) -> list[str]:
 
 
 def _owners(libraries: set[str]) -> set[str]:
-    """The installed packages that hold these libraries."""
+    """Return the installed packages that hold these libraries."""
     patterns = [f"*/{name}" for name in sorted(libraries)]
     shown = subprocess.run(["dpkg-query", "--search", *patterns], capture_output=True, text=True)
     return {line.split(":")[0] for line in shown.stdout.splitlines()}

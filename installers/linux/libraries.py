@@ -12,13 +12,13 @@ _MAGIC = b"\x7fELF"
 
 @cache
 def needed(file: Path) -> frozenset[str]:
-    """The names of the libraries a program or library is linked with, such as `libz.so.1`."""
+    """Return the names of the libraries a program or library is linked with, such as `libz.so.1`."""
     shown = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True)
     return frozenset(_NEEDED.findall(shown.stdout))
 
 
 def binaries(bundle: Path) -> Iterator[Path]:
-    """The programs and libraries of a bundle, each once."""
+    """Yield the programs and libraries of a bundle, each once."""
     for file in sorted(bundle.rglob("*")):
         if file.is_file() and not file.is_symlink():
             with file.open("rb") as opened:
@@ -50,7 +50,7 @@ def _is_library(name: str) -> bool:
 
 
 def asked_of_system(bundle: Path) -> set[str]:
-    """The libraries the bundle needs and does not bring along."""
+    """Return the libraries the bundle needs and does not bring along."""
     brought = {file.name for file in bundle.rglob("*")}
     return {name for file in binaries(bundle) for name in needed(file)} - brought
 

@@ -27,7 +27,7 @@ class TooLate(Exception):
 
 
 def wait_for(what: str, look: Callable[[], T | None], seconds: float = _PATIENCE) -> T:
-    """Looks again and again until there is something to be seen. Raises TooLate."""
+    """Look again and again until there is something to be seen. Raises TooLate."""
     end = time.monotonic() + seconds
     while not (found := look()):
         if time.monotonic() > end:
@@ -38,7 +38,7 @@ def wait_for(what: str, look: Callable[[], T | None], seconds: float = _PATIENCE
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """The name of a new X display, such as `:1`."""
+    """Yield the name of a new X display, such as `:1`."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", _SIZE, "-nolisten", "tcp", "-noreset"],
@@ -80,16 +80,16 @@ class Hand:
         self._do("type", "--delay", "25", text)
 
     def click(self, x: int, y: int) -> None:
-        """Moves the pointer there and clicks."""
+        """Move the pointer there and clicks."""
         self._do("mousemove", "--sync", str(x), str(y))
         self._do("click", "1")
 
     def close(self) -> None:
-        """Closes the window as the cross in its corner does."""
+        """Close the window as the cross in its corner does."""
         _ask_to_close(self.display, int(self.window))
 
     def take_picture(self, file: Path) -> None:
-        """Saves what is on the screen."""
+        """Save what is on the screen."""
         file.parent.mkdir(parents=True, exist_ok=True)
         environment = {**self._environment, "QT_QPA_PLATFORM": "xcb"}
         subprocess.run([sys.executable, "-c", _GRAB, file], check=True, env=environment)
@@ -116,7 +116,7 @@ class _ClientMessage(ctypes.Structure):
 
 
 def _ask_to_close(display: str, window: int) -> None:
-    """Sends WM_DELETE_WINDOW: what a window manager does."""
+    """Send WM_DELETE_WINDOW: what a window manager does."""
     x = ctypes.CDLL("libX11.so.6")
     x.XOpenDisplay.restype = ctypes.c_void_p
     x.XInternAtom.restype = ctypes.c_ulong

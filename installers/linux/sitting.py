@@ -27,7 +27,7 @@ class Sat(NamedTuple):
 
 
 def lay_out(path: Path) -> None:
-    """Writes the record of a match that is about to begin, against a computer player."""
+    """Write the record of a match that is about to begin, against a computer player."""
     match = Match.new("dragons", _NAMES, OPTIONS, seed=5)
     match.levels = (None, 1)
     match.save(path)
@@ -40,7 +40,7 @@ def sit_down(
     matches: Path,
     look: Callable[[Hand], None],
 ) -> Sat:
-    """Runs the program with the record, plays to the end, saves over it, closes the window.
+    """Run the program with the record, play to the end, save over it, close the window.
 
     `matches` is the folder in which the program keeps its matches. `look` is called in the middle.
     Raises TooLate when the program does not do its part.
@@ -100,14 +100,14 @@ def _type(hand: Hand, text: str, done: Callable[[], Match | None]) -> None:
 
 
 def _freds_turn(matches: Path, at: int) -> Match | None:
-    """The match that is kept, once it has gone on since ply `at` to fred's turn or its end."""
+    """Return the match that is kept, once it has gone on since ply `at` to fred's turn or its end."""
     match = _latest(matches, at)
     over = match is not None and match.outcome is not None
     return match if over or (match is not None and match.to_move == 0) else None
 
 
 def _latest(matches: Path, at: int) -> Match | None:
-    """The match that is kept, if it has gone on since ply `at`."""
+    """Return the match that is kept, if it has gone on since ply `at`."""
     for folder in ("finished", "unfinished"):
         for file in sorted((matches / folder).glob("*"), reverse=True):
             if file.suffix in (".qcx", ".now"):

@@ -27,7 +27,7 @@ class SourceVisit:
         self.table, self.suite, self.system = table, suite, system
 
     def run(self) -> None:
-        """Tries everything."""
+        """Try everything."""
         for what, act in (
             ("git, make, python3-venv installed", self.prepare),
             ("make play without the right to", self.names_what_is_missing),
@@ -50,7 +50,7 @@ class SourceVisit:
         return f"{len(self.system.files())} files"
 
     def names_what_is_missing(self) -> str:
-        """An ordinary user is told in one line which command root has to give."""
+        """Return an ordinary user is told in one line which command root has to give."""
         done = _make(self._player(), "play")
         told = [line for line in done.stderr.splitlines() if "sudo apt-get install" in line]
         assert done.returncode != 0, "make play went on"

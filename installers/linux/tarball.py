@@ -21,7 +21,7 @@ For an entry in the menu, put this folder on your PATH, and what is in share/ in
 
 
 def build(bundle: Path, folder: Path, work: Path) -> Path:
-    """Writes the archive into a folder; the tree is left in `work`. Its path."""
+    """Write the archive into a folder; the tree is left in `work`. Its path."""
     name = f"{PACKAGE}-{VERSION}-linux-{platform.machine()}"
     planted, root = work / "planted", work / "tarball"
     plant(planted, bundle, Edition())
@@ -39,7 +39,7 @@ def build(bundle: Path, folder: Path, work: Path) -> Path:
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """An entry that tells nothing of whoever built it."""
+    """Return an entry that tells nothing of whoever built it."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     entry.mtime = commit_time()

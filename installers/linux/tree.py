@@ -36,7 +36,7 @@ class Edition(NamedTuple):
 
 
 def plant(root: Path, bundle: Path, edition: Edition) -> None:
-    """Fills a folder, which is emptied first."""
+    """Fill a folder, which is emptied first."""
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(bundle, root / LIBRARY, symlinks=True)
     share = root / "usr" / "share"
@@ -70,14 +70,14 @@ def manual_names() -> dict[str, dict[str, str]]:
 
 
 def _named(page: str, words: str) -> str:
-    """A page of the manual that is found and listed in another language; the rest is English."""
+    """Return a page of the manual that is found and listed in another language; the rest is English."""
     return re.sub(
         r"(?<=^\.SH NAME\n)(.+? \\- ).*$", lambda found: found[1] + words, page, flags=re.M
     )
 
 
 def settle(root: Path) -> None:
-    """Gives all files the same modes and the time of the commit, whoever built them."""
+    """Give all files the same modes and the time of the commit, whoever built them."""
     time = commit_time()
     for path in [root, *sorted(root.rglob("*"))]:
         if not path.is_symlink():
@@ -90,12 +90,12 @@ def _is_program(path: Path) -> bool:
 
 
 def day() -> str:
-    """The day of the commit, such as 2026-03-01."""
+    """Return the day of the commit, such as 2026-03-01."""
     return f"{datetime.fromtimestamp(commit_time(), UTC):%Y-%m-%d}"
 
 
 def _filled(name: str, edition: Edition) -> str:
-    """A file of `share/` with its @…@ filled in."""
+    """Return a file of `share/` with its @…@ filled in."""
     known: Mapping[str, str] = {
         "VERSION": edition.version,
         "DATE": day(),
@@ -106,7 +106,7 @@ def _filled(name: str, edition: Edition) -> str:
 
 
 def filled(text: str, known: Mapping[str, str]) -> str:
-    """A text with its @…@ filled in; lines and screenshots whose address is empty are left out."""
+    """Return a text with its @…@ filled in; lines and screenshots whose address is empty are left out."""
     if not known.get("PICTURES"):
         text = re.sub(r"^ *<screenshots>.*?</screenshots>\n", "", text, flags=re.M | re.S)
     if not known.get("HOMEPAGE"):
@@ -115,14 +115,14 @@ def filled(text: str, known: Mapping[str, str]) -> str:
 
 
 def _changelog(edition: Edition) -> str:
-    """What is new, as Debian writes it."""
+    """Return what is new, as Debian writes it."""
     when = format_datetime(datetime.fromtimestamp(commit_time(), UTC))
     head = f"{PACKAGE} ({edition.version}) unstable; urgency=medium\n\n"
     return f"{head}{''.join(_news())}\n -- {MAINTAINER}  {when}\n"
 
 
 def _news() -> Iterator[str]:
-    """The points of the newest part of CHANGELOG.md, in lines as short as Debian likes them."""
+    """Yield the points of the newest part of CHANGELOG.md, in lines as short as Debian likes them."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     newest = text.split("\n## ")[1].partition("\n")[2]
     for point in re.findall(r"^- (.+?)(?=^[-#]|\Z)", newest, re.MULTILINE | re.DOTALL):

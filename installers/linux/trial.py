@@ -36,12 +36,12 @@ class Table:
         self.rows: list[tuple[str, str, bool, str]] = []
 
     def note(self, system: str, what: str, fine: bool, words: str = "") -> None:
-        """Adds a line, and prints it at once."""
+        """Add a line, and print it at once."""
         self.rows.append((system, what, fine, words))
         print(_line(self.rows[-1]), flush=True)
 
     def attempt(self, system: str, what: str, act: Callable[[], str]) -> None:
-        """Does something; whatever it raises is what went wrong."""
+        """Do something; whatever it raises is what went wrong."""
         try:
             self.note(system, what, True, act())
         except subprocess.CalledProcessError as error:
@@ -75,7 +75,7 @@ class Visit:
         self.log = NOTES / f"{suite}.strace"
 
     def run(self) -> None:
-        """Tries everything."""
+        """Try everything."""
         for what, act in (
             (".deb installs", self.install),
             ("no Python in the system", self.has_no_python),
@@ -218,7 +218,7 @@ class Visit:
         return words
 
     def _starts(self, program: str) -> str:
-        """Starts on a screen and closes the window."""
+        """Start on a screen and close the window."""
         told = _run(self.system.as_player(program, "--version"))
         assert told == f"Quincunx {VERSION}", told
         with screen() as display, shared_screens(self.system):
@@ -248,7 +248,7 @@ def _check_sitting(sat: Sat) -> None:
 
 @contextmanager
 def shared_screens(system: Chroot) -> Iterator[None]:
-    """Shows the screens of this machine to a system in a folder."""
+    """Show the screens of this machine to a system in a folder."""
     place = system.root / "tmp" / ".X11-unix"
     place.mkdir(exist_ok=True)
     _run(["mount", "--bind", "/tmp/.X11-unix", str(place)])
@@ -282,7 +282,7 @@ Try = Callable[[Table, str, Chroot], None]
 
 
 def try_in_fresh_systems(description: str, prepare: Callable[[], Try]) -> int:
-    """Reads the command line and tries the suites asked for; returns the exit code.
+    """Read the command line and try the suites asked for; returns the exit code.
 
     `prepare` does what is done once for all of them.
     """

@@ -33,12 +33,12 @@ class BuildError(Exception):
 
 
 def image_name(version: str = VERSION, machine: str | None = None) -> str:
-    """The disk image's file name: a build runs on the kind of processor that made it."""
+    """Return the disk image's file name: a build runs on the kind of processor that made it."""
     return f"quincunx-{version}-macos-{machine or platform.machine()}.dmg"
 
 
 def disk_settings(app: Path) -> dict[str, object]:
-    """The window of the disk image, as dmgbuild wants it."""
+    """Return the window of the disk image, as dmgbuild wants it."""
     return {
         "title": NAME,
         "icon": str(ICONS / "quincunx.icns"),
@@ -79,7 +79,7 @@ def plan(
 
 
 def write_files(work: Path, app: Path, environment: Mapping[str, str]) -> None:
-    """What the commands read; secrets among it, so the folder is private and goes afterwards."""
+    """Write what the commands read, secrets too: so the folder is private and goes afterwards."""
     (work / "entitlements.plist").write_bytes(plistlib.dumps(entitlements()))
     (work / "disk.json").write_text(json.dumps(disk_settings(app)), encoding="utf-8")
     if signing.has(signing.CERTIFICATE, environment):
@@ -90,7 +90,7 @@ def write_files(work: Path, app: Path, environment: Mapping[str, str]) -> None:
 
 
 def build(app: Path, image: Path) -> None:
-    """Runs the plan. Raises BuildError where something is missing or a command fails."""
+    """Run the plan. Raises BuildError where something is missing or a command fails."""
     if sys.platform != "darwin":
         raise BuildError("Only a macOS can make the disk image; --plan shows what it would do.")
     if not app.is_dir():
@@ -111,7 +111,7 @@ def build(app: Path, image: Path) -> None:
 
 
 def shown(command: Sequence[str]) -> str:
-    """A command without what nobody should read: the words after -p, -P and -k."""
+    """Return a command without what nobody should read: the words after -p, -P and -k."""
     words = list(command)
     if words[0] == "security":
         hidden = {"-p", "-P"} | ({"-k"} if "set-key-partition-list" in words else set())
@@ -122,7 +122,7 @@ def shown(command: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Builds into `dist`, or says what is missing."""
+    """Build into `dist`, or say what is missing."""
     parser = argparse.ArgumentParser(prog="installers.macos.build", description=__doc__)
     parser.add_argument("--app", type=Path, default=APP)
     parser.add_argument("--output", type=Path, default=ROOT / "dist" / image_name())

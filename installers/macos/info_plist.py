@@ -12,7 +12,7 @@ OLDEST = "13.0"
 
 
 def info_plist() -> dict[str, object]:
-    """The keys of `Info.plist` beside those that PyInstaller fills in."""
+    """Return the keys of `Info.plist` beside those that PyInstaller fills in."""
     return {
         "CFBundleName": NAME,
         "CFBundleDisplayName": NAME,
@@ -57,7 +57,7 @@ def info_plist() -> dict[str, object]:
 
 
 def entitlements() -> dict[str, bool]:
-    """What the hardened runtime must allow.
+    """Return what the hardened runtime must allow.
 
     Python's ctypes makes code at run time, and Qt's libraries must be replaceable by others that
     somebody else has signed, as their licence asks.

@@ -41,7 +41,7 @@ def code_in(app: Path) -> list[Path]:
 
 
 def keychain(file: Path, certificate: Path, password: str, own_password: str) -> list[Command]:
-    """A keychain for this build alone, with the certificate in it; codesign may use it unasked."""
+    """Return a keychain for this build alone, with the certificate in it; codesign may use it unasked."""
     security = "security"
     return [
         [security, "create-keychain", "-p", own_password, str(file)],

@@ -21,7 +21,7 @@ PATIENCE = 120  # seconds for a start
 
 
 def faults_of_app(app: Path) -> list[str]:
-    """What is wrong with an application by its files; nothing if all is well."""
+    """Return what is wrong with an application by its files; nothing if all is well."""
     told = plistlib.loads((app / "Contents" / "Info.plist").read_bytes())
     faults = [
         f"Info.plist says {key} = {told.get(key)!r}, not {value!r}"
@@ -38,7 +38,7 @@ def faults_of_app(app: Path) -> list[str]:
 
 
 def faults_of_volume(volume: Path) -> list[str]:
-    """What is wrong with the opened disk image; nothing if all is well."""
+    """Return what is wrong with the opened disk image; nothing if all is well."""
     faults = []
     link = volume / "Applications"
     if not link.is_symlink() or os.readlink(link) != "/Applications":

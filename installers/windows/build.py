@@ -28,19 +28,19 @@ class BuildError(Exception):
 
 
 def setup_name(version: str = __version__) -> str:
-    """The set-up program's file name."""
+    """Return the set-up program's file name."""
     return f"quincunx-{version}-windows-x64.exe"
 
 
 def file_version(version: str) -> str:
-    """A version as the four numbers that Windows wants: 1.2rc1 is 1.2.0.0."""
+    """Return a version as the four numbers that Windows wants: 1.2rc1 is 1.2.0.0."""
     leading = re.match(r"\d+(\.\d+)*", version)
     numbers = leading.group().split(".") if leading else []
     return ".".join([*numbers, "0", "0", "0", "0"][:4])
 
 
 def makensis() -> str:
-    """The compiler. Raises BuildError where there is none."""
+    """Return the compiler. Raises BuildError where there is none."""
     places = [os.environ.get(name) for name in ("PROGRAMFILES(X86)", "PROGRAMFILES")]
     usual = [str(Path(place) / "NSIS" / "makensis.exe") for place in places if place]
     found = shutil.which("makensis") or next((path for path in usual if Path(path).exists()), None)
@@ -52,7 +52,7 @@ def makensis() -> str:
 def definitions(
     folder: Path, work: Path, output: Path, version: str, target: str | None
 ) -> dict[str, str]:
-    """What the script is told."""
+    """Return what the script is told."""
     told = {
         "VERSION": version,
         "FILE_VERSION": file_version(version),
@@ -66,7 +66,7 @@ def definitions(
 
 
 def command(compiler: str, told: Mapping[str, str], script: Path = SCRIPT) -> list[str]:
-    """The call of the compiler; a warning is an error."""
+    """Return the call of the compiler; a warning is an error."""
     defined = [f"-D{name}={value}" for name, value in told.items()]
     return [compiler, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(script)]
 
@@ -94,7 +94,7 @@ def build(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Builds into `dist`, or says what is missing."""
+    """Build into `dist`, or say what is missing."""
     parser = argparse.ArgumentParser(prog="installers.windows.build", description=__doc__)
     parser.add_argument("folder", type=Path, help="the frozen program")
     parser.add_argument("--output", type=Path, default=ROOT / "dist" / setup_name())

@@ -28,16 +28,16 @@ class Machine(ABC):
 
     @abstractmethod
     def named(self, path: Path) -> str:
-        """A path as Windows writes it."""
+        """Return a path as Windows writes it."""
 
     environment: Mapping[str, str]
 
     def run(self, program: str | Path, *arguments: str) -> int:
-        """Runs a program to its end; its exit code. Raises subprocess.TimeoutExpired."""
+        """Run a program to its end; its exit code. Raises subprocess.TimeoutExpired."""
         return self.start(program, *arguments).wait(LIMIT)
 
     def start(self, program: str | Path, *arguments: str) -> subprocess.Popen[bytes]:
-        """Starts a program."""
+        """Start a program."""
         name = self.named(program) if isinstance(program, Path) else program
         return subprocess.Popen(
             [*self.command(name), *arguments],
@@ -48,7 +48,7 @@ class Machine(ABC):
         )
 
     def registry(self, key: str) -> dict[str, str] | None:
-        """The values of a key by name, the nameless one as ``; None where there is no such key."""
+        """Return the values of a key by name, the nameless one as ``; None where there is no such key."""
         asked = subprocess.run(
             [*self.command("reg"), "query", key, *self.view],
             env=dict(self.environment),
@@ -65,7 +65,7 @@ class Machine(ABC):
     view: tuple[str, ...] = ()
 
     def write(self, key: str, value: str) -> None:
-        """Sets the nameless value of a key."""
+        """Set the nameless value of a key."""
         if self.run("reg", "add", key, "/ve", "/d", value, "/f") != 0:
             raise OSError(f"the registry does not take {key}")
 
@@ -140,7 +140,7 @@ class Wine(Machine):
 
 
 def until(condition: Callable[[], bool], seconds: float = 30.0) -> bool:
-    """Waits for something to come true; whether it did."""
+    """Wait for something to come true; whether it did."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:

@@ -4,7 +4,7 @@ from pathlib import Path, PurePosixPath
 
 
 def files_of(folder: Path) -> list[PurePosixPath]:
-    """The files below a folder, relative to it, in an order that does not change."""
+    """Return the files below a folder, relative to it, in an order that does not change."""
     return sorted(
         PurePosixPath(path.relative_to(folder).as_posix())
         for path in folder.rglob("*")

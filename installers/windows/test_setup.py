@@ -24,7 +24,7 @@ OLD = "0.0.1"
 
 
 def placeholder(folder: Path) -> Path:
-    """A folder like a frozen program's, with a small program in it. Raises BuildError."""
+    """Return a folder like a frozen program's, with a small program in it. Raises BuildError."""
     inner = folder / "_internal" / "PySide6" / "plugins"
     inner.mkdir(parents=True)
     (inner / "qwindows.dll").write_bytes(b"not a library")
@@ -40,7 +40,7 @@ def placeholder(folder: Path) -> Path:
 
 
 def prepare(frozen: Path | None) -> Trial:
-    """The set-ups and the machine. Raises BuildError, or FileNotFoundError without Wine."""
+    """Return the set-ups and the machine. Raises BuildError, or FileNotFoundError without Wine."""
     shutil.rmtree(WORK, ignore_errors=True)
     WORK.mkdir(parents=True)
     target = None if frozen else WINE_TARGET

@@ -45,7 +45,7 @@ class Trial:
             path.write_text("kept", encoding="utf-8")
 
     def it_refuses_while_the_program_runs(self) -> None:
-        """set-up and uninstaller end with 3, and not one file is gone"""
+        """check that set-up and uninstaller end with 3, and not one file is gone"""
         before = files_of(self.home)
         running = self._start_program()
         try:
@@ -94,7 +94,7 @@ class Trial:
         assert command[""] == f'"{self.machine.named(self.home / PROGRAM)}" "%1"'
 
     def the_program_starts(self) -> None:
-        """the installed program says its version and ends with 0"""
+        """check that the installed program says its version and ends with 0"""
         assert self.machine.run(self.home / PROGRAM, "--version") == 0
 
     def it_leaves_nothing_but_the_matches(self) -> None:
@@ -163,7 +163,7 @@ class Trial:
             self.machine.pretend("win10")
 
     def _double_click(self, machine: Wine) -> None:
-        """The shell finds the program and gives it the file's whole path, spaces and all.
+        """Check that the shell finds the program and gives it the file's whole path with spaces.
 
         Tried with everyone's keys: Wine's shell does not look at those of one user.
         """
@@ -197,7 +197,7 @@ class Trial:
         return self.work / "notes.txt"
 
     def _uninstall(self, home: Path, mode: str) -> None:
-        """Runs the uninstaller, which goes on in a copy of itself after it has returned."""
+        """Run the uninstaller, which goes on in a copy of itself after it has returned."""
         assert self.machine.run(home / "uninstall.exe", "/S", mode) == 0
         assert until(lambda: not (home / "uninstall.exe").exists())
         assert until(lambda: self._entry(mode) is None)

@@ -7,7 +7,7 @@ _ENGLISH, _UNICODE = 0x0409, 1200
 
 
 def version_info() -> str:
-    """The text of a version resource, for the `version` of PyInstaller's EXE."""
+    """Return the text of a version resource, for the `version` of PyInstaller's EXE."""
     numbers = tuple(int(part) for part in file_version(VERSION).split("."))
     strings = {
         "CompanyName": PUBLISHER,

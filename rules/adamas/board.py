@@ -44,7 +44,7 @@ class Board:
 
 @cache
 def board_of(size: int) -> Board:
-    """The board with `size` cells per side."""
+    """Return the board with `size` cells per side."""
     side, span = size - 1, 2 * size - 1
     places = [(c, r) for c in range(span) for r in range(span) if side <= c + r <= 3 * side]
     number = {place: i for i, place in enumerate(places)}
@@ -64,7 +64,7 @@ def cell_name(letter: int, row: int) -> str:
 
 
 def cell_order(name: str) -> tuple[str, int]:
-    """A sort key for cell names: letter, then row."""
+    """Return a sort key for cell names: letter, then row."""
     return (name[0], int(name[1:]))
 
 
@@ -77,7 +77,7 @@ def _ray(place: tuple[int, int], step: tuple[int, int], number: dict[tuple[int, 
 
 
 def stacks_in_sight(board: Board, stacks: Stacks, cell: int) -> Iterator[int]:
-    """The first stack in each of the six directions that has one."""
+    """Yield the first stack in each of the six directions that has one."""
     for ray in board.rays[cell]:
         for other in ray:
             if stacks[other] is not None:
@@ -86,7 +86,7 @@ def stacks_in_sight(board: Board, stacks: Stacks, cell: int) -> Iterator[int]:
 
 
 def cells_in_sight(board: Board, stacks: Stacks, cell: int) -> list[int]:
-    """The empty cells and the first stacks that an unobstructed line reaches, in cell order."""
+    """Return the empty cells and the first stacks that an unobstructed line reaches, in cell order."""
     seen = []
     for ray in board.rays[cell]:
         for other in ray:
@@ -97,7 +97,7 @@ def cells_in_sight(board: Board, stacks: Stacks, cell: int) -> list[int]:
 
 
 def between(board: Board, stacks: Stacks, source: int, target: int) -> int | None:
-    """The first stack strictly between two cells of a line, None if the line is free.
+    """Return the first stack strictly between two cells of a line, None if the line is free.
 
     Raises ValueError if the cells share no line.
     """
@@ -109,7 +109,7 @@ def between(board: Board, stacks: Stacks, source: int, target: int) -> int | Non
 
 
 def visible_enemies(board: Board, stacks: Stacks, cell: int, owner: int) -> int:
-    """The visible enemy count of `owner`'s stack on a cell ("Capture").
+    """Return the visible enemy count of `owner`'s stack on a cell ("Capture").
 
     That is the height of the first stack in each direction, where it is of another colour.
     """

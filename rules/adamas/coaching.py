@@ -8,14 +8,14 @@ from rules.core.coaching import Advice, Look, Moment, Spots, from_move
 
 
 def _lost(moment: Moment) -> Spots | None:
-    """A stack of the learner's was captured."""
+    """Return a stack of the learner's was captured."""
     taken = [event for event in moment.events if isinstance(event, Captured)]
     cells = [event.cell for event in taken if event.owner == moment.seat]
     return (cells[-1],) if cells else None
 
 
 def _can_be_taken(*, mine: bool) -> Look:
-    """Some stacks of the learner's are as high as what sees them, or of the others' as what the
+    """Return some stacks of the learner's are as high as what sees them, or of the others' as what the
     learner has there."""
 
     def look(moment: Moment) -> Spots | None:
@@ -42,7 +42,7 @@ def _seen_by(board: Board, stacks: Stacks, cell: int, player: int) -> int:
 
 
 def _a_few_are_left(moment: Moment) -> Spots | None:
-    """The other player, if there is only one, has one or two pieces."""
+    """Return the other player, if there is only one, has one or two pieces."""
     view = moment.view
     assert isinstance(view, AdamasState)
     if len(view.names) > 2:

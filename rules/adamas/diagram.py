@@ -28,7 +28,7 @@ def draw_board(
     letters: str,
     coordinates: bool,
 ) -> str:
-    """The board with what stands on its cells; `letters` has a lower-case letter per player.
+    """Return the board with what stands on its cells; `letters` has a lower-case letter per player.
 
     Pieces on the cells that the `last` move reached print in capitals. `coordinates` adds the row
     numbers at the right and each letter at the lower end of its line.
@@ -94,7 +94,7 @@ def _draw_pile(canvas: Canvas, point: tuple[int, int], height: int, piece: str) 
 
 
 def _draw_number(canvas: Canvas, point: tuple[int, int], height: int) -> None:
-    """The number of pieces in the middle of a full pile, on top of any pile in front."""
+    """Draw the number of pieces in the middle of a full pile, on top of any pile in front."""
     line, x = point
     for offset, digit in enumerate(str(height)):
         canvas[line, x - 1 + offset] = digit

@@ -8,7 +8,7 @@ from rules.core import Message
 
 
 def kind_of_fault(game: Adamas, view: AdamasState, played: Move, better: Move) -> Message:
-    """What was wrong with a move where another one would have been better, as a noun."""
+    """Return what was wrong with a move where another one would have been better, as a noun."""
     if _captures(game, view, better) and not _captures(game, view, played):
         return Message("captures that were not made")
     if _can_be_taken(game.apply(view, played), view.mover):

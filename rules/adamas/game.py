@@ -132,17 +132,17 @@ class AdamasState(Position):
         return self.to_move is not None and self.earlier.count((self.to_move, self.stacks)) >= 2
 
     def stack(self, cell: str) -> Stack | None:
-        """What stands on a cell. Raises IllegalMove if there is no such cell."""
+        """Return what stands on a cell. Raises IllegalMove if there is no such cell."""
         return self.stacks[self.number(cell)]
 
     def number(self, cell: str) -> int:
-        """The place of a cell in cell order. Raises IllegalMove if there is no such cell."""
+        """Return the place of a cell in cell order. Raises IllegalMove if there is no such cell."""
         if cell not in self.board.index:
             raise IllegalMove("{cell} is not on the board", cell=cell)
         return self.board.index[cell]
 
     def cells_of(self, player: int) -> list[int]:
-        """The places of a player's stacks, in cell order."""
+        """Return the places of a player's stacks, in cell order."""
         return [i for i, stack in enumerate(self.stacks) if stack and stack.owner == player]
 
     def to_dict(self) -> dict[str, Any]:
@@ -173,7 +173,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
 2xd1,3xa4-d4    merge: two from d1 and three from a4 to d4"""
 
     def initial_state(self, options: AdamasOptions, players: int) -> AdamasState:
-        """The pieces of each player in a corner of their own ("Start")."""
+        """Return the pieces of each player in a corner of their own ("Start")."""
         options = options.resolved(players)
         assert options.size is not None
         assert options.pieces is not None
@@ -190,7 +190,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         )
 
     def legal_moves(self, view: AdamasState) -> Iterator[Move]:
-        """Splits by source, then merges by target, cells in cell order."""
+        """Split by source, then merge by target, cells in cell order."""
         if view.to_move is None:
             return
         for source in view.cells_of(view.to_move):
@@ -203,7 +203,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         _stacks_after(view, move)
 
     def apply(self, state: AdamasState, move: Move) -> AdamasState:
-        """The position after a move, with the players it removes and the end it may bring."""
+        """Return the position after a move, with the players it removes and the end it may bring."""
         mover = state.mover
         stacks = _stacks_after(state, move)
         reached = [cell for _, cell in move.parts] if isinstance(move, Split) else [move.target]
@@ -215,7 +215,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         return _remembering(state, _tied(moved))
 
     def resign(self, state: AdamasState, player: int) -> AdamasState:
-        """The player's pieces leave the board; if they were to move, the next player is."""
+        """Return the player's pieces leave the board; if they were to move, the next player is."""
         mover = state.mover
         left = last_one_wins(
             _removed(state, player), Message("{name} resigned", name=state.names[player])
@@ -229,7 +229,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         return view.repeated
 
     def claim_tie(self, state: AdamasState) -> AdamasState:
-        """A tie between all players left, in a position that occurs for the third time.
+        """Return a tie between all players left, in a position that occurs for the third time.
 
         Raises IllegalMove if it does not.
         """
@@ -276,14 +276,14 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
             yield Repeated()
 
     def tidied(self, view: AdamasState, move: Move) -> Move:
-        """The move as the rules write it: in cell order, unless the order decides captures."""
+        """Return the move as the rules write it: in cell order, unless the order decides captures."""
         if isinstance(move, Split) and view.options.prog_cap:
             return move
         parts = tuple(sorted(move.parts, key=lambda part: cell_order(part[1])))
         return replace(move, parts=parts)
 
     def diagram(self, view: AdamasState, *, coordinates: bool = False) -> str:
-        """The text's figure; with `coordinates` it names the cells and who has which pieces."""
+        """Return the text's figure; with `coordinates` it names the cells and who has which pieces."""
         board = draw_board(view.board, view.stacks, view.last, SEATS.lower(), coordinates)
         if not coordinates:
             return board
@@ -320,7 +320,7 @@ def position(
     players: int = 2,
     names: tuple[str, ...] = (),
 ) -> AdamasState:
-    """A set-up position from stacks such as `{"a3": ("O", 8)}`; captures are allowed at once.
+    """Return a set-up position from stacks such as `{"a3": ("O", 8)}`; captures are allowed at once.
 
     Without names the players get stand-ins. Players without pieces are out, and so is who has no
     move when it is their turn. Raises InvalidOptions if a stack is impossible, fewer than two
@@ -388,7 +388,7 @@ def _corners(size: int, players: int) -> tuple[str, ...]:
 
 
 def _stacks_after(state: AdamasState, move: Move) -> tuple[Stack | None, ...]:
-    """The stacks after a move. Raises IllegalMove if the rules forbid it."""
+    """Return the stacks after a move. Raises IllegalMove if the rules forbid it."""
     owner = state.mover
     if isinstance(move, Split):
         return tuple(_after_split(state, move, owner))
@@ -571,7 +571,7 @@ def _removed(state: AdamasState, player: int) -> AdamasState:
 
 
 def _without_the_pieceless(state: AdamasState) -> AdamasState:
-    """The state with all players out who have lost their last piece."""
+    """Return the state with all players out who have lost their last piece."""
     players = set(range(len(state.names))) - state.out
     gone = players - {stack.owner for stack in state.stacks if stack}
     if not gone:
@@ -587,7 +587,7 @@ def _no_pieces(names: Sequence[str]) -> Message:
 
 
 def _settled(state: AdamasState) -> AdamasState:
-    """The state with the turn at a player who has a move; those before them are out."""
+    """Return the state with the turn at a player who has a move; those before them are out."""
     while state.to_move is not None and not _has_move(state):
         player = state.to_move
         state = last_one_wins(_removed(state, player), _no_move(state.names[player]))
@@ -601,7 +601,7 @@ def _no_move(name: str) -> Message:
 
 
 def _tied(state: AdamasState) -> AdamasState:
-    """The state, tied if just two pieces are left and neither can be captured next turn."""
+    """Return the state, tied if just two pieces are left and neither can be captured next turn."""
     left = [i for i, stack in enumerate(state.stacks) if stack]
     pieces = sum(stack.height for stack in state.stacks if stack)
     if state.outcome is not None or pieces > 2 or capturable(state.board, state.stacks, left[0]):
@@ -611,7 +611,7 @@ def _tied(state: AdamasState) -> AdamasState:
 
 
 def _remembering(before: AdamasState, after: AdamasState) -> AdamasState:
-    """The later state with the positions that could still be repeated."""
+    """Return the later state with the positions that could still be repeated."""
     same = _count(before) == _count(after)
     met = (before.to_move, before.stacks)
     return replace(after, earlier=(*before.earlier, met) if same else ())

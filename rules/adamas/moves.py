@@ -63,7 +63,7 @@ _PART = re.compile(r"\s*(?:([0-9]+)\s*x\s*)?([a-z])\s*([0-9]+)\s*", re.ASCII | r
 
 
 def read_move(board: Board, text: str) -> Move:
-    """The split or merge a text spells, its parts in the order written.
+    """Return the split or merge a text spells, its parts in the order written.
 
     Raises InvalidMove; whether the rules allow the move is not looked at.
     """

@@ -14,7 +14,7 @@ Stacks = Mapping[str, tuple[str, int]]
 
 
 def read(colours: str, text: str) -> tuple[Stacks, int]:
-    """The stacks a text names, and the player to move. Raises InvalidSetup."""
+    """Return the stacks a text names, and the player to move. Raises InvalidSetup."""
     found = sections(text, [*colours, "move"])
     stacks: dict[str, tuple[str, int]] = {}
     for colour in colours:
@@ -32,7 +32,7 @@ def read(colours: str, text: str) -> tuple[Stacks, int]:
 
 
 def write(colours: str, stacks: Stacks, to_move: int) -> str:
-    """The text of a position."""
+    """Return the text of a position."""
     parts = {
         colour: [f"{cell}={height}" for cell, (owner, height) in stacks.items() if owner == colour]
         for colour in colours

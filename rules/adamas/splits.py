@@ -28,7 +28,7 @@ def shares(limits: Sequence[Share], left: int) -> Iterator[Shares]:
 
 
 def lifted(stacks: Stacks, source: int, count: int) -> list[Stack | None]:
-    """The stacks with `count` pieces taken off one of them."""
+    """Return the stacks with `count` pieces taken off one of them."""
     result = list(stacks)
     stack = stacks[source]
     assert stack is not None
@@ -37,7 +37,7 @@ def lifted(stacks: Stacks, source: int, count: int) -> list[Stack | None]:
 
 
 def land(stacks: list[Stack | None], cell: int, arriving: Stack) -> None:
-    """Puts pieces on a cell: friends are added to, enemies replaced."""
+    """Put pieces on a cell: friends are added to, enemies replaced."""
     stack = stacks[cell]
     height = stack.height if stack is not None and stack.owner == arriving.owner else 0
     stacks[cell] = Stack(arriving.owner, height + arriving.height)
@@ -59,7 +59,7 @@ class SplitProgress:
         return stack.owner
 
     def counted(self, landed: Shares) -> Stacks:
-        """The stacks that count for the next part, once some have landed."""
+        """Return the stacks that count for the next part, once some have landed."""
         if not landed:
             return self.stacks
         result = lifted(self.stacks, self.source, self.total)
@@ -101,7 +101,7 @@ class SplitProgress:
         return self.may_land(before, share[0]) and self.may_land((*before, share), last[0])
 
     def first_order(self, parts: Shares) -> Shares | None:
-        """The first legal landing order, compared cell by cell; None if there is none."""
+        """Return the first legal landing order, compared cell by cell; None if there is none."""
         enemies = [cell for cell, _ in parts if self.is_enemy(cell)]
         if not enemies:
             return tuple(sorted(parts))

@@ -92,7 +92,7 @@ class ProbeAnswered(Event):
         )
 
     def joined(self, later: Event) -> Event | None:
-        """A probe ends the turn, apart from markers: the prompt says whose turn comes."""
+        """Return a probe ends the turn, apart from markers: the prompt says whose turn comes."""
         return self if isinstance(later, TurnEnded) and later.player == self.player else None
 
 

@@ -6,7 +6,7 @@ from rules.core import Message
 
 
 def kind_of_fault(_game: BlackBox, _view: BlackBoxView, played: Move, better: Move) -> Message:
-    """What was wrong with a move where another one would have been better, as a noun."""
+    """Return what was wrong with a move where another one would have been better, as a noun."""
     if isinstance(played, Guess):
         return Message("guessing too early")
     if isinstance(better, Guess) or (_is_marking(better) and not _is_marking(played)):

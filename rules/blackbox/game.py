@@ -108,11 +108,11 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         yield EndTurn()
 
     def check(self, view: BlackBoxView, move: Move) -> None:
-        """Raises IllegalMove for what "Blackbox Command Summary" forbids."""
+        """Raise IllegalMove for what "Blackbox Command Summary" forbids."""
         _check(view, move)
 
     def apply(self, state: BlackBoxState, move: Move) -> BlackBoxState:
-        """The state after a move. Raises IllegalMove."""
+        """Return the state after a move. Raises IllegalMove."""
         _check(state, move)
         after = _foreseen(state, move)
         if isinstance(move, Probe):
@@ -122,12 +122,12 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         return after
 
     def resign(self, state: BlackBoxState, player: int) -> BlackBoxState:
-        """The other player wins."""
+        """Return the other player wins."""
         state = dataclasses.replace(state, out=state.out | {player})
         return last_one_wins(state, Message("{name} resigned", name=state.names[player]))
 
     def view(self, state: BlackBoxState, player: int | None) -> BlackBoxView:
-        """The table without the atoms this player is looking for; all of it when it is over."""
+        """Return the table without the atoms this player is looking for; all of it when it is over."""
         seen = {**_fields(state), "boxes": _boxes_seen(state, player), "viewer": player}
         return BlackBoxView(**seen)
 
@@ -145,7 +145,7 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         return BlackBoxState(**{**_fields(view), "boxes": boxes})
 
     def preview(self, view: BlackBoxView, move: Move) -> BlackBoxView:
-        """The view after a move, but for what a probe or a guess would tell."""
+        """Return the view after a move, but for what a probe or a guess would tell."""
         _check(view, move)
         view = _foreseen(view, move)
         return dataclasses.replace(view, boxes=_boxes_seen(view, view.viewer))
@@ -170,7 +170,7 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
                 yield AtomsShown(player, tuple(sorted_names(now.atoms)))
 
     def parse_move(self, view: BlackBoxView, text: str, *, closed: bool = True) -> list[Move]:
-        """The moves of a typed turn: four cells to hide, or markers, a probe and a guess.
+        """Return the moves of a typed turn: four cells to hide, or markers, a probe and a guess.
 
         The text's examples: `b3,d3,8h,13n`, `+a1,+d5,+8k,+3f,?`, `14`. Raises InvalidMove and
         IllegalMove.
@@ -188,12 +188,12 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         return moves
 
     def describe(self, move: Move, view: BlackBoxView) -> str:
-        """The notation; hidden atoms only to the player who hides them."""
+        """Return the notation; hidden atoms only to the player who hides them."""
         secret = isinstance(move, Hide) and view.outcome is None and view.viewer != view.to_move
         return "atoms" if secret else str(move)
 
     def in_words(self, move: Move) -> Message:
-        """What is done, as a noun: notation such as `?` and `14` does not read in a sentence."""
+        """Return what is done, as a noun: notation such as `?` and `14` does not read in a sentence."""
         match move:
             case Hide():
                 return Message("hiding atoms at {cells}", cells=str(move))
@@ -209,7 +209,7 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
                 return Message("ending the turn")
 
     def diagram(self, view: BlackBoxView, *, coordinates: bool = False) -> str:
-        """The text's two boards, the viewer's own on the left; its names are always there."""
+        """Return the text's two boards, the viewer's own on the left; its names are always there."""
         return two_boards(view)
 
     def read_setup(
@@ -222,7 +222,7 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
 
 
 def possible_placements(box: Box) -> int:
-    """The set of the placements that explain a box's marks and wrong guesses, for a solver."""
+    """Return the set of the placements that explain a box's marks and wrong guesses, for a solver."""
     possible = consistent(box.marks)
     for guess in box.guesses:
         possible &= ~(1 << placement_number(guess))
@@ -258,7 +258,7 @@ def _check_atoms(move: Hide) -> None:
 
 
 def _check_marker(box: Box, move: Mark | Unmark) -> None:
-    """The text's "add or delete an atom marker"."""
+    """Check the text's "add or delete an atom marker"."""
     if move.cell not in CELLS:
         raise IllegalMove("markers must be on the 49 cells from a1 to g7")
     name = CELL_NAMES[move.cell]
@@ -269,7 +269,7 @@ def _check_marker(box: Box, move: Mark | Unmark) -> None:
 
 
 def _check_probe(table: BlackBoxPosition, box: Box, move: Probe) -> None:
-    """The text's "shoot a probe"."""
+    """Check the text's "shoot a probe"."""
     if move.port not in PORTS:
         raise IllegalMove("the ports are 1 to 14 and a to n")
     if table.probed:
@@ -281,7 +281,7 @@ def _check_probe(table: BlackBoxPosition, box: Box, move: Probe) -> None:
 
 
 def _check_guess(table: BlackBoxPosition, box: Box) -> None:
-    """The text's "take a guess"."""
+    """Check the text's "take a guess"."""
     if table.guessed:
         raise IllegalMove("only one guess a turn")
     if (count := len(box.markers)) != ATOMS:
@@ -298,7 +298,7 @@ def _check_guess(table: BlackBoxPosition, box: Box) -> None:
 
 
 def _foreseen(table: T, move: Move) -> T:
-    """The table after a legal move, but for what a probe or a guess tells: no secret is used."""
+    """Return the table after a legal move, but for what a probe or a guess tells: no secret is used."""
     player = table.mover
     box = table.boxes[player]
     match move:
@@ -336,7 +336,7 @@ def _turn_ended(table: T) -> T:
 
 
 def _with_marks(state: BlackBoxState, player: int, port: int) -> BlackBoxState:
-    """The text's "Rules of Blackbox": what a probe shows, at one port or at two."""
+    """Return the text's "Rules of Blackbox": what a probe shows, at one port or at two."""
     box = state.boxes[player]
     marks = list(box.marks)
     assert box.atoms is not None
@@ -351,7 +351,7 @@ def _with_marks(state: BlackBoxState, player: int, port: int) -> BlackBoxState:
 
 
 def _judged(state: BlackBoxState, player: int) -> BlackBoxState:
-    """The text's "take a guess": four right atoms win at once, the third wrong guess loses."""
+    """Return the text's "take a guess": four right atoms win at once, the third wrong guess loses."""
     box = state.boxes[player]
     name = state.names[player]
     if box.markers == box.atoms:
@@ -371,7 +371,7 @@ def _judged(state: BlackBoxState, player: int) -> BlackBoxState:
 
 
 def _effect(before: BlackBoxView, move: Move, after: BlackBoxView) -> Iterator[Event]:
-    """What a move did, as far as the viewer sees it."""
+    """Yield what a move did, as far as the viewer sees it."""
     player = before.mover
     box, then = before.boxes[player], after.boxes[player]
     match move:
@@ -407,7 +407,7 @@ def _fields(table: BlackBoxPosition) -> dict[str, Any]:
 
 
 def _boxes_seen(table: BlackBoxPosition, viewer: int | None) -> tuple[Box, Box]:
-    """The boxes without the atoms a viewer may not know."""
+    """Return the boxes without the atoms a viewer may not know."""
     if table.outcome is not None:
         return table.boxes
     first, second = table.boxes

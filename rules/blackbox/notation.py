@@ -20,7 +20,7 @@ _STAGES: tuple[tuple[type, ...], ...] = ((Mark, Unmark), (Probe,), (Guess,), (En
 
 
 def read_hiding(text: str, opponent: str) -> Hide:
-    """A first move: four different cells, such as `b3,d3,8h,13n`.
+    """Return a first move: four different cells, such as `b3,d3,8h,13n`.
 
     Raises InvalidMove for what is no cell, IllegalMove for too few, too many or the same twice.
     """
@@ -59,7 +59,7 @@ def read_hiding(text: str, opponent: str) -> Hide:
 
 
 def read_turn(text: str) -> list[Move]:
-    """The elements of a later turn, in the order written, such as `+a1,+d5,/8k,14,?`.
+    """Return the elements of a later turn, in the order written, such as `+a1,+d5,/8k,14,?`.
 
     Raises InvalidMove.
     """
@@ -72,13 +72,13 @@ def read_turn(text: str) -> list[Move]:
 
 
 def closed_turn(moves: list[Move]) -> list[Move]:
-    """A typed turn as it is played: markers as written, the probe, the guess, and the end."""
+    """Return a typed turn as it is played: markers as written, the probe, the guess, and the end."""
     ended = moves if EndTurn() in moves else [*moves, EndTurn()]
     return sorted(ended, key=_stage)
 
 
 def _elements(text: str, help: Message) -> list[tuple[str, int]]:
-    """What stands between the commas, in lower case, each with its place in the text.
+    """Return what stands between the commas, in lower case, each with its place in the text.
 
     Raises InvalidMove, with this help where the text is empty.
     """
@@ -125,7 +125,7 @@ def _read_element(element: str, place: int) -> Move:
 
 
 def _cell(element: str) -> int | None:
-    """A cell by any of its names; spaces between letter and number are forgiven."""
+    """Return a cell by any of its names; spaces between letter and number are forgiven."""
     return CELL_SPELLINGS.get(re.sub("(?<=[a-n]) +(?=[0-9])|(?<=[0-9]) +(?=[a-n])", "", element))
 
 

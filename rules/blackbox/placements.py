@@ -39,13 +39,13 @@ def placements() -> Iterator[Placement]:
 
 
 def placement_number(atoms: Collection[int]) -> int:
-    """The number of a placement, from 0 to COUNT - 1."""
+    """Return the number of a placement, from 0 to COUNT - 1."""
     after = (comb(CELLS[-1] - cell, ATOMS - i) for i, cell in enumerate(sorted(atoms)))
     return COUNT - 1 - sum(after)
 
 
 def placement_at(number: int) -> Placement:
-    """The placement with a number: the inverse of `placement_number`."""
+    """Return the placement with a number: the inverse of `placement_number`."""
     rest = COUNT - 1 - number
     atoms = []
     for left in range(ATOMS, 0, -1):
@@ -56,7 +56,7 @@ def placement_at(number: int) -> Placement:
 
 
 def members(possible: int) -> Iterator[Placement]:
-    """The placements of a set, in order."""
+    """Yield the placements of a set, in order."""
     return compress(placements(), (bit == "1" for bit in reversed(f"{possible:b}")))
 
 
@@ -102,7 +102,7 @@ def giving() -> tuple[tuple[int, ...], ...]:
 
 
 def split_by_result(port: int) -> tuple[int, ...]:
-    """The ray rules of `rays.trace`, for all placements at once.
+    """Return the ray rules of `rays.trace`, for all placements at once.
 
     Rays are followed together: a square and a heading, with the set of the placements where the
     ray gets there. What stands ahead splits the set; ways that meet again are united, as only the
@@ -142,7 +142,7 @@ def split_by_result(port: int) -> tuple[int, ...]:
 
 
 def results_of(marks: Sequence[str]) -> dict[int, int]:
-    """The results that the marks of a box stand for, by port. `marks` has one per port, "" = none.
+    """Return the results that the marks of a box stand for, by port. `marks` has one per port, "" = none.
 
     A letter stands at both ends of a ray. Raises ValueError for a letter that does not.
     """
@@ -158,7 +158,7 @@ def results_of(marks: Sequence[str]) -> dict[int, int]:
 
 
 def consistent(marks: Sequence[str]) -> int:
-    """The set of the placements that give all these marks (one per port, "" = none)."""
+    """Return the set of the placements that give all these marks (one per port, "" = none)."""
     possible = EVERY
     for port, result in results_of(marks).items():
         possible &= giving()[port][result]
@@ -166,7 +166,7 @@ def consistent(marks: Sequence[str]) -> int:
 
 
 def alike(atoms: Collection[int]) -> int:
-    """The set of the placements with the same 28 results as this one, itself included."""
+    """Return the set of the placements with the same 28 results as this one, itself included."""
     possible = EVERY
     for port, result in enumerate(all_results(atoms)):
         possible &= giving()[port][result]

@@ -61,12 +61,12 @@ PORT_AT = {square: port for port, (square, _) in enumerate(ENTRIES)}
 
 
 def across(heading: int) -> int:
-    """The heading at right angles to this one that points east or south."""
+    """Return the heading at right angles to this one that points east or south."""
     return SOUTH if heading in (EAST, WEST) else EAST
 
 
 def _follow(atoms: frozenset[int], port: int) -> tuple[list[int], int]:
-    """The squares a ray visits inside the box, and its result. `atoms` are squares."""
+    """Return the squares a ray visits inside the box, and its result. `atoms` are squares."""
     square, heading = ENTRIES[port]
     visited: list[int] = []
     while True:
@@ -92,7 +92,7 @@ def _follow(atoms: frozenset[int], port: int) -> tuple[list[int], int]:
 
 
 def trace(atoms: Iterable[int], port: int) -> int:
-    """The result of a probe: the port where the ray leaves, HIT or REFLECTED.
+    """Return the result of a probe: the port where the ray leaves, HIT or REFLECTED.
 
     The text's paragraphs on hits, reflections and the two figures of bouncing rays: an atom
     straight ahead is a hit, before anything else. An atom diagonally ahead turns the ray by 90°
@@ -103,7 +103,7 @@ def trace(atoms: Iterable[int], port: int) -> int:
 
 
 def path(atoms: Iterable[int], port: int) -> tuple[int, ...]:
-    """The cells a ray visits, in order, for drawing it.
+    """Return the cells a ray visits, in order, for drawing it.
 
     A hit ends on the atom. A ray reflected at the port visits nothing. A ray turned back visits
     its cells again, on its way out; the cell where it turns stands there once.
@@ -113,7 +113,10 @@ def path(atoms: Iterable[int], port: int) -> tuple[int, ...]:
 
 
 def all_results(atoms: Iterable[int]) -> tuple[int, ...]:
-    """The results of all 28 ports. A ray runs both ways, so each way through is followed once."""
+    """Return the results of all 28 ports.
+
+    A ray runs both ways, so each way through is followed once.
+    """
     squares = frozenset(SQUARES[atom] for atom in atoms)
     results = [-1] * len(PORTS)
     for port in PORTS:

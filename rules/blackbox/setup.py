@@ -13,7 +13,7 @@ _SEATS = SEATS[:2]
 
 
 def read(options: BlackBoxOptions, names: tuple[str, ...], text: str) -> BlackBoxState:
-    """The position a text describes. Raises InvalidSetup, with the players by name."""
+    """Return the position a text describes. Raises InvalidSetup, with the players by name."""
     found = sections(text, (*_SEATS, "move"))
     boxes = [
         Box(atoms=_atoms(name, found.get(key, []))) for key, name in zip(_SEATS, names, strict=True)
@@ -29,7 +29,7 @@ def read(options: BlackBoxOptions, names: tuple[str, ...], text: str) -> BlackBo
 
 
 def write(state: BlackBoxState) -> str:
-    """The text of the atoms of a position, and of who moves."""
+    """Return the text of the atoms of a position, and of who moves."""
     parts = {
         key: sorted_names(box.atoms or ()) for key, box in zip(_SEATS, state.boxes, strict=True)
     }

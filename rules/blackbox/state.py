@@ -135,5 +135,5 @@ class BlackBoxView(BlackBoxPosition):
 
 
 def sorted_names(cells: Iterable[int]) -> list[str]:
-    """The names of cells, in alphabetical order."""
+    """Return the names of cells, in alphabetical order."""
     return [CELL_NAMES[cell] for cell in sorted(cells)]

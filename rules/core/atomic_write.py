@@ -41,7 +41,7 @@ _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
 
 def write(data: bytes, path: Path, *, durable: bool = True, private: bool = False) -> None:
-    """Writes a file, or leaves it as it was. A link is followed and stays a link.
+    """Write a file, or leave it as it was. A link is followed and stays a link.
 
     A file that was there keeps its permissions and, as far as we may, its owner and group.
     `private`: the file is its owner's alone, and so are the folders that must be made for it.
@@ -62,7 +62,7 @@ def write(data: bytes, path: Path, *, durable: bool = True, private: bool = Fals
 
 
 def write_new(data: bytes, path: Path, *, private: bool = False) -> Path:
-    """Writes a file that was not there; where, for the name may be taken (see `reserve`).
+    """Write a file that was not there; where, for the name may be taken (see `reserve`).
 
     Raises OSError, and leaves nothing.
     """
@@ -76,7 +76,7 @@ def write_new(data: bytes, path: Path, *, private: bool = False) -> Path:
 
 
 def reserve(path: Path, *, private: bool = False) -> Path:
-    """Makes an empty file under a name nobody has: this one, or with -2, -3, … behind it.
+    """Make an empty file under a name nobody has: this one, or with -2, -3, … behind it.
 
     Raises OSError.
     """
@@ -90,7 +90,7 @@ def reserve(path: Path, *, private: bool = False) -> Path:
 
 
 def make_private_folder(path: Path) -> None:
-    """Makes a folder that is its owner's alone, and those it lies in. Raises OSError."""
+    """Make a folder that is its owner's alone, and those it lies in. Raises OSError."""
     try:
         path.mkdir(mode=0o700, exist_ok=True)
     except FileNotFoundError:
@@ -100,7 +100,7 @@ def make_private_folder(path: Path) -> None:
 
 
 def make_private(path: Path) -> bool:
-    """Gives a file mode 0600, a folder 0700; False where the file system keeps no such mode.
+    """Give a file mode 0600, a folder 0700; False where the file system keeps no such mode.
 
     Raises OSError if the path cannot be looked at.
     """
@@ -113,7 +113,7 @@ def make_private(path: Path) -> bool:
 
 
 def missing_guarantees(folder: Path) -> list[Message]:
-    """What cannot be promised of private, durable files in a folder, in whole sentences.
+    """Return what cannot be promised of private, durable files in a folder, in whole sentences.
 
     Tries it with a file of its own. Raises OSError if none can be written.
     """
@@ -151,7 +151,7 @@ def can_flush(path: Path) -> bool:
 
 
 def replace(path: Path, target: Path) -> None:
-    """Moves a file over another in one step. Raises OSError.
+    """Move a file over another in one step. Raises OSError.
 
     On Windows it waits up to a second for another program that has one of them open.
     """
@@ -159,7 +159,7 @@ def replace(path: Path, target: Path) -> None:
 
 
 def remove(path: Path) -> None:
-    """Deletes a file, if it exists, as patiently as `replace`. Raises OSError."""
+    """Delete a file, if it exists, as patiently as `replace`. Raises OSError."""
     _when_let_go(lambda: path.unlink(missing_ok=True))
 
 
@@ -176,14 +176,14 @@ def _when_let_go(act: Callable[[], object]) -> None:
 
 
 def drafts(folder: Path) -> Iterator[tuple[Path, Path]]:
-    """The drafts in a folder, each with the file it was to become. Raises OSError."""
+    """Yield the drafts in a folder, each with the file it was to become. Raises OSError."""
     for entry in folder.iterdir():
         if draft := _DRAFT.fullmatch(entry.name):
             yield entry, folder / draft[1]
 
 
 def sweep(folder: Path, name: str = "") -> None:
-    """Takes away drafts that killed programs have left: those older than any write can be.
+    """Take away drafts that killed programs have left: those older than any write can be.
 
     `name`: only drafts of this file, by a name that none but this module gives. So people's own
     folders are rid of them with the next save of the same file. Younger ones stay: another window
@@ -210,7 +210,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def _regular(path: Path) -> os.stat_result | None:
-    """What is known of the file that is to be replaced, None if there is none. Raises OSError."""
+    """Return what is known of the file that is to be replaced, None if there is none.
+
+    Raises OSError.
+    """
     try:
         known = os.stat(path)
     except FileNotFoundError:
@@ -259,7 +262,7 @@ def _created(path: Path, private: bool) -> int:
 
 
 def _copy_ownership(before: os.stat_result, draft: Path) -> None:
-    """Gives a draft the owner, group and mode of the file it replaces, as far as possible."""
+    """Give a draft the owner, group and mode of the file it replaces, as far as possible."""
     if hasattr(os, "chown"):
         for owner, group in ((-1, before.st_gid), (before.st_uid, -1)):  # perhaps one of them alone
             with suppress(OSError):

@@ -22,11 +22,11 @@ class Best(ABC):
         """
 
     def of(self, happened: Iterable[Event], player: int) -> int | None:
-        """The best of a match for a player; None where there is nothing to count."""
+        """Return the best of a match for a player; None where there is nothing to count."""
         return self.better(self.marks(happened, player))
 
     def better(self, numbers: Iterable[int]) -> int | None:
-        """The best of several numbers; None of none."""
+        """Return the best of several numbers; None of none."""
         found = list(numbers)
         if not found:
             return None

@@ -62,11 +62,11 @@ class Clock:
         return self._end - self._now()
 
     def unhurried(self) -> Clock:
-        """A clock with the same stop that counts no seconds, for what must be done once."""
+        """Return a clock with the same stop that counts no seconds, for what must be done once."""
         return Clock(inf, self._stop, most=self._left, now=self._now)
 
     def part(self, share: float) -> Clock:
-        """A clock for a share (0 to 1) of what is left of this one, with the same stop."""
+        """Return a clock for a share (0 to 1) of what is left of this one, with the same stop."""
         most = None if self._left is None else int(self._left * share)
         left = max(0.0, self.left)
         return Clock(left * share, self._stop, most=most, now=self._now)

@@ -44,7 +44,7 @@ class Advice:
 def chosen(
     advice: Iterable[Advice], moment: Moment, said: Collection[str]
 ) -> tuple[Advice, Spots] | None:
-    """The first piece whose moment it is, with its spots; none of those said (slugs) again."""
+    """Return the first piece whose moment it is, with its spots; none of those said (slugs) again."""
     for piece in advice:
         if piece.slug not in said and (spots := piece.look(moment)) is not None:
             return piece, spots

@@ -7,7 +7,7 @@ from rules.core.message import Argument, Message
 
 
 def message_of(error: ValueError) -> Message:
-    """What an error of the rules says; `str` of it is the English text."""
+    """Return what an error of the rules says; `str` of it is the English text."""
     return Message(getattr(error, "message", str(error)))
 
 

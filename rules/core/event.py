@@ -19,10 +19,10 @@ class Event(ABC):
 
     @abstractmethod
     def sentence(self, names: tuple[str, ...]) -> Message:
-        """What happened, in a sentence without a full stop; `names` are the players'."""
+        """Return what happened, in a sentence without a full stop; `names` are the players'."""
 
     def brief(self, names: tuple[str, ...]) -> Message:
-        """What happened, in the fewest words that leave nothing to ask."""
+        """Return what happened, in the fewest words that leave nothing to ask."""
         return self.sentence(names)
 
     def joined(self, later: "Event") -> "Event | None":

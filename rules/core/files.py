@@ -61,7 +61,7 @@ class TooLarge(OSError):
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """The bytes of a regular file of at most so many, whatever the file claims to be.
+    """Return the bytes of a regular file of at most so many, whatever the file claims to be.
 
     Raises OSError, which names the file and is TooLarge for a larger one.
     """
@@ -102,7 +102,7 @@ def with_extension(path: Path, extension: str) -> Path:
 
 
 def check_name(path: PurePath) -> None:
-    """Raises OSError for a name under which Windows would write to something else.
+    """Raise OSError for a name under which Windows would write to something else.
 
     That is a device, a hidden stream of another file, another folder of a drive, or a name without
     its last dots.
@@ -130,7 +130,7 @@ def decoded(data: bytes, errors: str = "strict") -> str:
 
 
 def check_regular(path: Path, mode: int) -> None:
-    """Raises OSError with a sentence where the mode is not that of a regular file."""
+    """Raise OSError with a sentence where the mode is not that of a regular file."""
     for is_kind, reason in _KINDS:
         if is_kind(mode):
             raise OSError(errno.EINVAL, reason, str(path))
@@ -154,7 +154,7 @@ def system_reason(error: OSError) -> str:
 
 
 def no_name(path: Path) -> Message:
-    """What is wrong with a path that the system does not take, as it holds a zero byte."""
+    """Return what is wrong with a path that the system does not take, as it holds a zero byte."""
     return Message("{name} cannot be used as a file name", name=repr(str(path)))
 
 

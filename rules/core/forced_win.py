@@ -29,13 +29,13 @@ class ForcedWinKind(PositionKind):
 
     @abstractmethod
     def reply(self, state: Position, left: int) -> tuple[Any, bool]:
-        """The move that holds out longest against `left` more moves of the solver.
+        """Return the move that holds out longest against `left` more moves of the solver.
 
         And whether it escapes: then the win was let slip.
         """
 
     def written(self, before: Position, move: Any) -> str:
-        """A move of the solver as it is kept."""
+        """Return a move of the solver as it is kept."""
         return str(move)
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
@@ -63,7 +63,7 @@ class ForcedWinKind(PositionKind):
         return stages[1:]
 
     def _answered(self, attempt: Attempt, move: Any, reply: Reply) -> Attempt:
-        """The attempt after a move and its reply."""
+        """Return the attempt after a move and its reply."""
         if attempt.turns >= attempt.puzzle.par:
             raise IllegalMove("all moves are used: undo the last one")
         made = attempt.moved(move, partial(self.written, attempt.state))
@@ -100,7 +100,7 @@ class ForcedWinKind(PositionKind):
 
     @abstractmethod
     def rest(self, attempt: Attempt, out: Out) -> tuple[str, ...]:
-        """The solver's moves from here on, where the win is not let slip."""
+        """Return the solver's moves from here on, where the win is not let slip."""
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
         if attempt.astray:
@@ -110,7 +110,7 @@ class ForcedWinKind(PositionKind):
 
     @abstractmethod
     def clue_of(self, state: Position, move: str, step: int) -> Clue:
-        """The hint for a winning move after so many others: the place, the piece, all of it."""
+        """Return the hint for a winning move after so many others: the place, the piece, all of it."""
 
     def judge(self, attempt: Attempt) -> Verdict:
         best, wrong = " ".join(_best(self, attempt.puzzle)), attempt.wrong
@@ -130,7 +130,7 @@ def _best(kind: ForcedWinKind, puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def _with_wrong(won: Message, wrong: int) -> Message:
-    """That it is won, and after how many wrong moves."""
+    """Return that it is won, and after how many wrong moves."""
     if not wrong:
         return Message("{won}.", won=won)
     return Message.counted(

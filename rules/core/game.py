@@ -88,7 +88,7 @@ def option(
     high: int | None = None,
     excludes: tuple[str, ...] = (),
 ) -> Any:
-    """A field of an `Options` dataclass: a flag (default False), or an int (None = derived)."""
+    """Return a field of an `Options` dataclass: a flag (default False), or an int (None = derived)."""
     return dataclasses.field(
         default=default,
         metadata={"spec": OptionSpec(Message(label), Message(help), low, high, excludes)},
@@ -101,7 +101,7 @@ class Options:
 
     @classmethod
     def specs(cls) -> dict[str, OptionSpec]:
-        """The options by name, in the order of the source text."""
+        """Return the options by name, in the order of the source text."""
         return {field.name: field.metadata["spec"] for field in dataclasses.fields(cls)}
 
     @classmethod
@@ -119,7 +119,7 @@ class Options:
         return cls(**values).resolved(players)
 
     def resolved(self, players: int) -> Self:
-        """These options checked against each other, derived defaults filled in for `players`.
+        """Return these options checked against each other, derived defaults filled in for `players`.
 
         Games override this, and call it, for what depends on the number of players.
         """
@@ -134,7 +134,7 @@ class Options:
 
     @classmethod
     def differing(cls, values: Mapping[str, int | bool], players: int) -> dict[str, int | bool]:
-        """The values without those that follow from the others. Raises InvalidOptions."""
+        """Return the values without those that follow from the others. Raises InvalidOptions."""
         whole, kept = cls.read(values, players), dict(values)
         for name in values:
             less = {other: value for other, value in kept.items() if other != name}
@@ -148,7 +148,7 @@ class Options:
 
 
 def shorten(value: object, most: int = 40) -> str:
-    """A value for an error message: short, on one line, whatever it is."""
+    """Return a value for an error message: short, on one line, whatever it is."""
     if isinstance(value, int):
         # A huge int refuses to be printed at all.
         text = str(value) if value.bit_length() < 100 else "a huge number"
@@ -162,7 +162,7 @@ def shorten(value: object, most: int = 40) -> str:
 
 
 def _no_such_option(name: object, known: Mapping[str, object]) -> Message:
-    """The reason, with what may have been meant: the closest name, or all if none comes close."""
+    """Return the reason, with what may have been meant: the closest name, or all if none comes close."""
     close = get_close_matches(name, known, n=1) if isinstance(name, str) else []
     if close:
         return Message("no such option; do you mean {name}?", name=close[0])
@@ -244,7 +244,7 @@ class Position:
         return self.to_move
 
     def next_player(self, after: int) -> int:
-        """The next player in seat order who is still in the game."""
+        """Return the next player in seat order who is still in the game."""
         count = len(self.names)
         return next(
             p % count for p in range(after + 1, after + 1 + count) if p % count not in self.out
@@ -289,18 +289,18 @@ class Game(ABC, Generic[O, S, V, M]):
 
     @abstractmethod
     def initial_state(self, options: O, players: int) -> S:
-        """The start of a game with resolved options; the players get stand-in names."""
+        """Return the start of a game with resolved options; the players get stand-in names."""
 
     @abstractmethod
     def legal_moves(self, view: V) -> Iterator[M]:
-        """The moves of the player to move, in a fixed order and lazily: some games have millions.
+        """Yield the moves of the player to move, in a fixed order and lazily: some games have millions.
 
         Empty when the game is over or chance is to move.
         """
 
     @abstractmethod
     def check(self, view: V, move: M) -> None:
-        """Raises IllegalMove, with a reason a player understands, if the rules forbid the move."""
+        """Raise IllegalMove, with a reason a player understands, if the rules forbid the move."""
 
     def is_legal(self, view: V, move: M) -> bool:
         """Whether the player to move may make this move; nothing is enumerated."""
@@ -312,34 +312,34 @@ class Game(ABC, Generic[O, S, V, M]):
 
     @abstractmethod
     def apply(self, state: S, move: M) -> S:
-        """The state after a move of the player to move or of chance. Raises IllegalMove."""
+        """Return the state after a move of the player to move or of chance. Raises IllegalMove."""
 
     def draw(self, state: S, rng: Random) -> M:
-        """A chance move for a state whose `to_move` is CHANCE."""
+        """Return a chance move for a state whose `to_move` is CHANCE."""
         raise IllegalMove("nothing in {game} is random", game=self.title)
 
     @abstractmethod
     def resign(self, state: S, player: int) -> S:
-        """The state after a player who is still in the game leaves it."""
+        """Return the state after a player who is still in the game leaves it."""
 
     def may_claim_tie(self, view: V) -> bool:
         """Whether the player to move may call the game a tie."""
         return False
 
     def claim_tie(self, state: S) -> S:
-        """The state after the player to move called the game a tie. Raises IllegalMove."""
+        """Return the state after the player to move called the game a tie. Raises IllegalMove."""
         raise IllegalMove("you cannot claim a draw in {game}", game=self.title)
 
     def view(self, state: S, player: int | None) -> V:
-        """What a player (None = a spectator) may know; the state itself where nothing is hidden."""
+        """Return what a player (None = a spectator) may know; the state itself where nothing is hidden."""
         return state  # type: ignore[return-value]
 
     def resample(self, view: V, rng: Random) -> S:
-        """A full state drawn at random among those consistent with a view."""
+        """Return a full state drawn at random among those consistent with a view."""
         return view  # type: ignore[return-value]
 
     def preview(self, view: V, move: M) -> V:
-        """The position after a legal move as far as the viewer can know it before it is made."""
+        """Return the position after a legal move as far as the viewer can know it before it is made."""
         return self.apply(view, move)  # type: ignore[arg-type, return-value]
 
     def reveals(self, view: V, move: M) -> bool:
@@ -352,7 +352,7 @@ class Game(ABC, Generic[O, S, V, M]):
     def events(
         self, before: S, move: M | CommandGiven, after: S, viewer: int | None
     ) -> tuple[Event, ...]:
-        """What happened between two states, as a player (None = a spectator) may know it.
+        """Return what happened between two states, as a player (None = a spectator) may know it.
 
         `move` is what led from one to the other: a move, a draw, or a command. What the game tells
         of it comes first, then scores, then the turn or the end.
@@ -368,14 +368,14 @@ class Game(ABC, Generic[O, S, V, M]):
     def effects(
         self, before: V, move: M | CommandGiven, after: V, viewer: int | None
     ) -> Iterable[Event]:
-        """What a move, a draw or a command did, between two positions as the viewer sees them.
+        """Yield what a move, a draw or a command did, between two positions as the viewer sees them.
 
         Only `move` may tell more than the viewer may know: games with secrets look at the views.
         """
 
     @abstractmethod
     def parse_move(self, view: V, text: str, *, closed: bool = True) -> list[M]:
-        """The moves of a typed turn, in the server's notation, all checked.
+        """Return the moves of a typed turn, in the server's notation, all checked.
 
         A typed text is a whole turn: where the notation leaves its end implicit, the closing move
         is added, unless `closed` is False (records list every move). Raises InvalidMove where the
@@ -383,24 +383,24 @@ class Game(ABC, Generic[O, S, V, M]):
         """
 
     def parse_draw(self, state: S, text: str) -> M:
-        """The chance move a record names. Raises InvalidMove; `apply` checks legality."""
+        """Return the chance move a record names. Raises InvalidMove; `apply` checks legality."""
         raise InvalidMove("nothing in {game} is random", game=self.title)
 
     def describe(self, move: M, view: V) -> str:
-        """The move list's text for a move, as the viewer of the position before it may read it."""
+        """Return the move list's text for a move, as the viewer of the position before it may read it."""
         return str(move)
 
     def in_words(self, move: M) -> str:
-        """A move as it stands in a sentence: its notation, or a `Message` where that is no word."""
+        """Return a move as it stands in a sentence: its notation, or a `Message` where that is no word."""
         return str(move)
 
     def describe_ply(self, moves: list[str], draws: list[str]) -> str:
-        """The move list's text for a whole ply: its moves, then what chance added."""
+        """Return the move list's text for a whole ply: its moves, then what chance added."""
         return " ".join([",".join(moves), *draws])
 
     @abstractmethod
     def diagram(self, view: V, *, coordinates: bool = False) -> str:
-        """The source text's ASCII board; `coordinates` adds names where its figure has none."""
+        """Return the source text's ASCII board; `coordinates` adds names where its figure has none."""
 
     @property
     def has_setups(self) -> bool:
@@ -411,27 +411,27 @@ class Game(ABC, Generic[O, S, V, M]):
         return type(self).read_setup is not Game.read_setup
 
     def read_setup(self, options: O, names: tuple[str, ...], text: str) -> S:
-        """The position a text without options describes, between named players.
+        """Return the position a text without options describes, between named players.
 
         Raises InvalidSetup, which calls the players by their names.
         """
         raise InvalidSetup("{game} has no position editor", game=self.title)
 
     def write_setup(self, state: S) -> str:
-        """The text of a position, its past and its options left out. Raises InvalidSetup.
+        """Return the text of a position, its past and its options left out. Raises InvalidSetup.
 
         `setup_text.with_options` adds the options.
         """
         raise InvalidSetup("{game} has no position editor", game=self.title)
 
     def check_supply(self, state: S) -> None:
-        """Raises InvalidSetup where a position has more pieces than the options give.
+        """Raise InvalidSetup where a position has more pieces than the options give.
 
         For new matches: records from before this was asked are read all the same.
         """
 
     def set_up(self, options: O, names: tuple[str, ...], text: str) -> S:
-        """The position a text describes, between named players. Raises InvalidSetup.
+        """Return the position a text describes, between named players. Raises InvalidSetup.
 
         A position in which the game would be over at once is refused.
         """
@@ -445,7 +445,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def _consequences(before: Position, after: Position) -> Iterator[Event]:
-    """What follows from a move in every game: scores, and whose turn it is or who has won."""
+    """Yield what follows from a move in every game: scores, and whose turn it is or who has won."""
     was, now = before.final_scores, after.final_scores
     for player, (old, new) in enumerate(zip(was, now, strict=True)):
         if old != new:
@@ -492,7 +492,7 @@ def _is_a(value: object, hint: Any) -> bool:
 
 
 def last_one_wins(state: S, reason: str) -> S:
-    """The state, ended in favour of the only player left if there is just one."""
+    """Return the state, ended in favour of the only player left if there is just one."""
     left = [p for p in range(len(state.names)) if p not in state.out]
     if len(left) > 1:
         return state
@@ -500,6 +500,6 @@ def last_one_wins(state: S, reason: str) -> S:
 
 
 def finished(state: S, winners: frozenset[int], reason: str) -> S:
-    """The state with the game over."""
+    """Return the state with the game over."""
     outcome = Outcome(winners, reason, state.scores)
     return dataclasses.replace(state, to_move=None, outcome=outcome)

@@ -11,30 +11,33 @@ STEPS: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 
 def neighbour(cell: Hex, edge: int) -> Hex:
-    """The cell across an edge."""
+    """Return the cell across an edge."""
     step = STEPS[edge]
     return (cell[0] + step[0], cell[1] + step[1])
 
 
 def neighbours(cell: Hex) -> list[Hex]:
-    """The six cells around one, clockwise from the one above."""
+    """Return the six cells around one, clockwise from the one above."""
     q, r = cell
     return [(q + dq, r + dr) for dq, dr in STEPS]
 
 
 def opposite(edge: int) -> int:
-    """The edge straight across a tile, which is also what the neighbour there calls this one."""
+    """Return the edge straight across a tile, which is also what the neighbour there calls this one."""
     return (edge + 3) % 6
 
 
 def reading_order(cell: Hex) -> tuple[int, int]:
-    """A sort key: top to bottom, then left to right. A cell's height on screen is r + q/2."""
+    """Return a sort key: top to bottom, then left to right.
+
+    A cell's height on screen is r + q/2.
+    """
     q, r = cell
     return (2 * r + q, q)
 
 
 def open_cells(tiles: Iterable[Hex]) -> list[Hex]:
-    """The empty cells touching a tile, in reading order: position 1 is the first."""
+    """Return the empty cells touching a tile, in reading order: position 1 is the first."""
     occupied = set(tiles)
     touching = {(q + dq, r + dr) for q, r in occupied for dq, dr in STEPS}
     return sorted(touching - occupied, key=reading_order)

@@ -52,7 +52,7 @@ class Happens:
 
 
 def happens(kind: type[Event], **values: Any) -> Happens:
-    """An event as conditions name it."""
+    """Return an event as conditions name it."""
     return Happens(kind, FrozenDict(values))
 
 
@@ -238,7 +238,10 @@ class Trial:
         return self.turns >= self.lesson.turns or self.state.outcome is not None
 
     def play(self, move: Any) -> "Trial":
-        """The trial after a move of the learner's, and the answer to it. Raises IllegalMove."""
+        """Return the trial after a move of the learner's, and the answer to it.
+
+        Raises IllegalMove.
+        """
         if self.over:
             raise IllegalMove("this lesson is over")
         made = self._after(move)
@@ -266,7 +269,7 @@ class Trial:
         return dataclasses.replace(self, state=state)
 
     def type(self, text: str) -> "Trial":
-        """The trial after a typed turn. Raises InvalidMove and IllegalMove."""
+        """Return the trial after a typed turn. Raises InvalidMove and IllegalMove."""
         trial = self
         for move in self.game.parse_move(self.view, text, closed=False):
             trial = trial.play(move)
@@ -276,7 +279,10 @@ class Trial:
 
 
 def trial(game: AnyGame, lesson: Lesson) -> Trial:
-    """A lesson as it begins. Raises InvalidSetup, InvalidOptions, InvalidMove and IllegalMove."""
+    """Return a lesson as it begins.
+
+    Raises InvalidSetup, InvalidOptions, InvalidMove and IllegalMove.
+    """
     given = carried(game.options, lesson.position)
     names = stand_in_names(max(2, seats_named(given.position)))
     options = game.options.read(given.options or read_options(lesson.options), len(names))
@@ -296,7 +302,7 @@ def _typed(game: AnyGame, state: Position, text: str) -> Position:
 
 
 def drawn(game: AnyGame, state: Position, seed: int) -> Position:
-    """The state after the draws it waits for, if any."""
+    """Return the state after the draws it waits for, if any."""
     rng = Random(seed)
     while state.to_move == CHANCE:
         state = game.apply(state, game.draw(state, rng))

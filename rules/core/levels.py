@@ -27,7 +27,10 @@ LEVELS = (
 
 
 def level_named(wanted: int | str) -> Level:
-    """The level with this number or name. Raises InvalidOptions with the levels there are."""
+    """Return the level with this number or name.
+
+    Raises InvalidOptions with the levels there are.
+    """
     for level in LEVELS:
         if str(wanted).strip().lower() in (str(level.number), level.name.lower()):
             return level

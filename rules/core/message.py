@@ -30,14 +30,14 @@ class Message(str):
     n: int | None
 
     def __new__(cls, template: str, /, **arguments: Argument) -> Self:
-        """A message made from its template; a message given as a template is itself."""
+        """Return a message made from its template; a message given as a template is itself."""
         if isinstance(template, cls) and not arguments:
             return template
         return cls.made_of(template, arguments)
 
     @classmethod
     def counted(cls, n: int, singular: str, plural: str, /, **arguments: Argument) -> Self:
-        """A message about `n` things; the templates name the number as `{n}`."""
+        """Return a message about `n` things; the templates name the number as `{n}`."""
         return cls.made_of(plural, {"n": n, **arguments}, singular, n)
 
     @classmethod
@@ -48,7 +48,7 @@ class Message(str):
         singular: str = "",
         n: int | None = None,
     ) -> Self:
-        """A message of its parts again, as they were kept; `n` is None where nothing is counted.
+        """Return a message of its parts again, as they were kept; `n` is None where nothing is counted.
 
         What a file or a person wrote is quoted in arguments, so no control reaches a terminal.
         """

@@ -47,11 +47,11 @@ class Mind(ABC):
 
     @abstractmethod
     def choose(self, view: Any, level: Level, clock: Clock, rng: Random) -> Any:
-        """The move a player of this level makes."""
+        """Return the move a player of this level makes."""
 
     @abstractmethod
     def advise(self, view: Any, clock: Clock, rng: Random) -> Hint:
-        """The best move that can be found in the time, and why it is good."""
+        """Return the best move that can be found in the time, and why it is good."""
 
     @abstractmethod
     def analyse(
@@ -96,7 +96,7 @@ class Mind(ABC):
         return False
 
     def lens(self, view: Any, clock: Clock) -> Lens:
-        """What the viewer could know by reckoning. Sampled where it cannot be exact in the time.
+        """Return what the viewer could know by reckoning. Sampled where it cannot be exact in the time.
 
         Empty in games without secrets, for a spectator, before everything is hidden, and when it
         was stopped before there was anything to tell. Nobody asks after the end.

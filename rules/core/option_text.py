@@ -21,7 +21,7 @@ def read_options(text: str) -> dict[str, int | bool]:
 
 
 def options_text(options: Mapping[str, int | bool]) -> str:
-    """The words of options."""
+    """Return the words of options."""
     return " ".join(f"{name}={_value_text(value)}" for name, value in options.items())
 
 

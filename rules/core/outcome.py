@@ -24,7 +24,7 @@ class Outcome:
         return Message(self.reason)
 
     def sentence(self, names: tuple[str, ...]) -> Message:
-        """The result in words: “fred wins: ned resigned”."""
+        """Return the result in words: “fred wins: ned resigned”."""
         winners = [names[player] for player in sorted(self.winners)]
         if len(winners) == 1:
             return Message("{name} wins: {reason}", name=winners[0], reason=self.reason)
@@ -33,7 +33,7 @@ class Outcome:
         return Message("{names} draw: {reason}", names=listed(winners), reason=self.reason)
 
     def share(self, player: int) -> float:
-        """The player's part of the win, from 0 to 1; winners who tie share it."""
+        """Return the player's part of the win, from 0 to 1; winners who tie share it."""
         return 1 / len(self.winners) if player in self.winners else 0.0
 
     def to_dict(self) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class TilePacking:
     options: Sequence[str] = ()
 
     def pack(self, puzzle: Puzzle) -> bytes:
-        """The bytes of a puzzle. Raises NotPacked."""
+        """Return the bytes of a puzzle. Raises NotPacked."""
         facts = _Writer()
         if puzzle.goal.key != puzzle.kind:
             raise NotPacked
@@ -53,7 +53,7 @@ class TilePacking:
         return facts.bytes()
 
     def unpack(self, data: bytes, kind: str) -> Puzzle:
-        """The puzzle of the bytes, without its id. Raises NotPacked."""
+        """Return the puzzle of the bytes, without its id. Raises NotPacked."""
         facts = _Reader(data)
         par, difficulty = facts.number(), facts.number()
         numbers = tuple(facts.number() for _ in range(facts.count()))

@@ -66,10 +66,10 @@ class BestMoveKind(PositionKind):
 
     @abstractmethod
     def gain(self, before: Position, after: Position) -> int:
-        """What a move of the solver scored."""
+        """Return what a move of the solver scored."""
 
     def written(self, before: Position, move: Any) -> str:
-        """A move of the solver as it is kept."""
+        """Return a move of the solver as it is kept."""
         return str(move)
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
@@ -83,14 +83,14 @@ class BestMoveKind(PositionKind):
         return replace(made, turns=1, over=over, score=score, wrong=wrong, astray=astray)
 
     def judged(self, attempt: Attempt, best: str, sentence: Message) -> Verdict:
-        """The verdict on an attempt: three stars, less one for each worse move."""
+        """Return the verdict on an attempt: three stars, less one for each worse move."""
         solved = attempt.score >= attempt.puzzle.par
         stars = max(0, STARS - attempt.wrong) if solved else 0
         return Verdict(solved, stars, attempt.score, best, sentence, attempt.wrong)
 
 
 def graded(score: int, best: int) -> int:
-    """The stars for a score where the best is known: three for it, then three quarters, half."""
+    """Return the stars for a score where the best is known: three for it, then three quarters, half."""
     return STARS if score >= best else 2 if 4 * score >= 3 * best else int(2 * score >= best)
 
 
@@ -99,7 +99,7 @@ _MISJUDGED = 0.25
 
 
 def temptation(scores: Iterable[int], best: int) -> float:
-    """The effort of finding the best of moves by what they score.
+    """Return the effort of finding the best of moves by what they score.
 
     It is the negative logarithm of the chance that somebody who misjudges each a little takes a
     best one: it grows with the number of rivals, and with how near they come.

@@ -172,13 +172,13 @@ class Attempt:
         return self.kind.seat(self.puzzle)
 
     def apply(self, move: Any) -> Attempt:
-        """The attempt after a move and what follows it. Raises IllegalMove."""
+        """Return the attempt after a move and what follows it. Raises IllegalMove."""
         if self.over:
             raise IllegalMove("this attempt is over")
         return self.kind.play(self, move)
 
     def moved(self, move: Any, written: Callable[[Any], str] = str) -> Attempt:
-        """The attempt with a move made and noted as it is `written`; not judged yet.
+        """Return the attempt with a move made and noted as it is `written`; not judged yet.
 
         Raises IllegalMove.
         """
@@ -194,7 +194,7 @@ class Attempt:
         )
 
     def type(self, text: str) -> Attempt:
-        """The attempt after a typed turn. Raises InvalidMove and IllegalMove."""
+        """Return the attempt after a typed turn. Raises InvalidMove and IllegalMove."""
         if self.over:
             raise IllegalMove("this attempt is over")
         attempt = self
@@ -205,16 +205,19 @@ class Attempt:
         return attempt
 
     def back_to(self, before: Attempt) -> Attempt:
-        """An earlier stage of this attempt, once moves are taken back; what they cost stays."""
+        """Return an earlier stage of this attempt, once moves are taken back; what they cost stays."""
         return dataclasses.replace(before, wrong=self.wrong, clues=self.clues)
 
     def verdict(self) -> Verdict:
-        """The judgement so far; before the end it is that of giving up here."""
+        """Return the judgement so far; before the end it is that of giving up here."""
         found = self.kind.judge(self)
         return dataclasses.replace(found, stars=max(0, found.stars - self.clues))
 
     def next_clue(self, out: Out = lambda: False) -> tuple[Attempt, Clue]:
-        """The attempt that has paid for a clue, and the clue. Raises what `Kind.clue` does."""
+        """Return the attempt that has paid for a clue, and the clue.
+
+        Raises what `Kind.clue` does.
+        """
         return dataclasses.replace(self, clues=self.clues + 1), self.kind.clue(self, out)
 
 
@@ -262,14 +265,14 @@ class Kind(ABC):
 
     @abstractmethod
     def begin(self, puzzle: Puzzle) -> Position:
-        """The position a puzzle begins with. Raises InvalidPuzzle or InvalidSetup."""
+        """Return the position a puzzle begins with. Raises InvalidPuzzle or InvalidSetup."""
 
     @abstractmethod
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         """See `Attempt.apply`."""
 
     def retrace(self, attempt: Attempt, moves: Sequence[str]) -> list[Attempt]:
-        """The stages of an attempt that was kept as its moves: after each of the solver's.
+        """Return the stages of an attempt that was kept as its moves: after each of the solver's.
 
         Answers are those that were kept, and nothing is searched for. Raises InvalidMove and
         IllegalMove.
@@ -300,7 +303,7 @@ class Kind(ABC):
 
     @abstractmethod
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
-        """What helps most at this stage; `attempt.clues` were given before.
+        """Return what helps most at this stage; `attempt.clues` were given before.
 
         Raises IllegalMove where there is nothing left to be told, and what `solve` does.
         """
@@ -311,30 +314,30 @@ class Kind(ABC):
 
     @abstractmethod
     def likeness(self, state: Position) -> str:
-        """A text that positions share which differ in nothing but how they are turned."""
+        """Return a text that positions share which differ in nothing but how they are turned."""
 
     def goal(self, solution: Solution, state: Position) -> Goal:
-        """What is asked where this is the solution."""
+        """Return what is asked where this is the solution."""
         return Goal(self.slug)
 
     def sentence(self, goal: Goal) -> Message:
-        """A goal in words. Raises LookupError where it is none of this kind."""
+        """Return a goal in words. Raises LookupError where it is none of this kind."""
         numbers = dict(zip(("n", "all"), goal.numbers, strict=False))
         return Message(self.goals[goal.key].template, **numbers)
 
     def told(self, clue: Clue) -> Message:
-        """A clue in words. Raises LookupError where it is none of this kind."""
+        """Return a clue in words. Raises LookupError where it is none of this kind."""
         told = Message(self.clues[clue.key].template, name=clue.name)
         if clue.reason is None:
             return told
         return Message("{hint} {reason}", hint=told, reason=clue.reason)
 
     def seat(self, puzzle: Puzzle) -> int:
-        """The seat that the puzzle is solved from."""
+        """Return the seat that the puzzle is solved from."""
         return 0
 
     def diagram(self, attempt: Attempt) -> str:
-        """What the solver sees, for a terminal."""
+        """Return what the solver sees, for a terminal."""
         return self.game.diagram(attempt.view, coordinates=True)
 
     def of_position(self, options: Options, position: str, out: Out = lambda: False) -> Puzzle:
@@ -346,7 +349,7 @@ class Kind(ABC):
         return self.described(bare, self.begin(bare), self.solve(bare, out))
 
     def of_setup(self, options: Options, setup: str, out: Out = lambda: False) -> Puzzle:
-        """The puzzle of a set-up position, if it has one answer.
+        """Return the puzzle of a set-up position, if it has one answer.
 
         Raises InvalidPuzzle saying why it is none, InvalidSetup, and GaveUp once `out()`.
         """
@@ -367,15 +370,15 @@ class Kind(ABC):
         return self.described(bare, state, solution)
 
     def taken(self, options: Options, setup: str) -> str:
-        """The position that is solved, of a whole set-up. Raises InvalidSetup."""
+        """Return the position that is solved, of a whole set-up. Raises InvalidSetup."""
         return setup
 
     def bare(self, options: Options, position: str) -> Puzzle:
-        """A puzzle nobody has solved yet."""
+        """Return a puzzle nobody has solved yet."""
         return Puzzle(self.slug, FrozenDict(options), position, Goal(self.slug), 0, 1, "")
 
     def described(self, bare: Puzzle, state: Position, solution: Solution) -> Puzzle:
-        """The puzzle with all that follows from the position it begins with and its solution."""
+        """Return the puzzle with all that follows from the position it begins with and its solution."""
         return dataclasses.replace(
             bare,
             goal=self.goal(solution, state),
@@ -389,13 +392,13 @@ class Kind(ABC):
         return 1 + sum(solution.effort >= step for step in self.steps)
 
     def identity(self, options: Options, state: Position) -> str:
-        """The id of a puzzle that begins like this."""
+        """Return the id of a puzzle that begins like this."""
         said = ",".join(f"{name}={int(value)}" for name, value in sorted(options.items()))
         data = f"{self.slug}|{said}|{self.likeness(state)}".encode()
         return f"{self.slug}-{hashlib.sha256(data).hexdigest()[:12]}"
 
     def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        """The solution of a sound puzzle.
+        """Return the solution of a sound puzzle.
 
         Raises InvalidPuzzle saying what is not right, and GaveUp once `out()`.
         """

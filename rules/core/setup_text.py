@@ -36,7 +36,10 @@ class Carried(NamedTuple):
     position: str
 
     def taken(self, values: Mapping[str, V], kind: type[Options]) -> Mapping[str, V | int | bool]:
-        """These options and the text's together. Raises InvalidSetup where they contradict."""
+        """Return these options and the text's together.
+
+        Raises InvalidSetup where they contradict.
+        """
         if self.options is None:
             return {**values}
         for name, value in self.options.items():
@@ -53,7 +56,7 @@ class Carried(NamedTuple):
 
 
 def carried(kind: type[Options], text: str) -> Carried:
-    """The options a text carries, flags that are off included. Raises InvalidSetup."""
+    """Return the options a text carries, flags that are off included. Raises InvalidSetup."""
     text = _plain(text)
     parts = text.split(";")
     mine = [part for part in parts if part.partition(":")[0].strip().lower() == "options"]
@@ -77,7 +80,7 @@ def _said(value: object) -> Message:
 
 
 def with_options(options: Options, text: str) -> str:
-    """The text of a position with the options it depends on, to be read anywhere."""
+    """Return the text of a position with the options it depends on, to be read anywhere."""
     said = {name: value for name, value in options.to_dict().items() if value is not False}
     return f"options: {options_text(said)}; {text}" if said else text
 
@@ -89,7 +92,7 @@ def seats_named(text: str) -> int:
 
 
 def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
-    """The words of each section, in the order written; keys may be in any case.
+    """Return the words of each section, in the order written; keys may be in any case.
 
     Raises InvalidSetup naming what cannot be read.
     """
@@ -111,7 +114,7 @@ def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
 
 
 def _plain(text: str) -> str:
-    """A text on one line, without what mails and chats made of it. Raises InvalidSetup."""
+    """Return a text on one line, without what mails and chats made of it. Raises InvalidSetup."""
     if len(text) <= _LONGEST_SENT:
         text = " ".join(re.sub("[>|]", " ", from_message(text, equals=True)).split())
     if len(text) > LONGEST:
@@ -120,7 +123,10 @@ def _plain(text: str) -> str:
 
 
 def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:
-    """What stands on each cell, from words like `a3=8`. Raises InvalidSetup; `wanted` is one."""
+    """Return what stands on each cell, from words like `a3=8`.
+
+    Raises InvalidSetup; `wanted` is one.
+    """
     found: dict[str, str] = {}
     for word in words:
         cell, sign, there = word.partition("=")
@@ -135,7 +141,7 @@ def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:
 
 
 def hexes(found: Mapping[str, str]) -> dict[Hex, str]:
-    """The same with cells like `0,-1` read as axial coordinates. Raises InvalidSetup."""
+    """Return the same with cells like `0,-1` read as axial coordinates. Raises InvalidSetup."""
     read: dict[Hex, str] = {}
     for name, there in found.items():
         match = _HEX.fullmatch(name)
@@ -146,7 +152,7 @@ def hexes(found: Mapping[str, str]) -> dict[Hex, str]:
 
 
 def check_together(tiles: Collection[Hex]) -> None:
-    """Raises InvalidSetup unless there are tiles and each can be reached from the first."""
+    """Raise InvalidSetup unless there are tiles and each can be reached from the first."""
     if not tiles:
         raise InvalidSetup("at least one tile must be on the table")
     reached, new = set(), [next(iter(tiles))]
@@ -160,7 +166,7 @@ def check_together(tiles: Collection[Hex]) -> None:
 
 
 def number(words: Sequence[str], key: str, low: int, high: int) -> int:
-    """The one number of a section. Raises InvalidSetup."""
+    """Return the one number of a section. Raises InvalidSetup."""
     text = words[0] if len(words) == 1 else ""
     if not re.fullmatch("[0-9]{1,6}", text, re.ASCII) or not low <= int(text) <= high:
         raise InvalidSetup(
@@ -170,7 +176,7 @@ def number(words: Sequence[str], key: str, low: int, high: int) -> int:
 
 
 def seat(words: Sequence[str] | None, seats: str) -> int:
-    """The player a `move:` section names; the first without one. Raises InvalidSetup."""
+    """Return the player a `move:` section names; the first without one. Raises InvalidSetup."""
     if words is None:
         return 0
     letter = words[0].upper() if len(words) == 1 else ""
@@ -180,5 +186,5 @@ def seat(words: Sequence[str] | None, seats: str) -> int:
 
 
 def written(parts: Mapping[str, Sequence[str]]) -> str:
-    """The text of sections."""
+    """Return the text of sections."""
     return "; ".join(f"{key}: {' '.join(words)}" for key, words in parts.items())

@@ -23,7 +23,7 @@ _CROSSED: Face = ("xx o xx", "   +   ", "oo x oo")
 
 
 def _turned(face: Face) -> Face:
-    """The face of a tile turned half round: its colours change places."""
+    """Return the face of a tile turned half round: its colours change places."""
     swap = str.maketrans("ox", "xo")
     upper, middle, lower = (line.translate(swap) for line in face)
     return upper, middle, lower
@@ -57,7 +57,7 @@ _RIGHT_POINTING = {
 
 
 def draw(tiles: Tiles, labels: Mapping[Hex, str], tile_set: TileSet = TAILS) -> str:
-    """The tiles as the source text draws them, with a label in the middle of some empty cells."""
+    """Return the tiles as the source text draws them, with a label in the middle of some empty cells."""
     canvas: dict[tuple[int, int], str] = {}
     for cell, letter in tiles.items():
         _draw_tile(canvas, cell, letter, tiles, tile_set)
@@ -69,7 +69,7 @@ def draw(tiles: Tiles, labels: Mapping[Hex, str], tile_set: TileSet = TAILS) -> 
 
 
 def _corner(cell: Hex) -> tuple[int, int]:
-    """The row and column of the upper left of a cell's outline."""
+    """Return the row and column of the upper left of a cell's outline."""
     q, r = cell
     return 4 * r + 2 * q, 6 * q
 
@@ -104,7 +104,7 @@ def _draw_tile(
 
 
 def _text(canvas: Mapping[tuple[int, int], str]) -> str:
-    """The canvas as lines, without margins and trailing spaces."""
+    """Return the canvas as lines, without margins and trailing spaces."""
     rows = [row for row, _ in canvas]
     columns = [column for _, column in canvas]
     lines = []

@@ -31,15 +31,15 @@ class PlayedTurn:
     pool: int
 
     def dragons(self) -> list[Dragon]:
-        """The dragons there are now."""
+        """Return the dragons there are now."""
         return dragons(self.after, self.options.tile_set)
 
     def complete(self) -> list[Dragon]:
-        """The dragons that are complete now."""
+        """Return the dragons that are complete now."""
         return [d for d in self.dragons() if is_complete(d, self.options.num_eyes)]
 
     def completed(self, eyes: int) -> frozenset[int]:
-        """The players of whom this turn completed dragons with at least so many eyes."""
+        """Return the players of whom this turn completed dragons with at least so many eyes."""
         before = set(dragons(self.before, self.options.tile_set))
         new = [dragon for dragon in self.dragons() if dragon not in before]
         return frozenset(dragon.colour for dragon in new if is_complete(dragon, eyes))
@@ -52,7 +52,7 @@ def ending(turn: PlayedTurn) -> Ending | None:
 
 
 def best_scores(found: Iterable[Dragon]) -> tuple[int, ...]:
-    """The Tantrix score of each player's best dragon."""
+    """Return the Tantrix score of each player's best dragon."""
     return _best(found, lambda dragon: dragon.score)
 
 
@@ -62,7 +62,7 @@ def is_complete(dragon: Dragon, eyes: int) -> bool:
 
 
 def _loop(turn: PlayedTurn) -> Ending | None:
-    """A loop of six tiles or more wins, the longer of two ("Aim"); of five with `long_loop`."""
+    """Return a loop of six tiles or more wins, the longer of two ("Aim"); of five with `long_loop`."""
     tile_set, needed = turn.options.tile_set, turn.options.loop_length
     lengths = [len(longest_loop(turn.after, colour, tile_set)) for colour in PLAYERS]
     longest, shortest = max(lengths), min(lengths)
@@ -169,7 +169,7 @@ def _all_out_most_eyes(turn: PlayedTurn) -> Ending | None:
 
 
 def _tiles_ran_out(turn: PlayedTurn) -> Ending:
-    """A draw ("Aim"), unless a `tie_` option looks at the largest complete dragon."""
+    """Return a draw ("Aim"), unless a `tie_` option looks at the largest complete dragon."""
     drawn = BOTH, Message("the tiles ran out")
     if not (turn.options.tie_largest_wins or turn.options.tie_largest_loses):
         return drawn
@@ -205,5 +205,5 @@ def _best(found: Iterable[Dragon], measure: Callable[[Dragon], int]) -> tuple[in
 
 
 def _leaders(values: Sequence[int]) -> frozenset[int]:
-    """The players with the highest value: both if they are equal."""
+    """Return the players with the highest value: both if they are equal."""
     return frozenset(player for player in PLAYERS if values[player] == max(values))

@@ -6,7 +6,7 @@ from rules.dragons.game import Dragons, DragonsState, Place
 
 
 def kind_of_fault(game: Dragons, view: DragonsState, played: Place, better: Place) -> Message:
-    """What was wrong with a move where another one would have been better, as a noun."""
+    """Return what was wrong with a move where another one would have been better, as a noun."""
     player = view.mover
     if _closes(game, view, better, player) and not _closes(game, view, played, player):
         return Message("loops and dragons that were not closed")

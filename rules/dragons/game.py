@@ -115,7 +115,7 @@ class DragonsState(Position):
         return self.gaps_among(self.positions)
 
     def gaps_among(self, positions: list[Hex]) -> list[Hex]:
-        """The same for who knows the positions: to find them takes as long again."""
+        """Return the same for who knows the positions: to find them takes as long again."""
         if self.to_move is None or self.options.may_complete:
             return []
         return [cell for cell in positions if _is_gap(self.options.tile_set, self.tiles, cell)]
@@ -144,7 +144,7 @@ def position(
     options: DragonsOptions | None = None,
     pool: int | None = None,
 ) -> DragonsState:
-    """A set-up position; `pool` is what the tiles leave of `num_tiles` unless it is given.
+    """Return a set-up position; `pool` is what the tiles leave of `num_tiles` unless it is given.
 
     Raises InvalidSetup for an empty board, a state not in the tile set, tiles whose touching edges
     differ, and a pool that is not above zero.
@@ -204,7 +204,7 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
                     yield Place(letter, number)
 
     def check(self, view: DragonsState, move: Place) -> None:
-        """Raises IllegalMove if the state, the position, a gap elsewhere or an edge forbids it."""
+        """Raise IllegalMove if the state, the position, a gap elsewhere or an edge forbids it."""
         _ = view.mover
         tile_set, letter, cells = view.options.tile_set, move.state_letter, view.positions
         if letter not in tile_set.letters:
@@ -225,7 +225,7 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
             )
 
     def apply(self, state: DragonsState, move: Place) -> DragonsState:
-        """The tile placed, everything that follows by itself, and then the win test."""
+        """Return the tile placed, everything that follows by itself, and then the win test."""
         self.check(state, move)
         cell = state.positions[move.position - 1]
         tiles = {**state.tiles, cell: move.state_letter}
@@ -293,7 +293,7 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
         return f"{placed} [{' '.join(autos)}]" if autos else placed
 
     def diagram(self, view: DragonsState, *, coordinates: bool = False) -> str:
-        """The board with a number at every position, and under it names, pool and gaps."""
+        """Return the board with a number at every position, and under it names, pool and gaps."""
         labels = {cell: str(number) for number, cell in enumerate(view.positions, 1)}
         board = draw(view.tiles, labels, view.options.tile_set)
         return f"{board}\n\n{_caption(view)}"
@@ -311,7 +311,7 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
 
 
 def _growth(before: DragonsState, after: DragonsState) -> Iterator[Event]:
-    """What a turn made of the dragons, as far as the aim of the game asks for it."""
+    """Yield what a turn made of the dragons, as far as the aim of the game asks for it."""
     options, tile_set = after.options, after.options.tile_set
     if not options.aim:
         for player in range(len(after.names)):
@@ -337,7 +337,7 @@ _MOST_DIGITS = 6
 
 
 def _read(text: str) -> tuple[str, str]:
-    """The state letter and the digits of the position. Raises InvalidMove."""
+    """Return the state letter and the digits of the position. Raises InvalidMove."""
     match = _MOVE.fullmatch(text)
     if match is None:
         beginning = _BEGINNING.match(text)
@@ -363,7 +363,7 @@ def _no_such_position(number: str, count: int) -> Message:
 
 
 def _numbers(chosen: list[Hex], cells: list[Hex]) -> list[int]:
-    """The position numbers of some of the cells."""
+    """Return the position numbers of some of the cells."""
     return [number for number, cell in enumerate(cells, 1) if cell in chosen]
 
 
@@ -387,7 +387,7 @@ def _caption(view: DragonsState) -> str:
 
 
 def _auto_moves(tile_set: TileSet, tiles: Tiles, pool: int) -> dict[Hex, str]:
-    """The tiles that fall into place, in order: "Auto Moves" in the source text."""
+    """Return the tiles that fall into place, in order: "Auto Moves" in the source text."""
     board = dict(tiles)
     autos: dict[Hex, str] = {}
     while len(autos) < pool:

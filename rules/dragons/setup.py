@@ -35,7 +35,7 @@ def read(options: DragonsOptions, text: str) -> tuple[Tiles, int | None, int]:
 
 
 def write(tiles: Tiles, pool: int, to_move: int) -> str:
-    """The text of a position."""
+    """Return the text of a position."""
     parts: dict[str, list[str]] = {
         "tiles": [f"{hex_name(cell)}={letter}" for cell, letter in tiles.items()],
         "pool": [str(pool)],
@@ -47,7 +47,7 @@ def write(tiles: Tiles, pool: int, to_move: int) -> str:
 def check_going_on(
     options: DragonsOptions, names: tuple[str, ...], tiles: Tiles, pool: int
 ) -> None:
-    """Raises InvalidSetup where tiles would have fallen into place, or the game be over."""
+    """Raise InvalidSetup where tiles would have fallen into place, or the game be over."""
     ended = ending(PlayedTurn(options, names, {}, tiles, pool))
     if ended is not None:
         raise InvalidSetup("the game would already be over: {why}", why=ended[1])

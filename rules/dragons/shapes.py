@@ -81,7 +81,7 @@ def _dragon_through(start: Node, tiles: Tiles, tile_set: TileSet) -> Dragon:
 
 
 def longest_loop(tiles: Tiles, colour: int, tile_set: TileSet = TAILS) -> tuple[Hex, ...]:
-    """A loop of this colour that no other is longer than, tile by tile; empty if there is none.
+    """Return a loop of this colour that no other is longer than, tile by tile; empty if there is none.
 
     It begins at its first tile in reading order and goes on to the earlier of that tile's two
     neighbours on the loop.
@@ -114,7 +114,7 @@ def _loop_graph(tiles: Tiles, colour: int, tile_set: TileSet) -> Graph:
 
 
 def _blocks(graph: Graph) -> list[Graph]:
-    """The pieces left when every join that lies on no loop is cut.
+    """Return the pieces left when every join that lies on no loop is cut.
 
     No tile has more than three joins of a colour, so two loops that share a tile share a join,
     and each piece is a block: any loop lies within one of them.
@@ -134,7 +134,7 @@ def _blocks(graph: Graph) -> list[Graph]:
 
 
 def _depth_first(graph: Graph, root: Hex) -> dict[Hex, Hex | None]:
-    """The cells reached from a root in depth-first order, each with the one it was reached from."""
+    """Return the cells reached from a root in depth-first order, each with the one it was reached from."""
     parent: dict[Hex, Hex | None] = {}
     waiting: list[tuple[Hex, Hex | None]] = [(root, None)]
     while waiting:
@@ -146,7 +146,7 @@ def _depth_first(graph: Graph, root: Hex) -> dict[Hex, Hex | None]:
 
 
 def _joins_on_loops(graph: Graph) -> Iterator[Join]:
-    """The joins that lie on some loop, each once (Schmidt's chain decomposition)."""
+    """Yield the joins that lie on some loop, each once (Schmidt's chain decomposition)."""
     parent: dict[Hex, Hex | None] = {}
     for root in graph:
         if root not in parent:
@@ -169,14 +169,14 @@ def _joins_on_loops(graph: Graph) -> Iterator[Join]:
 
 
 def _longest_in_block(block: Graph) -> tuple[Hex, ...]:
-    """A longest loop within a block, in order."""
+    """Return a longest loop within a block, in order."""
     if all(len(others) == 2 for others in block.values()):
         return _in_order(block)
     return _in_order(_loop_of(_sweep(block)))
 
 
 def _in_order(loop: Graph) -> tuple[Hex, ...]:
-    """The cells of a graph that is a single loop, one after the other."""
+    """Return the cells of a graph that is a single loop, one after the other."""
     path = [min(loop, key=reading_order)]
     while len(path) < len(loop):
         onward = (cell for cell in loop[path[-1]] if cell not in path)
@@ -202,7 +202,7 @@ class _Trail(NamedTuple):
 
 
 def _sweep(block: Graph) -> _Trail:
-    """The trail of a longest loop in a block."""
+    """Return the trail of a longest loop in a block."""
     best = nothing = _Trail(0)
     cases = {frozenset[tuple[Hex, Hex | None]](): nothing}
     done: set[Hex] = set()
@@ -225,7 +225,7 @@ def _sweep(block: Graph) -> _Trail:
 
 
 def _sweep_order(block: Graph) -> list[Hex]:
-    """The cells line by line, across the direction in which the block is longest."""
+    """Return the cells line by line, across the direction in which the block is longest."""
     axes: list[Axis] = [lambda c: c[0], lambda c: c[1], lambda c: c[0] + c[1]]
 
     def span(axis: Axis) -> int:
@@ -238,7 +238,7 @@ def _sweep_order(block: Graph) -> list[Hex]:
 def _choices(
     cell: Hex, later: list[Hex], ends: Ends
 ) -> Iterator[tuple[tuple[Hex, ...], Ends | None]]:
-    """The ways to lead paths through a cell: the joins taken, and the ends then (None = a loop)."""
+    """Yield the ways to lead paths through a cell: the joins taken, and the ends then (None = a loop)."""
     far = ends.pop(cell, cell)
     if far is None or far == cell:
         yield (), ends
@@ -250,7 +250,7 @@ def _choices(
 def _lead_on(
     cell: Hex, far: Hex, taken: tuple[Hex, ...], ends: Ends
 ) -> Iterator[tuple[tuple[Hex, ...], Ends | None]]:
-    """The path from `far` to `cell` led on to the cells taken, if they can be reached."""
+    """Yield the path from `far` to `cell` led on to the cells taken, if they can be reached."""
     for other in taken:
         if other == far:
             del ends[far]
@@ -267,7 +267,7 @@ def _lead_on(
 
 
 def _loop_of(trail: _Trail) -> Graph:
-    """The loop that a trail's joins make."""
+    """Return the loop that a trail's joins make."""
     loop: Graph = defaultdict(list)
     step: _Trail | None = trail
     while step:

@@ -72,7 +72,7 @@ class TileSet:
         }
 
     def sides(self, tiles: Tiles, cell: Hex) -> Sides:
-        """The colours that the tiles around a cell show it."""
+        """Return the colours that the tiles around a cell show it."""
         # The steps of `STEPS` one by one: a loop over them takes twice as long.
         q, r = cell
         at, shown = tiles.get, self._shown
@@ -86,11 +86,11 @@ class TileSet:
         )
 
     def fitting(self, sides: Sides) -> tuple[str, ...]:
-        """The states whose edge colours agree with all closed sides."""
+        """Return the states whose edge colours agree with all closed sides."""
         return self._fitting[sides]
 
     def clashes(self, letter: str, sides: Sides) -> list[int]:
-        """The edges at which a state disagrees with what it meets, clockwise from N."""
+        """Return the edges at which a state disagrees with what it meets, clockwise from N."""
         return [
             edge
             for edge, colour in enumerate(self.colours[letter])
@@ -117,7 +117,7 @@ class Clash:
 
 
 def first_clash(tile_set: TileSet, tiles: Tiles, cell: Hex, letter: str) -> Clash | None:
-    """The first edge, clockwise from the top, at which a state disagrees with the tiles around."""
+    """Return the first edge, clockwise from the top, at which a state disagrees with the tiles around."""
     for edge in tile_set.clashes(letter, tile_set.sides(tiles, cell)):
         own = tile_set.colours[letter][edge]
         return Clash(edge, own, 1 - own)

@@ -24,7 +24,7 @@ Canvas = dict[tuple[int, int], str]
 
 
 def draw(tiles: Mapping[Hex, str], labels: Mapping[Hex, str]) -> str:
-    """The tiles (digits at lower left, upper left, right), and labels in cells without a tile.
+    """Return the tiles (digits at lower left, upper left, right), and labels in cells without a tile.
 
     Lines end without spaces; the leftmost character stands at column MARGIN.
     """
@@ -43,7 +43,7 @@ def draw(tiles: Mapping[Hex, str], labels: Mapping[Hex, str]) -> str:
 
 
 def _write(canvas: Canvas, cell: Hex, place: tuple[int, int], text: str) -> None:
-    """Puts text on the canvas at a place within a cell; spaces leave what is there."""
+    """Put text on the canvas at a place within a cell; spaces leave what is there."""
     q, r = cell
     row, column = place[0] + 2 * q + 4 * r, place[1] + 6 * q
     canvas.update(

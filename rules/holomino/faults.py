@@ -8,7 +8,7 @@ from rules.holomino.game import Holomino, HolominoMove, HolominoState
 def kind_of_fault(
     game: Holomino, view: HolominoState, played: HolominoMove, better: HolominoMove
 ) -> Message:
-    """What was wrong with a move where another one would have been better, as a noun."""
+    """Return what was wrong with a move where another one would have been better, as a noun."""
     if _points(game, view, better) > _points(game, view, played):
         return Message("points that were not taken")
     return Message("tiles and places that promised less")

@@ -243,7 +243,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
     def parse_move(
         self, view: HolominoState, text: str, *, closed: bool = True
     ) -> list[HolominoMove]:
-        """A turn as typed: `123:6`, `6:123`, or `245` to throw 245 back ("Syntax")."""
+        """Return a turn as typed: `123:6`, `6:123`, or `245` to throw 245 back ("Syntax")."""
         digits, number = read_turn(text, view.options)
         if number is not None:
             return [Place(_turned_to_fit(view, digits, number), number)]
@@ -258,7 +258,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
         return Draw(canonical(_read_tile(read_signs(text[1:], "", 1), state.options)))
 
     def diagram(self, view: HolominoState, *, coordinates: bool = False) -> str:
-        """The table with its position numbers, then each player's score and pool, and the sack.
+        """Return the table with its position numbers, then each player's score and pool, and the sack.
 
         Positions are how cells are named, so `coordinates` has nothing to add.
         """
@@ -293,7 +293,7 @@ def position(
     *,
     scores: tuple[int, ...] = (0, 0),
 ) -> HolominoState:
-    """A set-up position in which the player to move has drawn already. Nothing is checked.
+    """Return a set-up position in which the player to move has drawn already. Nothing is checked.
 
     `tiles` are as placed; pools and sack may name tiles in any rotation.
     """
@@ -322,7 +322,7 @@ def placements(view: HolominoState) -> Iterator[Place]:
 
 
 def holes_closed(view: HolominoState, move: Place) -> tuple[Hole, ...]:
-    """The holes a placement that fits would close ("Scoring").
+    """Return the holes a placement that fits would close ("Scoring").
 
     Raises IllegalMove when there is no such position.
     """
@@ -331,7 +331,7 @@ def holes_closed(view: HolominoState, move: Place) -> tuple[Hole, ...]:
 
 
 def points(values: Sequence[int], limit_scores: bool) -> int:
-    """What holes closed by one move score: their product, or with `limit_scores` their sum
+    """Return what holes closed by one move score: their product, or with `limit_scores` their sum
     times their number ("Scoring", "Variants")."""
     if not values:
         return 0
@@ -346,7 +346,7 @@ def _check_draw(view: HolominoState, move: Draw) -> None:
 
 
 def _check_place(view: HolominoState, move: Place) -> None:
-    """Raises IllegalMove unless the tile is in the pool and fits as it is turned."""
+    """Raise IllegalMove unless the tile is in the pool and fits as it is turned."""
     _check_pool(view, canonical(move.digits))
     wanted = demand(view.tiles, _cell_at(view, move.position))
     if not fits(move.digits, wanted):
@@ -354,7 +354,7 @@ def _check_place(view: HolominoState, move: Place) -> None:
 
 
 def _check_throw(view: HolominoState, move: Throw) -> None:
-    """Raises IllegalMove unless the tile is in the pool and no pool tile fits ("Play")."""
+    """Raise IllegalMove unless the tile is in the pool and no pool tile fits ("Play")."""
     _check_pool(view, move.tile)
     if (fit := next(placements(view), None)) is not None:
         tile = canonical(fit.digits)
@@ -366,7 +366,7 @@ def _check_throw(view: HolominoState, move: Throw) -> None:
 
 
 def _check_pool(view: HolominoState, tile: str) -> None:
-    """Raises IllegalMove unless the player to move has a tile of this name."""
+    """Raise IllegalMove unless the player to move has a tile of this name."""
     pool = view.pools[view.mover]
     if tile not in pool:
         if not pool:
@@ -375,7 +375,7 @@ def _check_pool(view: HolominoState, tile: str) -> None:
 
 
 def _cell_at(view: HolominoState, number: int) -> Hex:
-    """The cell of a position. Raises IllegalMove when there is none of that number."""
+    """Return the cell of a position. Raises IllegalMove when there is none of that number."""
     cells = view.positions
     if not 1 <= number <= len(cells):
         raise IllegalMove(
@@ -399,7 +399,7 @@ def _misfit(digits: str, wanted: str, number: int) -> Message:
 
 
 def _drawn(state: HolominoState, tile: str) -> HolominoState:
-    """The state after a draw for a pool, or for the middle of the table ("Start", "Play")."""
+    """Return the state after a draw for a pool, or for the middle of the table ("Start", "Play")."""
     sack = list(state.sack)
     sack.remove(tile)
     state = dataclasses.replace(state, sack=tuple(sack))
@@ -438,7 +438,7 @@ def _thrown(state: HolominoState, tile: str) -> HolominoState:
 
 
 def _without(state: HolominoState, tile: str) -> HolominoState:
-    """The state without one tile of the mover's pool, the first of that name."""
+    """Return the state without one tile of the mover's pool, the first of that name."""
     pool = list(state.pool)
     pool.remove(tile)
     return dataclasses.replace(state, pools=_with_pool(state, state.turn_of, tuple(pool)))
@@ -451,7 +451,7 @@ def _with_pool(
 
 
 def _turn_over(state: HolominoState) -> HolominoState:
-    """The next player's turn, or the end of the game ("Aim")."""
+    """Return the next player's turn, or the end of the game ("Aim")."""
     state = dataclasses.replace(state, turn=state.turn + 1)
     if not state.pool:
         name = state.names[state.turn_of]
@@ -462,7 +462,7 @@ def _turn_over(state: HolominoState) -> HolominoState:
 
 
 def _turn_of(state: HolominoState, player: int) -> HolominoState:
-    """A player's turn begins with a draw, unless the sack is empty."""
+    """Return a player's turn begins with a draw, unless the sack is empty."""
     to_move = CHANCE if state.sack else player
     return dataclasses.replace(state, turn_of=player, to_move=to_move)
 
@@ -474,7 +474,7 @@ def _finished(state: HolominoState, reason: Message) -> HolominoState:
 
 
 def _turned_to_fit(view: HolominoState, digits: str, number: int) -> str:
-    """The first rotation, clockwise from the digits as typed, that fits at a position.
+    """Return the first rotation, clockwise from the digits as typed, that fits at a position.
 
     Raises IllegalMove when the tile is not in the pool, or when no rotation fits, naming a corner
     where the digits as typed clash: that is how whoever asks has the tile before their eyes.
@@ -488,7 +488,7 @@ def _turned_to_fit(view: HolominoState, digits: str, number: int) -> str:
 
 
 def read_turn(text: str, options: HolominoOptions) -> tuple[str, int | None]:
-    """The tile (digits as typed) and the position of a typed turn; no position: a throw.
+    """Return the tile (digits as typed) and the position of a typed turn; no position: a throw.
 
     Raises InvalidMove where the text cannot be read.
     """

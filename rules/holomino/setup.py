@@ -37,7 +37,7 @@ class SetupFacts(NamedTuple):
 
 
 def read(options: HolominoOptions, names: Sequence[str], text: str) -> SetupFacts:
-    """What a text tells. Raises InvalidSetup, with the players by name."""
+    """Return what a text tells. Raises InvalidSetup, with the players by name."""
     found = sections(text, KEYS)
     tiles = {
         cell: _tile(digits, options)
@@ -71,7 +71,7 @@ def read(options: HolominoOptions, names: Sequence[str], text: str) -> SetupFact
 
 
 def write(options: HolominoOptions, facts: SetupFacts) -> str:
-    """The text of a position."""
+    """Return the text of a position."""
     parts: dict[str, list[str]] = {
         "tiles": [f"{hex_name(cell)}={digits}" for cell, digits in facts.tiles.items()],
         **{key: list(pool) for key, pool in zip(_SEATS, facts.pools, strict=True)},
@@ -92,7 +92,7 @@ def _tile(word: str, options: HolominoOptions) -> str:
 
 
 def _check_table(tiles: Mapping[Hex, str]) -> None:
-    """Raises InvalidSetup unless the tiles hang together and agree wherever they touch."""
+    """Raise InvalidSetup unless the tiles hang together and agree wherever they touch."""
     check_together(tiles)
     for cell, digits in tiles.items():
         others = {other: there for other, there in tiles.items() if other != cell}
@@ -107,7 +107,7 @@ def _check_table(tiles: Mapping[Hex, str]) -> None:
 
 
 def _check_once(where: Sequence[tuple[str, Message]]) -> None:
-    """Raises InvalidSetup where a tile lies in two places; `where` names them tile by tile."""
+    """Raise InvalidSetup where a tile lies in two places; `where` names them tile by tile."""
     met: dict[str, Message] = {}
     for tile, place in where:
         name = canonical(tile)
@@ -126,7 +126,7 @@ def _check_once(where: Sequence[tuple[str, Message]]) -> None:
 
 
 def _rest(options: HolominoOptions, used: Iterable[str]) -> list[str]:
-    """The tiles of the set that are not used."""
+    """Return the tiles of the set that are not used."""
     there = set(map(canonical, used))
     return [t for t in tile_set(options.num_digits, options.non_unique) if t not in there]
 

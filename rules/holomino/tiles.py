@@ -49,18 +49,18 @@ class Hole:
 
 
 def turned(digits: str) -> str:
-    """The next rotation clockwise: lower left to upper left, to right, to lower left."""
+    """Return the next rotation clockwise: lower left to upper left, to right, to lower left."""
     return digits[2:] + digits[:2]
 
 
 def rotations(digits: str) -> tuple[str, ...]:
-    """The different ways a tile can lie, clockwise from the one given; 111 has only one."""
+    """Return the different ways a tile can lie, clockwise from the one given; 111 has only one."""
     once = turned(digits)
     return (digits,) if once == digits else (digits, once, turned(once))
 
 
 def canonical(digits: str) -> str:
-    """A tile's name: its digits clockwise, in the smallest rotation."""
+    """Return a tile's name: its digits clockwise, in the smallest rotation."""
     return min(rotations(digits))
 
 
@@ -80,7 +80,7 @@ def tile_count(num_digits: int, non_unique: bool) -> int:
 
 
 def demand(tiles: Mapping[Hex, str], cell: Hex) -> str:
-    """The digits a cell's neighbours ask of a tile there, FREE where they ask nothing."""
+    """Return the digits a cell's neighbours ask of a tile there, FREE where they ask nothing."""
     wanted = ""
     for meetings in _MEETINGS:
         digit = FREE
@@ -93,12 +93,12 @@ def demand(tiles: Mapping[Hex, str], cell: Hex) -> str:
 
 
 def clashes(digits: str, wanted: str) -> list[tuple[str, str]]:
-    """The digits of a tile that differ from what the demand wants, each with the digit it meets."""
+    """Return the digits of a tile that differ from what the demand wants, each with the digit it meets."""
     return [(d, w) for d, w in zip(digits, wanted, strict=True) if w not in (FREE, d)]
 
 
 def article(digit: str) -> Message:
-    """A digit as something that is met: “a 2”, “an 8”."""
+    """Return a digit as something that is met: “a 2”, “an 8”."""
     if digit == "8":
         return Message("an {digit}", digit=digit)
     return Message("a {digit}", digit=digit)
@@ -114,7 +114,7 @@ def fits(digits: str, wanted: str) -> bool:
 
 
 def holes_at(tiles: Mapping[Hex, str], cell: Hex, digits: str, player: int) -> tuple[Hole, ...]:
-    """The holes a tile closes in an empty cell: its bites whose other two cells are occupied."""
+    """Return the holes a tile closes in an empty cell: its bites whose other two cells are occupied."""
     holes = []
     for first, second, (one, other), far in _BITES:
         there, beside = neighbour(cell, first), neighbour(cell, second)
@@ -132,7 +132,7 @@ LONGEST_TEXT = 64
 
 
 def read_signs(text: str, others: str, offset: int = 0) -> Signs:
-    """The digits of a text, and whichever `others` it may hold.
+    """Return the digits of a text, and whichever `others` it may hold.
 
     `offset` is where the text begins in what was typed. Raises InvalidMove at any other character.
     """
@@ -150,7 +150,10 @@ def read_signs(text: str, others: str, offset: int = 0) -> Signs:
 
 
 def read_tile(signs: Signs, num_digits: int, non_unique: bool) -> str:
-    """The digits of a tile, turned as written. Raises InvalidMove when no such tile exists."""
+    """Return the digits of a tile, turned as written.
+
+    Raises InvalidMove when no such tile exists.
+    """
     if len(signs) != 3:
         raise InvalidMove("a tile has three digits, like 123", signs[0][1] if signs else 0)
     digits = "".join(sign for sign, _ in signs)

@@ -33,11 +33,11 @@ class Board:
     inner_right: int
 
     def rows(self, labels: str) -> list[str]:
-        """The labels of all cells, cut into rows, the top one first."""
+        """Return the labels of all cells, cut into rows, the top one first."""
         return [labels[at : at + self.width] for at in range(0, len(labels), self.width)]
 
     def spread(self, cells: int) -> int:
-        """The cells and their orthogonal neighbours."""
+        """Return the cells and their orthogonal neighbours."""
         return (
             cells
             | (cells & self.inner_right) << 1
@@ -47,13 +47,13 @@ class Board:
         ) & self.full
 
     def flood(self, start: int, within: int) -> int:
-        """The cells of `within` that hang together with `start`, which lies in it."""
+        """Return the cells of `within` that hang together with `start`, which lies in it."""
         while (grown := self.spread(start) & within) != start:
             start = grown
         return start
 
     def parts(self, cells: int) -> list[int]:
-        """The connected parts of a set of cells."""
+        """Return the connected parts of a set of cells."""
         found = []
         while cells:
             part = self.flood(cells & -cells, cells)
@@ -64,7 +64,7 @@ class Board:
 
 @cache
 def board(size: int) -> Board:
-    """The board for `size` regions: num_cells, height and width as the text computes them."""
+    """Return the board for `size` regions: num_cells, height and width as the text computes them."""
     cells = size * (size + 1) // 2
     height = (size + 1) // 2
     width = cells // height
@@ -98,7 +98,7 @@ def board(size: int) -> Board:
 
 
 def cells_of(mask: int) -> list[int]:
-    """The cells of a set, in reading order."""
+    """Return the cells of a set, in reading order."""
     found = []
     while mask:
         low = mask & -mask
@@ -115,7 +115,7 @@ def pick(cells: int, rng: Random) -> int:
 
 
 def link(grid: Board, rng: Random, start: int, goal: int, within: int) -> int:
-    """The cells between `start` and the nearest of `goal` on a random shortest way in `within`."""
+    """Return the cells between `start` and the nearest of `goal` on a random shortest way in `within`."""
     reached = [start]
     while not reached[-1] & goal:
         reached.append(grid.spread(reached[-1]) & within)
@@ -130,7 +130,7 @@ def link(grid: Board, rng: Random, start: int, goal: int, within: int) -> int:
 
 
 def masks(size: int, labels: str) -> list[int]:
-    """The cells of each region, region 1 first; hidden cells belong to none."""
+    """Return the cells of each region, region 1 first; hidden cells belong to none."""
     regions = [0] * size
     for c, label in enumerate(labels):
         if label != HIDDEN:
@@ -139,7 +139,7 @@ def masks(size: int, labels: str) -> list[int]:
 
 
 def written(size: int, regions: Sequence[int]) -> str:
-    """The labels of a layout given as its regions, region 1 first."""
+    """Return the labels of a layout given as its regions, region 1 first."""
     labels = [HIDDEN] * len(board(size).names)
     for label, region in zip(LABELS, regions, strict=False):
         for c in cells_of(region):

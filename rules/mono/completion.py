@@ -33,7 +33,7 @@ class Completion:
 
 
 def complete(size: int, given: str, rng: Random, out: Out = lambda: False) -> Completion:
-    """A random layout that agrees with the given labels (`.` elsewhere), or why there is none.
+    """Return a random layout that agrees with the given labels (`.` elsewhere), or why there is none.
 
     Raises Interrupted when `out` says so before it is known whether there is one.
     """
@@ -56,7 +56,7 @@ class _Blame:
         self._conflicts: list[frozenset[int]] = []
 
     def found(self) -> Completion:
-        """What stands in the way; never nothing."""
+        """Return what stands in the way; never nothing."""
         best = self._there
         try:
             best = self._some()
@@ -71,14 +71,14 @@ class _Blame:
         return Completion("", tuple(best), tuple(cell for cell in instead if cell not in best))
 
     def _layout_of(self, cells: Collection[int]) -> str:
-        """A layout that has these of the given cells, "" if there is none."""
+        """Return a layout that has these of the given cells, "" if there is none."""
         return _exact_layout(self._size, self._only(cells), self._rng, self._out)
 
     def _only(self, cells: Collection[int]) -> str:
         return "".join(label if at in cells else HIDDEN for at, label in enumerate(self._given))
 
     def _some(self) -> list[int]:
-        """A set to take away of which no cell can stay, not always the smallest."""
+        """Return a set to take away of which no cell can stay, not always the smallest."""
         kept: set[int] = set()
         away: list[int] = []
         for cell in self._rng.sample(self._there, len(self._there)):
@@ -91,7 +91,7 @@ class _Blame:
         return sorted(away)
 
     def _conflict(self, cells: list[int]) -> frozenset[int]:
-        """Some of these cells that are impossible together, none too many."""
+        """Return some of these cells that are impossible together, none too many."""
         step = max(1, len(cells) // 2)
         while True:
             at = 0
@@ -106,7 +106,7 @@ class _Blame:
             step //= 2
 
     def _meeting(self) -> set[int]:
-        """A smallest set with a cell of every conflict."""
+        """Return a smallest set with a cell of every conflict."""
         best = {cell for conflict in self._conflicts for cell in conflict}
 
         def look(chosen: set[int]) -> None:
@@ -148,7 +148,10 @@ def _exact_layout(size: int, given: str, rng: Random, out: Out) -> str:
 
 
 def _layout(size: int, given: str, rng: Random, out: Out) -> str:
-    """A random layout that agrees with what is given, "" if there is none. Raises Interrupted."""
+    """Return a random layout that agrees with what is given, "" if there is none.
+
+    Raises Interrupted.
+    """
     if _impossible(size, given):
         return ""
     for _ in range(ATTEMPTS):
@@ -166,5 +169,5 @@ def _impossible(size: int, given: str) -> bool:
 
 
 def blank(size: int) -> str:
-    """A layout in which nothing is given yet."""
+    """Return a layout in which nothing is given yet."""
     return HIDDEN * len(board(size).names)

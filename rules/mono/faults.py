@@ -6,7 +6,7 @@ from rules.mono.moves import EndTurn, Move, Reveal
 
 
 def kind_of_fault(_game: Mono, view: MonoView, played: Move, better: Move) -> Message:
-    """What was wrong with a move where another one would have been better, as a noun."""
+    """Return what was wrong with a move where another one would have been better, as a noun."""
     if isinstance(played, EndTurn):
         return Message("ending turns too early")
     if isinstance(better, EndTurn):

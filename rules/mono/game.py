@@ -112,11 +112,11 @@ class MonoPosition(Position):
         return any(layout is None for p, layout in enumerate(self.layouts) if p not in self.out)
 
     def opponents(self, player: int) -> list[int]:
-        """The others who have a board, whether still in the game or not."""
+        """Return the others who have a board, whether still in the game or not."""
         return [p for p, layout in enumerate(self.layouts) if p != player and layout is not None]
 
     def covered(self, player: int) -> int:
-        """The cells this player can still reveal: covered on at least one opponent's board."""
+        """Return the cells this player can still reveal: covered on at least one opponent's board."""
         cells = 0
         for opponent in self.opponents(player):
             cells |= self.grid.full & ~self.uncovered[opponent]
@@ -210,7 +210,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return _turn_over(state, state.values)
 
     def draw(self, state: MonoState, rng: Random) -> Move:
-        """A random layout, or one more random cell to uncover."""
+        """Return a random layout, or one more random cell to uncover."""
         if state.to_move != CHANCE:
             raise IllegalMove("there is nothing to draw")
         if state.placing:
@@ -244,7 +244,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return MonoState(**_fields(view) | {"layouts": layouts})
 
     def preview(self, view: MonoView, move: Move) -> MonoView:
-        """A layout as its owner will see it; what a reveal shows nobody can know before."""
+        """Return a layout as its owner will see it; what a reveal shows nobody can know before."""
         if not isinstance(move, EndTurn):  # the values that may come before it are not known yet
             self.check(view, move)
         if not isinstance(move, Layout) or view.viewer != view.seat:
@@ -276,7 +276,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
             yield from _boards_shown(after, viewer)
 
     def parse_move(self, view: MonoView, text: str, *, closed: bool = True) -> list[Move]:
-        """A layout or `random` in the first round; then cells, closed by `random` or `end`."""
+        """Return a layout or `random` in the first round; then cells, closed by `random` or `end`."""
         _ = view.mover
         if view.placing:
             if text.strip().lower() == "random":
@@ -302,7 +302,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return DrawnReveal(text)
 
     def in_words(self, move: Move) -> str:
-        """A cell by its name; a layout, of up to 325 labels, by the first of them."""
+        """Return a cell by its name; a layout, of up to 325 labels, by the first of them."""
         match move:
             case Layout(labels) | DrawnLayout(labels):
                 return Message("the layout beginning with {labels}", labels=labels[:_SPOKEN])
@@ -313,7 +313,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return str(move)
 
     def describe(self, move: Move, view: MonoView) -> str:
-        """A layout is only `layout` to others, so that typed and random look the same."""
+        """Return a layout is only `layout` to others, so that typed and random look the same."""
         secret = isinstance(move, (Layout, DrawnLayout)) or (
             isinstance(move, RandomMove) and view.placing
         )
@@ -328,7 +328,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return ",".join([*moves, *draws])
 
     def diagram(self, view: MonoView, *, coordinates: bool = False) -> str:
-        """The text's figure: the viewer's board first, then the others' in seat order."""
+        """Return the text's figure: the viewer's board first, then the others' in seat order."""
         count = len(view.names)
         first = view.viewer or 0
         order = [(first + i) % count for i in range(count)]
@@ -349,12 +349,12 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
 
 
 def turn_score(values: tuple[int, ...]) -> int:
-    """The sum of the squared lengths of the runs of equal values ("Score")."""
+    """Return the sum of the squared lengths of the runs of equal values ("Score")."""
     return sum(length**2 for _, length in _runs(values))
 
 
 def _runs(values: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """The runs of equal values: the value and the length of each."""
+    """Return the runs of equal values: the value and the length of each."""
     return tuple((value, len(list(run))) for value, run in groupby(values))
 
 
@@ -367,7 +367,7 @@ def _with(items: tuple[Any, ...], at: int, item: object) -> tuple[Any, ...]:
 
 
 def _check_cell(view: MonoPosition, name: str) -> None:
-    """Raises IllegalMove unless the cell is still covered on an opponent's board."""
+    """Raise IllegalMove unless the cell is still covered on an opponent's board."""
     grid = view.grid
     cell = grid.numbers.get(name)
     if cell is None:
@@ -384,7 +384,7 @@ def _check_cell(view: MonoPosition, name: str) -> None:
 
 
 def _typed_turn(view: MonoPosition, text: str) -> Iterator[Move]:
-    """The moves that stand in the text, each cell checked ("move syntax")."""
+    """Yield the moves that stand in the text, each cell checked ("move syntax")."""
     named: set[str] = set()
     start = 0
     words = text.split(",")
@@ -418,7 +418,7 @@ def _typed_turn(view: MonoPosition, text: str) -> Iterator[Move]:
 
 
 def _drawn(state: MonoState, move: Move) -> MonoState:
-    """The state after a draw: a layout in the first round, otherwise a reveal."""
+    """Return the state after a draw: a layout in the first round, otherwise a reveal."""
     if isinstance(move, DrawnLayout) and state.placing:
         check_layout(state.options.size, move.labels)
         return _placed(state, move.labels)
@@ -464,7 +464,7 @@ def listed_value(options: MonoOptions, candidates: list[int], last: int) -> int:
 
 
 def _turn_over(state: MonoState, scored: tuple[int, ...]) -> MonoState:
-    """Adds up the turn and hands over to the next player."""
+    """Add up the turn and hand over to the next player."""
     score = turn_score(scored)
     points = _with(state.points, state.seat, state.points[state.seat] + score)
     last_turn = FinishedTurn(state.seat, state.values, score)
@@ -472,7 +472,7 @@ def _turn_over(state: MonoState, scored: tuple[int, ...]) -> MonoState:
 
 
 def _next_turn(state: MonoState) -> MonoState:
-    """The next player's turn, or the end of the game at the end of the round ("Aim").
+    """Return the next player's turn, or the end of the game at the end of the round ("Aim").
 
     Seats are passed in order, so the round ends at seat 0 even if its player has resigned.
     """
@@ -528,7 +528,7 @@ def _turn_told(before: MonoView, move: Move, after: MonoView) -> Iterator[TurnEn
 
 
 def _values_listed(before: MonoView, after: MonoView) -> tuple[int, ...]:
-    """What is listed after a move, also when it ended the turn."""
+    """Return what is listed after a move, also when it ended the turn."""
     if after.turn == before.turn:
         return after.values
     assert after.last_turn is not None
@@ -536,14 +536,14 @@ def _values_listed(before: MonoView, after: MonoView) -> tuple[int, ...]:
 
 
 def _boards_shown(after: MonoView, viewer: int | None) -> Iterator[LayoutShown]:
-    """The layouts of which the viewer had not seen all."""
+    """Yield the layouts of which the viewer had not seen all."""
     for player, labels in enumerate(after.layouts):
         if labels and player != viewer and after.uncovered[player] != after.grid.full:
             yield LayoutShown(player, tuple(after.grid.rows(labels)))
 
 
 def _row(view: MonoView, player: int, row: int) -> str:
-    """A row of a board, two characters a cell: the label, and whether the others have seen it."""
+    """Return a row of a board, two characters a cell: the label, and whether the others have seen it."""
     grid = view.grid
     layout = view.layouts[player] or HIDDEN * len(grid.names)
     marked = player == view.viewer or view.outcome is not None

@@ -20,7 +20,7 @@ class LayoutSearch:
         self.known = masks(size, known)
 
     def run(self, failures: int, out: Callable[[], bool] = lambda: False) -> str | None:
-        """A layout, or None after so many dead ends or once `out` says so.
+        """Return a layout, or None after so many dead ends or once `out` says so.
 
         Raises ValueError if there is none.
         """
@@ -76,7 +76,7 @@ class LayoutSearch:
         return True
 
     def _narrowed(self, value: int, own: int, may: int) -> tuple[int, int]:
-        """What the region surely has and what it can have, seen by itself; (0, 0) if nothing."""
+        """Return what the region surely has and what it can have, seen by itself; (0, 0) if nothing."""
         need = value - own.bit_count()
         if not own:
             may = sum(part for part in self.grid.parts(may) if part.bit_count() >= value)
@@ -97,7 +97,7 @@ class LayoutSearch:
         return (own | self._cuts(parts[0], own & ~parts[0], may), may)
 
     def _reach(self, part: int, own: int, may: int, steps: int) -> int:
-        """The cells of `may` within so many new cells of a part; cells it owns cost nothing."""
+        """Return the cells of `may` within so many new cells of a part; cells it owns cost nothing."""
         for _ in range(steps):
             wider = self.grid.spread(part) & may
             wider = self.grid.flood(wider, wider | own)
@@ -107,7 +107,7 @@ class LayoutSearch:
         return part & may
 
     def _cuts(self, part: int, others: int, may: int) -> int:
-        """The cells without which a part could not be joined to the region's other parts."""
+        """Return the cells without which a part could not be joined to the region's other parts."""
         if not others:
             return 0
         cuts = 0
@@ -131,7 +131,7 @@ class LayoutSearch:
         return True
 
     def _choice(self, own: list[int], may: list[int]) -> tuple[int, int]:
-        """The region and cell to decide next: torn regions first, the tightest first."""
+        """Return the region and cell to decide next: torn regions first, the tightest first."""
         tightest = (2, 0.0, -1)
         for region, (mine, cells) in enumerate(zip(own, may, strict=True)):
             if mine and mine != cells:
@@ -153,7 +153,7 @@ class LayoutSearch:
         return region, self._most_enclosed(gap & may[region], undecided)
 
     def _most_enclosed(self, cells: int, undecided: int) -> int:
-        """The cell with the fewest undecided neighbours, so that no holes stay behind."""
+        """Return the cell with the fewest undecided neighbours, so that no holes stay behind."""
 
         def loose(cell: int) -> float:
             neighbours = sum(undecided >> n & 1 for n in self.grid.neighbours[cell])

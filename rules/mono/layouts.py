@@ -24,7 +24,7 @@ FAILURES = 20
 
 
 def read_layout(size: int, text: str) -> str:
-    """The layout a player typed, upper case and spaces forgiven; not checked for validity.
+    """Return the layout a player typed, upper case and spaces forgiven; not checked for validity.
 
     Nor do quotes, frames, coordinates and wrapped lines matter, where a whole board is found in
     them. Raises InvalidMove for a character that is no label and for too many or too few values.
@@ -64,7 +64,7 @@ def _wrong_count(found: int, cells: int) -> Message:
 
 
 def check_layout(size: int, labels: str) -> None:
-    """Raises IllegalMove unless region k has k cells, all joined orthogonally."""
+    """Raise IllegalMove unless region k has k cells, all joined orthogonally."""
     grid = board(size)
     for char in labels:
         if char not in LABELS[:size]:
@@ -133,7 +133,7 @@ def _shapes(grid: Board, value: int, shape: int, within: int) -> Iterator[int]:
 
 
 def random_layout(size: int, rng: Random, known: str | None = None) -> str:
-    """A random layout by the text's algorithm, with look-ahead; always succeeds.
+    """Return a random layout by the text's algorithm, with look-ahead; always succeeds.
 
     `known` gives some labels (`.` elsewhere) that the layout must agree with. Where look-ahead
     does not find one soon, an exact search does; its layouts are random but less typical.
@@ -163,7 +163,7 @@ def try_layout(size: int, rng: Random, known: str | None = None) -> str | None:
 
 
 def _grown(grid: Board, rng: Random, value: int, shape: int, within: int) -> int:
-    """The shape, grown at random inside `within` to `value` cells; 0 if it has no room."""
+    """Return the shape, grown at random inside `within` to `value` cells; 0 if it has no room."""
     seen = shape | grid.spread(shape) & within
     fringe = cells_of(seen & ~shape)
     for _ in range(value - shape.bit_count()):
@@ -190,7 +190,7 @@ class _LookAhead:
         self.shown = sum(known)
 
     def run(self) -> str | None:
-        """A layout, or None where a placement failed too often."""
+        """Return a layout, or None where a placement failed too often."""
         unused = list(range(1, self.grid.size + 1))
         self.rng.shuffle(unused)
         gaps = [self.grid.full]
@@ -217,7 +217,7 @@ class _LookAhead:
         return written(self.grid.size, regions)
 
     def _room(self, value: int, gap: int) -> int:
-        """The cells of the gap that this region may take."""
+        """Return the cells of the gap that this region may take."""
         return gap & ~(self.shown & ~self.known[value - 1])
 
     def _shape(self, value: int, gap: int) -> int:
@@ -233,7 +233,7 @@ class _LookAhead:
         return _grown(self.grid, self.rng, value, shape, room) if shape.bit_count() <= value else 0
 
     def _fits(self, unused: list[int], gaps: list[int]) -> bool:
-        """The look-ahead: whether the unused regions can still fill every gap exactly."""
+        """Return the look-ahead: whether the unused regions can still fill every gap exactly."""
         left = []
         for gap in gaps:
             room = gap.bit_count()
@@ -251,7 +251,7 @@ class _LookAhead:
 
 
 def plain_random_layout(size: int, rng: Random) -> str:
-    """A random layout by the text's algorithm word for word: the yardstick for look-ahead."""
+    """Return a random layout by the text's algorithm word for word: the yardstick for look-ahead."""
     while (layout := _plain_attempt(board(size), rng)) is None:
         pass
     return layout

@@ -37,7 +37,7 @@ class MonoOptions(Options):
     )
 
     def resolved(self, players: int) -> MonoOptions:
-        """Checks that `take_min` and `take_max` are left to three and four players."""
+        """Check that `take_min` and `take_max` are left to three and four players."""
         Options.resolved(self, players)
         for name in ("take_min", "take_max"):
             if getattr(self, name) and players < 3:

@@ -29,7 +29,7 @@ Line = tuple[int, list[str]]
 
 
 def lines_of(text: str) -> list[Line]:
-    """The lines that say something, without what quotes, frames and separates their words."""
+    """Return the lines that say something, without what quotes, frames and separates their words."""
     found = []
     for number, line in enumerate(from_message(text, equals=True).splitlines(), 1):
         inside = re.sub(r"^[\s>]+", "", line)
@@ -42,13 +42,13 @@ def lines_of(text: str) -> list[Line]:
 
 
 def signs_of(word: str) -> str:
-    """A word with each cell written as the rules do; what is no label stays as it is."""
+    """Return a word with each cell written as the rules do; what is no label stays as it is."""
     lower = "".join(sign.lower() if sign.isascii() else sign for sign in word)
     return "".join(HIDDEN if sign in EMPTY else sign for sign in lower)
 
 
 def find_layout(text: str) -> tuple[int, str] | None:
-    """The number of regions and the labels, `.` for an empty cell; None if no board is found."""
+    """Return the number of regions and the labels, `.` for an empty cell; None if no board is found."""
     if len(text) > LONGEST_TEXT:
         return None
     lines = lines_of(text)
@@ -66,7 +66,7 @@ def find_layout(text: str) -> tuple[int, str] | None:
 
 
 def _readings(rows: Sequence[Sequence[str]]) -> Iterator[list[str]]:
-    """The rows' labels: a sign a cell, and where that is possible a number a cell."""
+    """Yield the rows' labels: a sign a cell, and where that is possible a number a cell."""
     yield [signs_of("".join(words)) for words in rows]
     values = [[int(word) if re.fullmatch("[0-9]{1,2}", word) else 0 for word in r] for r in rows]
     flat = [value for row in values for value in row]
@@ -75,7 +75,7 @@ def _readings(rows: Sequence[Sequence[str]]) -> Iterator[list[str]]:
 
 
 def _without_coordinates(rows: list[list[str]]) -> list[list[str]]:
-    """The rows without the names of columns above and below and the numbers at both sides."""
+    """Return the rows without the names of columns above and below and the numbers at both sides."""
     alphabet = "".join(map(chr, range(ord("a"), ord("z") + 1)))
 
     def names(words: Sequence[str]) -> bool:
@@ -96,7 +96,7 @@ def _without_coordinates(rows: list[list[str]]) -> list[list[str]]:
 
 
 def _size(signs: Sequence[str]) -> int | None:
-    """The board these rows are, whole or wrapped by a program; None if they are none."""
+    """Return the board these rows are, whole or wrapped by a program; None if they are none."""
     size = SIZE_OF.get(sum(map(len, signs)))
     if size is None or not set("".join(signs)) <= set(LABELS[:size] + HIDDEN):
         return None

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 
 def combination(unused: Sequence[int], total: int) -> list[int]:
-    """The first combination, in the order of `unused`, of values that add up to `total`.
+    """Return the first combination, in the order of `unused`, of values that add up to `total`.
 
     Empty if there is none. Implements "find a combination of unused regions" of the text.
     """
@@ -30,7 +30,7 @@ def can_share(values: Sequence[int], gaps: Sequence[int]) -> bool:
 
 
 def _leftovers(values: Sequence[int], total: int, first: int) -> Iterator[Sequence[int]]:
-    """What is left of ascending values without each combination that adds up to `total`."""
+    """Yield what is left of ascending values without each combination that adds up to `total`."""
     for i in range(first, len(values)):
         value = values[i]
         rest = [*values[:i], *values[i + 1 :]]

@@ -107,7 +107,7 @@ def expected_share(view: Position, player: int, work: Work) -> float:
 
 
 def _expected_once(view: Position, player: int, work: Work, rng: Random) -> float:
-    """What a player can expect, by one state that agrees with the player's view."""
+    """Return what a player can expect, by one state that agrees with the player's view."""
     if view.to_move == player:
         return analyse(view, work).value
     game = game_named(view.game)

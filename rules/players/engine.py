@@ -101,7 +101,7 @@ def is_function(entrant: str) -> bool:
 
 
 def engine_name(entrant: str) -> str:
-    """The name to print for an engine: that of its function, or of its file."""
+    """Return the name to print for an engine: that of its function, or of its file."""
     if is_function(entrant):
         return entrant.rpartition(":")[2]
     words = _words(entrant)
@@ -112,7 +112,7 @@ def engine_name(entrant: str) -> str:
 def check_engine(
     entrant: str, slug: str, players: int, options: Mapping[str, object] | None = None
 ) -> None:
-    """Starts an engine once, to see whether it plays this. Raises InvalidOptions if it does not."""
+    """Start an engine once, to see whether it plays this. Raises InvalidOptions if it does not."""
     resolved = game_named(slug).options.read(options or {}, players).to_dict()
     try:
         Engine(entrant, Seating(slug, resolved, stand_in_names(players), 0, 0, 1.0)).close()
@@ -235,7 +235,7 @@ class Engine:
         raise self._error(self._ending())
 
     def _talk(self, line: bytes, answers: SimpleQueue[bytes]) -> None:
-        """Writes and reads in a thread of its own: an engine may do neither in its turn."""
+        """Write and read in a thread of its own: an engine may do neither in its turn."""
         with suppress(OSError, ValueError):
             self._input.write(line)
             self._input.flush()
@@ -245,7 +245,7 @@ class Engine:
             answers.put(b"")
 
     def _listen(self) -> None:
-        """Keeps the end of what it writes to its standard error."""
+        """Keep the end of what it writes to its standard error."""
         with suppress(OSError, ValueError):
             while piece := os.read(self._errors.fileno(), 65536):
                 self._said = (self._said + piece)[-KEPT:]
@@ -264,7 +264,7 @@ class Engine:
         return self._error(f"gave no answer within {seconds:.3g} s")
 
     def _error(self, reason: str) -> EngineError:
-        """What it did, and the last it said of it."""
+        """Return what it did, and the last it said of it."""
         self._kill()
         self._listener.join(_FAREWELL)
         said = self._said.decode("utf-8", "replace")
@@ -299,7 +299,7 @@ def _kill_group(number: int) -> None:
 
 
 def _words(entrant: str) -> list[str]:
-    """The words of a command line. Raises InvalidOptions."""
+    """Return the words of a command line. Raises InvalidOptions."""
     try:
         return shlex.split(entrant, posix=os.name == "posix")
     except ValueError as error:
@@ -317,7 +317,7 @@ def _command(entrant: str) -> list[str]:
 
 
 def _environment(entrant: str) -> dict[str, str]:
-    """What an engine finds in its environment.
+    """Return what an engine finds in its environment.
 
     A function is found where we find modules; a command may be for another Python than ours.
     """

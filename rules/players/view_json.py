@@ -14,7 +14,7 @@ from rules.games import game_named
 
 
 def view_to_json(value: Any) -> Any:
-    """A view, or anything in one, in JSON's own types: sequences and sets become lists, mappings
+    """Return a view, or anything in one, in JSON's own types: sequences and sets become lists, mappings
     lists of pairs."""
     kind: Any = type(value)
     writer = _writer(kind)
@@ -23,7 +23,7 @@ def view_to_json(value: Any) -> Any:
 
 @cache
 def _writer(kind: type) -> Callable[[Any], Any] | None:
-    """What writes values of a type; None for JSON's own types."""
+    """Return what writes values of a type; None for JSON's own types."""
     if dataclasses.is_dataclass(kind):
         names = [field.name for field in dataclasses.fields(kind)]
         return lambda value: {name: view_to_json(getattr(value, name)) for name in names}
@@ -37,7 +37,7 @@ def _writer(kind: type) -> Callable[[Any], Any] | None:
 
 
 def view_from_json(slug: str, data: Any) -> Position:
-    """The view of a game that `view_to_json` wrote."""
+    """Return the view of a game that `view_to_json` wrote."""
     game = game_named(slug)
     _, _, view_type, _ = get_args(type(game).__orig_bases__[0])  # type: ignore[attr-defined]
     view: Position = _read(view_type, {**data, "options": None})

@@ -35,7 +35,7 @@ __all__ = [
 def generate(
     kind: str, rng: Random, out: Out = lambda: False, known: Collection[str] = ()
 ) -> Puzzle:
-    """A new puzzle whose id is none of the known ones.
+    """Return a new puzzle whose id is none of the known ones.
 
     Depends on nothing but the generator. `out()` is asked now and then and says when to give up.
     Raises InvalidPuzzle for a kind that does not exist, GaveUp once `out()`.
@@ -59,7 +59,7 @@ def daily(kind: str, date: datetime.date, out: Out = lambda: False) -> Puzzle:
 
 
 def from_setup(game: str, options: Options, setup: str, out: Out = lambda: False) -> Puzzle:
-    """The puzzle of a set-up position of a game, forced wins before others.
+    """Return the puzzle of a set-up position of a game, forced wins before others.
 
     Raises InvalidPuzzle with what speaks against each kind, and GaveUp once `out()`.
     """
@@ -84,7 +84,7 @@ def to_text(puzzle: Puzzle) -> str:
 
 
 def from_text(text: str) -> Puzzle:
-    """The puzzle of a line, alone or anywhere in a message.
+    """Return the puzzle of a line, alone or anywhere in a message.
 
     Raises InvalidPuzzle saying what is wrong, and where.
     """
@@ -93,13 +93,13 @@ def from_text(text: str) -> Puzzle:
 
 
 def attempt(puzzle: Puzzle) -> Attempt:
-    """The beginning of an attempt."""
+    """Return the beginning of an attempt."""
     kind = kind_named(puzzle.kind)
     return Attempt(kind, puzzle, kind.begin(puzzle))
 
 
 def answer(puzzle: Puzzle, moves: Iterable[Any]) -> Verdict:
-    """The judgement on moves, typed or not, against the best defence.
+    """Return the judgement on moves, typed or not, against the best defence.
 
     Raises InvalidMove or IllegalMove where one cannot be made.
     """
@@ -125,7 +125,7 @@ def best_line(puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
 
 
 def check(puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-    """The solution of a sound puzzle.
+    """Return the solution of a sound puzzle.
 
     Raises InvalidPuzzle saying what is not right, and GaveUp once `out()`.
     """

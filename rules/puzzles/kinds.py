@@ -16,7 +16,7 @@ KINDS: Mapping[str, Kind] = {
 
 
 def kind_named(slug: str) -> Kind:
-    """The kind of this name. Raises InvalidPuzzle with the kinds there are."""
+    """Return the kind of this name. Raises InvalidPuzzle with the kinds there are."""
     if slug not in KINDS:
         known = ", ".join(KINDS)
         raise InvalidPuzzle(

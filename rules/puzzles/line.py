@@ -40,13 +40,13 @@ _BREAKS = re.compile(r"[\s>|]+")
 
 
 def write(puzzle: Puzzle, kind: Kind) -> str:
-    """The text of a puzzle; what its solver must not see is sealed."""
+    """Return the text of a puzzle; what its solver must not see is sealed."""
     data = _short(puzzle, kind) or _long(puzzle, kind)
     return f"{VERSION}:{kind.slug}:{_grouped(_digest(kind.slug, data) + data)}"
 
 
 def _short(puzzle: Puzzle, kind: Kind) -> bytes:
-    """The facts packed, if they come out again as they are."""
+    """Return the facts packed, if they come out again as they are."""
     if kind.packing is not None:
         with suppress(ValueError):
             data = kind.packing.pack(puzzle)
@@ -56,7 +56,7 @@ def _short(puzzle: Puzzle, kind: Kind) -> bytes:
 
 
 def _long(puzzle: Puzzle, kind: Kind) -> bytes:
-    """The facts in words, deflated."""
+    """Return the facts in words, deflated."""
     position = puzzle.position
     if kind.hidden:
         salt = puzzle.id[-_SALT:]
@@ -68,7 +68,7 @@ def _long(puzzle: Puzzle, kind: Kind) -> bytes:
 
 
 def line_of(text: str) -> str:
-    """A puzzle's text without what messages put around it: words before it, quotes, line breaks."""
+    """Return a puzzle's text without what messages put around it: words before it, quotes, line breaks."""
     found = _STARTS.search(text)
     line = (text[found.start() :] if found else text).rstrip(_AFTER)
     if "-" in line.rpartition(":")[2]:
@@ -77,7 +77,7 @@ def line_of(text: str) -> str:
 
 
 def line_in(message: str) -> str:
-    """The first whole line of a puzzle in a message; the message where there is none.
+    """Return the first whole line of a puzzle in a message; the message where there is none.
 
     It has the signs that the message's programs replaced. Raises InvalidPuzzle for a message that
     is too long.
@@ -98,7 +98,7 @@ def line_in(message: str) -> str:
 
 
 def _whole(slug: str, text: str) -> str:
-    """The groups a text begins with, as many as make a puzzle of a kind; or nothing."""
+    """Return the groups a text begins with, as many as make a puzzle of a kind; or nothing."""
     signs = list(takewhile(lambda sign: sign >= 0, map(_worth, text)))
     total, before, whole = 0, 0, 0
     for start in range(0, len(signs), _GROUP + 1):
@@ -125,7 +125,7 @@ def _lengths(signs: list[int]) -> list[int]:
 
 
 def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
-    """The kind a text names. Raises InvalidPuzzle."""
+    """Return the kind a text names. Raises InvalidPuzzle."""
     if len(text) > LONGEST:
         raise InvalidPuzzle("a puzzle has at most {most} characters", most=LONGEST)
     parts = line_of(text).split(":")
@@ -151,7 +151,10 @@ def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
 
 
 def read(text: str, kind: Kind) -> Puzzle:
-    """The puzzle of a text of this kind. Raises InvalidPuzzle saying what is wrong, and where."""
+    """Return the puzzle of a text of this kind.
+
+    Raises InvalidPuzzle saying what is wrong, and where.
+    """
     body = line_of(text).rpartition(":")[2]
     if not body:
         raise InvalidPuzzle("the groups after the kind are missing: copy the whole text")
@@ -172,7 +175,7 @@ def read(text: str, kind: Kind) -> Puzzle:
 
 
 def _unpacked(kind: Kind, packing: Packing, data: bytes) -> Puzzle:
-    """The puzzle of packed facts, checked like one of words."""
+    """Return the puzzle of packed facts, checked like one of words."""
     try:
         bare = packing.unpack(data, kind.slug)
     except ValueError:
@@ -183,7 +186,7 @@ def _unpacked(kind: Kind, packing: Packing, data: bytes) -> Puzzle:
 
 
 def _checked(kind: Kind, facts: Any) -> Puzzle:
-    """The puzzle of what was read; everything is checked but whether the solution is right."""
+    """Return the puzzle of what was read; everything is checked but whether the solution is right."""
     match facts:
         case [int(par), int(difficulty), list(numbers), str(key), dict(options), str(text)]:
             pass
@@ -249,26 +252,26 @@ def _ungrouped(text: str) -> bytes:
 
 
 def _joined(total: int, signs: list[int]) -> int:
-    """A number with signs of five bits behind it."""
+    """Return a number with signs of five bits behind it."""
     for sign in signs:
         total = total << 5 | sign
     return total
 
 
 def _bytes(total: int, signs: int) -> bytes:
-    """The whole bytes of a number of so many signs."""
+    """Return the whole bytes of a number of so many signs."""
     bits = 5 * signs
     return (total >> bits % 8).to_bytes(bits // 8, "big")
 
 
 @lru_cache(256)
 def _worth(sign: str) -> int:
-    """What a sign stands for, -1 if for nothing."""
+    """Return what a sign stands for, -1 if for nothing."""
     return _SIGNS.find(sign.upper().translate(_MISTAKEN))
 
 
 def _check(signs: list[int]) -> int:
-    """A polynomial over the field of 32 elements: one wrong sign always changes it."""
+    """Return a polynomial over the field of 32 elements: one wrong sign always changes it."""
     total = 0
     for sign in signs:
         total = _step(total, sign)

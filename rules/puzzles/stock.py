@@ -39,20 +39,20 @@ class Ready:
 
 @cache
 def shipped(kind: str) -> tuple[Ready, ...]:
-    """The puzzles of a kind that are there from the start."""
+    """Return the puzzles of a kind that are there from the start."""
     lines = (line.split(maxsplit=2) for line in _lines(f"{kind}.txt"))
     return tuple(Ready(kind, name, int(stars), text) for stars, name, text in lines)
 
 
 def position_of_day(kind: str, date: datetime.date) -> str:
-    """The position of a day's puzzle. After the last one they begin again."""
+    """Return the position of a day's puzzle. After the last one they begin again."""
     found = day_positions(kind)
     return found[(date - FIRST_DAY).days % len(found)]
 
 
 @cache
 def day_positions(kind: str) -> tuple[str, ...]:
-    """The positions of the days' puzzles from the first day on."""
+    """Return the positions of the days' puzzles from the first day on."""
     return tuple(zlib.decompress(_file(f"{kind}.days").read_bytes()).decode("ascii").splitlines())
 
 

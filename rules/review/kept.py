@@ -21,13 +21,13 @@ _LONGEST = 400
 
 
 def identity_of(match: Match) -> str:
-    """A name for a match: its players, its options, its luck and all its moves."""
+    """Return a name for a match: its players, its options, its luck and all its moves."""
     facts = (match.game.slug, match.names, match.options, match.seed)
     return _digest([*facts, match.history(None, whole=True)])
 
 
 def name_of(match: Match) -> str:
-    """What the findings on a match are kept under: the same for the same match alone.
+    """Return what the findings on a match are kept under: the same for the same match alone.
 
     Another version of the program may find something else.
     """
@@ -141,7 +141,7 @@ def _plain(message: Message) -> dict[str, Any]:
 
 
 def _message(facts: Mapping[str, Any]) -> Message:
-    """The message again. Raises ValueError for a template that is none of ours."""
+    """Return the message again. Raises ValueError for a template that is none of ours."""
     template, singular = facts["template"], facts.get("singular", "")
     for text in (template, singular):
         if len(text) > _LONGEST or set(_PLACE.sub("", text)) & set("{}"):

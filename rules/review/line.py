@@ -25,7 +25,7 @@ class LineStep:
 
 
 def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineStep, ...]:
-    """A move of the player to move, whose view this is, and the best ones found after it.
+    """Return a move of the player to move, whose view this is, and the best ones found after it.
 
     At most so many; fewer at the end of the game and when `stop` is set meanwhile. What the player
     cannot know and what is drawn is chosen at random among all that is possible, the same for
@@ -55,7 +55,7 @@ def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineSt
 
 
 def answer_to(view: Position, move: Any, stop: Stop, most: int = 6) -> tuple[LineStep, ...]:
-    """A move, and what the others do until its player is to move again: at most so many moves."""
+    """Return a move, and what the others do until its player is to move again: at most so many moves."""
     steps = line_after(view, move, most, stop)
     own = [n for n, step in enumerate(steps) if n and step.player == view.mover]
     return tuple(islice(steps, own[0] if own else None))

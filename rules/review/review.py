@@ -138,7 +138,7 @@ class Review:
             yield 1.0
 
     def _tree(self) -> MatchTree | None:
-        """The tree of a match of two without luck and secrets."""
+        """Return the tree of a match of two without luck and secrets."""
         made = [decision for decision in self.decisions if not decision.command]
         views = [decision.views[decision.player] for decision in made]
         movers = [view.mover for view in views]
@@ -152,7 +152,7 @@ class Review:
         return MatchTree(self._game, views, [decision.move for decision in made], open_end, each)
 
     def _open_end(self) -> Position | None:
-        """The position after the last move, as its mover knows it, if the match was not over."""
+        """Return the position after the last move, as its mover knows it, if the match was not over."""
         view = self._views[0]
         last = self.decisions[-1] if self.decisions else None
         if self._outcome is not None:
@@ -261,7 +261,10 @@ class Review:
         return accounts(*self._course())
 
     def changes(self) -> tuple[tuple[Change, ...], ...]:
-        """The skill and the luck of each decision for each player. Raises ValueError as above."""
+        """Return the skill and the luck of each decision for each player.
+
+        Raises ValueError as above.
+        """
         return changes(*self._course())
 
     def accuracies(self) -> tuple[float | None, ...]:
@@ -292,11 +295,14 @@ class Review:
         )
 
     def ending(self) -> Ending | None:
-        """What ended the match, where that was no ordinary move. Raises ValueError as above."""
+        """Return what ended the match, where that was no ordinary move.
+
+        Raises ValueError as above.
+        """
         return ending_of(self._names, self._outcome, self.decisions, self._whole().series)
 
     def to_dict(self) -> dict[str, Any]:
-        """The verdicts as plain JSON facts."""
+        """Return the verdicts as plain JSON facts."""
         return {
             "version": VERSION,
             "game": self._game.slug,
@@ -418,7 +424,7 @@ class _Asker:
 
 
 def _compared(decision: Any, found: Analysis) -> Compared:
-    """The line played, the best one, and whether only that will do."""
+    """Return the line played, the best one, and whether only that will do."""
     view = decision.views[decision.player]
     played = found.line_of(decision.move) or Line(decision.move, found.value)
     if MINDS[view.game].prepares(view, decision.move):

@@ -70,7 +70,7 @@ def _changed(shares: Sequence[float], player: int, share: float) -> list[float]:
 def _first(
     decisions: Sequence[Decision], found: Sequence[Found | None], player: int, end: Shares
 ) -> float:
-    """What a player could expect before the first own decision."""
+    """Return what a player could expect before the first own decision."""
     return next(
         (
             pair[0]

@@ -90,7 +90,7 @@ def _faults(mark: Mark, count: int) -> Message:
 
 
 def _costliest(game: AnyGame, own: Judged) -> Message | None:
-    """The kind of fault by which most was lost, if the game has kinds, or the one move of most."""
+    """Return the kind of fault by which most was lost, if the game has kinds, or the one move of most."""
     faults = [(decision, verdict) for decision, verdict in own if verdict.mark in FAULTS]
     if not faults:
         return None
@@ -116,7 +116,7 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
 
 
 def _best(game: AnyGame, decision: Decision, verdict: MoveVerdict) -> Any:
-    """The move that would have been best."""
+    """Return the move that would have been best."""
     return game.parse_move(decision.views[decision.player], verdict.best, closed=False)[0]
 
 

@@ -55,7 +55,7 @@ class Worth:
     proof: int | None = None
 
     def before(self) -> Worth:
-        """What the move that leads there is worth to the other player, who makes it."""
+        """Return what the move that leads there is worth to the other player, who makes it."""
         return Worth(1 - self.value, None if self.proof is None else self.proof + 1)
 
 
@@ -74,14 +74,14 @@ class Node:
     """Moves that need no further analysis."""
 
     def of(self, line: Line) -> Worth:
-        """What a line is worth by all that is known."""
+        """Return what a line is worth by all that is known."""
         node = self.after.get(line.move)
         if line.proof is not None or node is None or node.analysis is None:
             return Worth(line.value, line.proof)
         return node.worth().before()
 
     def worth(self) -> Worth:
-        """What the position is worth, by its best line."""
+        """Return what the position is worth, by its best line."""
         assert self.analysis is not None
         if self.known is not None:
             return self.known
@@ -89,7 +89,7 @@ class Node:
 
 
 def _best(worths: Sequence[Worth]) -> Worth:
-    """The best of several lines: sooner wins and later losses first."""
+    """Return the best of several lines: sooner wins and later losses first."""
     value = max(worth.value for worth in worths)
     proofs = [worth.proof for worth in worths if worth.value == value]
     if value == 0:
@@ -138,7 +138,7 @@ class MatchTree:
         """Whether a decision was left before it was worked out."""
 
     def questions(self) -> list[Question]:
-        """The positions of the match itself."""
+        """Return the positions of the match itself."""
         asked = [
             Question(node.view, (move,))
             for node, move in zip(self._nodes, self._moves, strict=False)
@@ -146,7 +146,7 @@ class MatchTree:
         return asked if self._last is None else [*asked, Question(self._last)]
 
     def take(self, answers: Sequence[Analysis]) -> None:
-        """Takes the analyses of the positions of the match, in their order."""
+        """Take the analyses of the positions of the match, in their order."""
         for node, found in zip(self._nodes, answers, strict=True):
             node.analysis = found
         for number, move in enumerate(self._moves[: len(self._nodes) - 1]):
@@ -191,7 +191,7 @@ class MatchTree:
         self._decide(number, self._played(number))
 
     def _rivals(self, node: Node, played: Any, value: float) -> list[Line]:
-        """The moves that seem to be better by a slip and are not confirmed, the best first."""
+        """Return the moves that seem to be better by a slip and are not confirmed, the best first."""
         assert node.analysis is not None
         better = [
             (node.of(line).value, line)
@@ -206,7 +206,7 @@ class MatchTree:
         ]
 
     def _leaf(self, node: Node, rival: Line) -> Node | None:
-        """The first position without an analysis along a move and the best ones after it.
+        """Return the first position without an analysis along a move and the best ones after it.
 
         None, and the move is confirmed, where the game ends or enough moves are analysed.
         """
@@ -228,7 +228,7 @@ class MatchTree:
         return None
 
     def _played(self, number: int) -> Worth:
-        """What the move played was worth: what the next position was, or the end of the match."""
+        """Return what the move played was worth: what the next position was, or the end of the match."""
         if number + 1 in self._worths:
             return self._worths[number + 1].before()
         if number + 1 < len(self._nodes):  # the last position, of which nothing more is known
@@ -260,5 +260,5 @@ class MatchTree:
         self._worths[number] = worth
 
     def worth(self, number: int) -> Worth:
-        """What the position before a decision is worth; the last one of all if it is the end."""
+        """Return what the position before a decision is worth; the last one of all if it is the end."""
         return self._worths[number] if number in self._worths else self._nodes[number].worth()

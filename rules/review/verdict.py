@@ -140,7 +140,7 @@ def verdict_on(
 
 
 def _moves(line: Line) -> int | None:
-    """The own moves of whoever wins a line by force."""
+    """Return the own moves of whoever wins a line by force."""
     return None if line.proof is None else (line.proof + (line.value > 0)) // 2
 
 

@@ -31,7 +31,7 @@ _HALF = 0.5
 
 
 def levels_of(slug: str, options: Mapping[str, int | bool]) -> tuple[Rating, ...]:
-    """The rating of each level, the weakest first; empty where it was not measured.
+    """Return the rating of each level, the weakest first; empty where it was not measured.
 
     `options` are those of the match, or those alone that differ from the standard game.
     """

@@ -60,12 +60,12 @@ def unrated(
 
 
 def after_match(before: Rating, opponent: Rating, score: float) -> Rating:
-    """The rating after a match more; the score is 1 for one won, 0.5 drawn, 0 lost."""
+    """Return the rating after a match more; the score is 1 for one won, 0.5 drawn, 0 lost."""
     return after(before, [(opponent, score)], 1 / _PERIOD)
 
 
 def course(results: Iterable[tuple[Rating, float]]) -> list[Rating]:
-    """The rating after each match: its opponent, and the score."""
+    """Return the rating after each match: its opponent, and the score."""
     found, rating = list[Rating](), START
     for opponent, score in results:
         rating = after_match(rating, opponent, score)

@@ -32,14 +32,14 @@ class Rating:
 
 
 def expected_score(player: Rating, opponent: Rating) -> float:
-    """What a player is to score against an opponent, from 0 to 1, both being uncertain."""
+    """Return what a player is to score against an opponent, from 0 to 1, both being uncertain."""
     uncertain = hypot(player.deviation, opponent.deviation)
     weight = 1 / sqrt(1 + 3 * (uncertain / SCALE / pi) ** 2)
     return 1 / (1 + exp(-weight * (player.value - opponent.value) / SCALE))
 
 
 def after(before: Rating, games: Iterable[tuple[Rating, float]], periods: float = 1.0) -> Rating:
-    """The rating after games: each the opponent, and the score from 0 to 1.
+    """Return the rating after games: each the opponent, and the score from 0 to 1.
 
     `periods` are the rating periods they took, in which the player's strength may have changed.
     """

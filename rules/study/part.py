@@ -27,7 +27,7 @@ _MOST_FAULTS = 100
 
 
 def write_study(tree: Tree) -> tuple[str, ...]:
-    """The lines of a study; none for a match to which nothing was added."""
+    """Return the lines of a study; none for a match to which nothing was added."""
     titles = [f"title: {tree.title}"] if tree.title else []
     lines = _with_unknown(titles, tree.unknown)
     names = {0: "0"}
@@ -100,7 +100,7 @@ class _Reader:
         self._faults = 0
 
     def tree(self) -> Tree:
-        """The study as far as it was read."""
+        """Return the study as far as it was read."""
         order: dict[int, tuple[int, ...]] = {}
         for after, nodes in self._order.items():
             played = self._tree.played_after(after)
@@ -123,7 +123,7 @@ class _Reader:
         )
 
     def take(self, line: str) -> None:
-        """Takes one more line. Raises ValueError with what is wrong."""
+        """Take one more line. Raises ValueError with what is wrong."""
         if self._faults >= _MOST_FAULTS:
             raise InvalidText("this line of the study cannot be read")
         if match := _BRANCH.fullmatch(line):

@@ -60,29 +60,29 @@ class Tree:
         return 0 <= node < len(self.plies) or node in self.branches
 
     def ply(self, node: int) -> Ply:
-        """What led to a node."""
+        """Return what led to a node."""
         return self.plies[node] if node >= 0 else self.branches[node].ply
 
     def parent(self, node: int) -> int | None:
-        """The node before; None for the first one."""
+        """Return the node before; None for the first one."""
         if node < 0:
             return self.branches[node].after
         return node - 1 if node else None
 
     def children(self, node: int) -> tuple[int, ...]:
-        """The nodes that follow, the main line first."""
+        """Return the nodes that follow, the main line first."""
         return self.order[node] if node in self.order else self.played_after(node)
 
     def played_after(self, node: int) -> tuple[int, ...]:
-        """The node that follows in the match, if there is one."""
+        """Return the node that follows in the match, if there is one."""
         return (node + 1,) if 0 <= node < len(self.plies) - 1 else ()
 
     def note(self, node: int) -> Note:
-        """What was said of a ply; an empty note if nothing was."""
+        """Return what was said of a ply; an empty note if nothing was."""
         return self.notes.get(node, Note())
 
     def path(self, node: int) -> list[int]:
-        """The nodes from the first one to this one, both included."""
+        """Return the nodes from the first one to this one, both included."""
         nodes, at = [node], self.parent(node)
         while at is not None:
             nodes.append(at)
@@ -90,7 +90,7 @@ class Tree:
         return nodes[::-1]
 
     def line(self, node: int) -> list[int]:
-        """The path to a node, and on from there as its main line goes."""
+        """Return the path to a node, and on from there as its main line goes."""
         nodes = self.path(node)
         while following := self.children(nodes[-1]):
             nodes.append(following[0])
@@ -124,7 +124,7 @@ class Tree:
     # Changes
 
     def grow(self, after: int, ply: Ply) -> "tuple[Tree, int]":
-        """Adds a ply as the last variation behind a node; the result names its node.
+        """Add a ply as the last variation behind a node; the result names its node.
 
         One with the same moves and draws that is there already is taken. Raises IllegalMove when
         the study has grown too large.
@@ -139,7 +139,7 @@ class Tree:
         return replace(self, branches=FrozenDict(branches), order=FrozenDict(order)), node
 
     def promote(self, node: int) -> "Tree":
-        """Puts the variation a node stands in before the others at its place.
+        """Put the variation a node stands in before the others at its place.
 
         Raises IllegalMove on the main line.
         """
@@ -152,7 +152,7 @@ class Tree:
         return replace(self, order=FrozenDict({**self.order, after: siblings}))
 
     def delete(self, node: int) -> "Tree":
-        """Deletes a node and all that follows. Raises IllegalMove for what was played."""
+        """Delete a node and all that follows. Raises IllegalMove for what was played."""
         if node >= 0:
             raise IllegalMove("moves of the game itself cannot be deleted")
         gone = {node}
@@ -175,17 +175,17 @@ class Tree:
         )
 
     def mark(self, node: int, symbol: str) -> "Tree":
-        """Gives a ply one of the SYMBOLS, or none. Raises IllegalMove for anything else."""
+        """Give a ply one of the SYMBOLS, or none. Raises IllegalMove for anything else."""
         if symbol and symbol not in SYMBOLS:
             raise IllegalMove("the symbols are {symbols}", symbols=" ".join(SYMBOLS))
         return self.annotate(node, replace(self.note(node), symbol=symbol))
 
     def comment(self, node: int, text: str) -> "Tree":
-        """Writes to a ply, as one line; empty for nothing. Raises IllegalMove."""
+        """Write to a ply, as one line; empty for nothing. Raises IllegalMove."""
         return self.annotate(node, replace(self.note(node), comment=text))
 
     def rename(self, title: str) -> "Tree":
-        """Gives the study a title. Raises IllegalMove where it is too long."""
+        """Give the study a title. Raises IllegalMove where it is too long."""
         title = _one_line(title)
         if len(title) > LONGEST_TITLE:
             raise IllegalMove("a title has at most {most} characters", most=LONGEST_TITLE)
@@ -213,12 +213,12 @@ class Tree:
     # Inside
 
     def _siblings(self, node: int) -> tuple[int, ...]:
-        """A node and what may stand in its place."""
+        """Return a node and what may stand in its place."""
         after = self.parent(node)
         return (node,) if after is None else self.children(after)
 
     def _off_line(self, node: int) -> int | None:
-        """The last node on the way to one at which another move is the main one, if there is."""
+        """Return the last node on the way to one at which another move is the main one, if there is."""
         at: int | None = node
         while at is not None:
             if self._siblings(at)[0] != at:
@@ -228,7 +228,7 @@ class Tree:
 
 
 def check_room(branches: int) -> None:
-    """Raises IllegalMove where a study with so many plies in variations takes no more."""
+    """Raise IllegalMove where a study with so many plies in variations takes no more."""
     if branches >= MOST_BRANCHES:
         raise IllegalMove("the variations of a study have at most {most} plies", most=MOST_BRANCHES)
 

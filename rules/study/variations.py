@@ -16,7 +16,7 @@ _MOST_DRAWS = 200
 
 
 def line_through(match: Match, tree: Tree, node: int) -> Match:
-    """The line of a study that leads through a node and on, as a match that stands there.
+    """Return the line of a study that leads through a node and on, as a match that stands there.
 
     Raises IllegalMove for a match that goes on where players know different things.
     """
@@ -26,7 +26,7 @@ def line_through(match: Match, tree: Tree, node: int) -> Match:
 
 
 def play(match: Match, tree: Tree, node: int, move: Any) -> tuple[Tree, int]:
-    """Makes a move, or a typed turn, behind a node; the result names the node it leads to.
+    """Make a move, or a typed turn, behind a node; the result names the node it leads to.
 
     What stands there already is gone into, whatever was drawn after it. Raises what `Match.play`
     does.
@@ -41,13 +41,13 @@ def play(match: Match, tree: Tree, node: int, move: Any) -> tuple[Tree, int]:
 
 
 def node_text(match: Match, tree: Tree, node: int) -> str:
-    """A node's line in the move list, as whoever made the ply may read it; empty for the first."""
+    """Return a node's line in the move list, as whoever made the ply may read it; empty for the first."""
     before, ply = tree.parent(node), tree.ply(node)
     return "" if before is None else describe(match.game, tree.ply(before), ply, ply.player)
 
 
 def node_events(match: Match, tree: Tree, node: int) -> tuple[Event, ...]:
-    """What happened in the ply that led to a node, as whoever made it may know it."""
+    """Return what happened in the ply that led to a node, as whoever made it may know it."""
     before, ply = tree.parent(node), tree.ply(node)
     if before is None:
         return ()
@@ -58,7 +58,7 @@ def node_events(match: Match, tree: Tree, node: int) -> tuple[Event, ...]:
 
 
 def other_draws(match: Match, tree: Tree, node: int) -> tuple[str, ...]:
-    """What else chance could have drawn last in the ply that led to a node, in order.
+    """Return what else chance could have drawn last in the ply that led to a node, in order.
 
     Empty where it drew nothing, and where there is too much to choose from.
     """
@@ -77,7 +77,7 @@ def other_draws(match: Match, tree: Tree, node: int) -> tuple[str, ...]:
 
 
 def redraw(match: Match, tree: Tree, node: int, draws: Sequence[str]) -> tuple[Tree, int]:
-    """The moves that led to a node once more, with other draws after them.
+    """Return the moves that led to a node once more, with other draws after them.
 
     Raises IllegalMove or InvalidMove where chance could not have drawn these.
     """

@@ -14,7 +14,7 @@ _NEWCOMER = 1
 
 
 def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Message, Spots] | None:
-    """What would have been better than a blunder, why, and where; None for any other move.
+    """Return what would have been better than a blunder, why, and where; None for any other move.
 
     `view` is what the player knew before the move. When `stop` is set meanwhile, the answer is
     worth nothing. Raises InvalidMove and IllegalMove.
@@ -32,7 +32,7 @@ def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Mes
 
 
 def _where(game: AnyGame, view: Position, move: Any) -> Spots:
-    """The spots of a move, where they can be known without knowing a secret."""
+    """Return the spots of a move, where they can be known without knowing a secret."""
     if game.hidden:
         return (str(move).lstrip("+/"),)
     cells: list[str] = []

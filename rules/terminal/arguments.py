@@ -4,7 +4,7 @@ import argparse
 
 
 def number(text: str) -> int:
-    """A whole number from 0 on. Raises ArgumentTypeError."""
+    """Return a whole number from 0 on. Raises ArgumentTypeError."""
     if not text.isascii() or not text.isdigit() or len(text) > 39:
         raise argparse.ArgumentTypeError("must be a whole number")
     return int(text)

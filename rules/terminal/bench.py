@@ -46,7 +46,7 @@ class Speed:
 
 
 def run_benchmarks(seconds: float) -> int:
-    """Prints every figure, each measured for about so many seconds."""
+    """Print every figure, each measured for about so many seconds."""
     with Progress("Measuring") as progress:
         progress.print(f"{'':<44} {'rate':>14}   {'ratio':>9}   baseline")
         for figure in _figures(seconds):
@@ -88,7 +88,7 @@ def rate(work: Callable[[], object], seconds: float) -> float:
 
 
 def _plain_ply() -> dict[int, int]:
-    """What a plain program does at least for a ply: a new board of 45 cells, one changed."""
+    """Return what a plain program does at least for a ply: a new board of 45 cells, one changed."""
     board = dict.fromkeys(range(45), 0)
     changed = dict(board)
     changed[7] = 1
@@ -166,7 +166,7 @@ def _rays(seconds: float) -> Speed:
 
 
 def _loading(seconds: float) -> Speed:
-    """Loading a long record, against playing the same moves."""
+    """Return loading a long record, against playing the same moves."""
     rng = Random(5)
     match = Match.new("adamas", options={"size": 4}, seed=5)
     moves: list[object] = []

@@ -49,7 +49,7 @@ class LeafCount:
 def perft(
     game: AnyGame, state: Position, depth: int, rng: Random, tally: LeafCount | None = None
 ) -> int:
-    """The number of sequences of `depth` moves, shorter ones to a finished game included.
+    """Return the number of sequences of `depth` moves, shorter ones to a finished game included.
 
     A move is one move object; draws are made by `rng` and not counted. `tally` hears of the
     lines below each position one move from the end.
@@ -68,7 +68,7 @@ def perft(
 def divide(
     game: AnyGame, state: Position, depth: int, rng: Random, tally: LeafCount | None = None
 ) -> Iterator[tuple[object, int]]:
-    """The count below each first move, for finding where two implementations differ."""
+    """Yield the count below each first move, for finding where two implementations differ."""
     while state.to_move == CHANCE:
         state = game.apply(state, game.draw(state, rng))
     for move in game.legal_moves(game.view(state, state.to_move)):
@@ -76,7 +76,7 @@ def divide(
 
 
 def run_command(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; the exit code is 0, 1 for a bad record, 2 for anything else bad."""
+    """Run one command; the exit code is 0, 1 for a bad record, 2 for anything else bad."""
     given = sys.argv[1:] if arguments is None else arguments
     done = _run_server_line(given)
     if done is not None:
@@ -127,7 +127,7 @@ def _accept(challenge: Challenge) -> int:
 
 
 def make_parser(command: str | None = None) -> argparse.ArgumentParser:
-    """What is understood; the manual page tells the same.
+    """Return what is understood; the manual page tells the same.
 
     With a command, puzzles and tournaments are only loaded if it is theirs: they take as long to
     load as all games.
@@ -164,7 +164,7 @@ def _bench(chosen: argparse.Namespace) -> int:
 
 
 def _add_games(parser: argparse.ArgumentParser, *, required: bool) -> dict[str, Any]:
-    """A sub-command for each game, with the game's options as flags."""
+    """Return a sub-command for each game, with the game's options as flags."""
     games = parser.add_subparsers(required=required, metavar="GAME", dest="game")
     parsers = {}
     for game in GAMES:

@@ -51,7 +51,7 @@ class Progress:
         self._detail = detail
 
     def print(self, text: str) -> None:
-        """A line of output, which takes the place of this one."""
+        """Print a line of output, which takes the place of this one."""
         with self._lock:
             self._write("")
             print(visible_lines(text), flush=True)

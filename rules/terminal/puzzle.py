@@ -32,7 +32,7 @@ _WRONG = "That does not solve it and costs a star. The third wrong move ends the
 
 
 def add_puzzle_commands(parser: argparse.ArgumentParser) -> None:
-    """The sub-commands, and what each needs to be told."""
+    """Add the sub-commands and their arguments."""
     commands = parser.add_subparsers(required=True, metavar="WHAT")
     new = commands.add_parser("new", help="make a puzzle")
     new.add_argument("kind", choices=KINDS)
@@ -60,7 +60,7 @@ def add_puzzle_commands(parser: argparse.ArgumentParser) -> None:
 
 
 def run_puzzle(chosen: argparse.Namespace) -> int:
-    """Runs one sub-command; 1 for a bad puzzle and for moves that do not solve it."""
+    """Run one sub-command; 1 for a bad puzzle and for moves that do not solve it."""
     try:
         code: int = chosen.work(chosen)
     except InvalidPuzzle as error:
@@ -198,7 +198,7 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _asked(trying: Attempt) -> Attempt:
-    """The attempt after one readable turn. Raises IllegalMove when the input ends."""
+    """Return the attempt after one readable turn. Raises IllegalMove when the input ends."""
     while True:
         try:
             text = ask("Your move? ").strip()

@@ -82,7 +82,7 @@ def _show(chosen: argparse.Namespace) -> int:
 
 
 def _kept_study(match: Match) -> tuple[Tree | None, Problem | None]:
-    """The study in a record, if there is one, and what is wrong with it."""
+    """Return the study in a record, if there is one, and what is wrong with it."""
     part = match.part(NAME)
     if part is None:
         return None, None
@@ -93,7 +93,7 @@ def _kept_study(match: Match) -> tuple[Tree | None, Problem | None]:
 
 
 def _study(match: Match, study: Tree) -> dict[str, Any]:
-    """A study as plain facts: its nodes in the order in which they are listed."""
+    """Return a study as plain facts: its nodes in the order in which they are listed."""
     return {
         "title": study.title,
         "nodes": [
@@ -112,7 +112,7 @@ def _study(match: Match, study: Tree) -> dict[str, Any]:
 
 
 def _study_lines(match: Match, study: Tree) -> Iterator[str]:
-    """The tree of a study, each variation further in than what it replaces."""
+    """Yield the tree of a study, each variation further in than what it replaces."""
     yield f"Study: {study.title}" if study.title else "Study"
     if study.note(0).comment:
         yield f"      {study.note(0).comment}"
@@ -157,7 +157,7 @@ def _check(chosen: argparse.Namespace) -> int:
 
 
 def _checked(path: Path) -> tuple[dict[str, Any], str]:
-    """What is found in a file: facts, and a sentence."""
+    """Return what is found in a file: facts, and a sentence."""
     found: dict[str, Any] = {
         "file": str(path),
         "ok": False,

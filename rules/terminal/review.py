@@ -108,7 +108,7 @@ def _outcome(task: _Task, show: Callable[[str], None] = lambda _: None) -> _Outc
 
 
 def _reviewed(match: Match, seconds: float, show: Callable[[str], None]) -> Review:
-    """The review of a match, unfinished if so many seconds are over before it is done."""
+    """Return the review of a match, unfinished if so many seconds are over before it is done."""
     review, until = Review(match), monotonic() + seconds
     moves = sum(not decision.command for decision in review.decisions)
     for part in review.work(Event(), until):
@@ -117,7 +117,7 @@ def _reviewed(match: Match, seconds: float, show: Callable[[str], None]) -> Revi
 
 
 def _turning(review: Review) -> int | None:
-    """The ply at which the match turned, if it did at a single one."""
+    """Return the ply at which the match turned, if it did at a single one."""
     number = review.turning().number
     return None if number is None else review.decisions[number].ply
 
@@ -147,7 +147,7 @@ def _players(match: Match, review: Review) -> list[dict[str, Any]]:
 
 
 def _told(path: Path, match: Match, review: Review) -> str:
-    """What is worth telling of a match, in lines."""
+    """Return what is worth telling of a match, in lines."""
     lines = [f"{path}: {match.game.title}, {', '.join(match.names)}"]
     for decision, verdict in zip(review.decisions, review.verdicts, strict=True):
         if verdict is not None and (verdict.mark in FAULTS or verdict.hidden is not None):

@@ -21,7 +21,7 @@ from rules.text import cut, visible
 
 
 def keep(match: Match) -> Path:
-    """Writes a match into a new file of its own, readable by its owner alone; says which.
+    """Write a match into a new file of its own, readable by its owner alone; says which.
 
     The first folder that takes it: the program's own, the current one, that for temporary files.
     No file that was there before is touched. Raises OSError if none of them takes it.
@@ -128,7 +128,7 @@ class Table:
             self._offer_save()
 
     def _keep(self) -> None:
-        """Keeps what was not saved, then says where, if anybody is left to hear it."""
+        """Keep what was not saved, then say where, if anybody is left to hear it."""
         told = ["\nYou have left the table."]
         if self._story(self._settled) != self._saved:
             try:
@@ -158,7 +158,7 @@ class Table:
         self._viewer = player
 
     def _story(self, match: Match | None = None) -> tuple[int, list[str]]:
-        """What tells whether anything has happened."""
+        """Return what tells whether anything has happened."""
         match = match or self._match
         return match.ply, match.history(None, whole=True)
 
@@ -235,7 +235,7 @@ class Table:
         self._say(self._match.game.syntax)
 
     def _do_moves(self, _: str) -> None:
-        """Some legal moves from all over the first thousand, the short ones first."""
+        """Say some legal moves from all over the first thousand, the short ones first."""
         texts = [str(move) for move in islice(self._match.legal_moves(), 1000)]
         step = max(1, len(texts) // MOST_MOVES)
         some = sorted(texts[::step][:MOST_MOVES], key=len)
@@ -263,7 +263,7 @@ class Table:
             match.goto(now)
 
     def _do_undo(self, _: str) -> None:
-        """Takes back the last ply, whoever made it, if all others agree."""
+        """Take back the last ply, whoever made it, if all others agree."""
         asker = self._match.player_of(self._match.ply)
         if asker is None:
             raise IllegalMove("there is nothing to undo")

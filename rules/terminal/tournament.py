@@ -23,7 +23,7 @@ MOST_GAMES = 100_000
 
 
 def add_match_flags(parser: argparse.ArgumentParser) -> None:
-    """What a tournament needs to be told besides the game's options and the seed."""
+    """Add the flags of a tournament besides the game's options and the seed."""
     parser.add_argument(
         "--players",
         required=True,
@@ -95,7 +95,7 @@ def _facts(
     entrants: list[str],
     found: list[Result],
 ) -> dict[str, Any]:
-    """What is printed, for other programs; the seed as a text, for it has 128 bits."""
+    """Return what is printed, for other programs; the seed as a text, for it has 128 bits."""
     return {
         "game": chosen.game,
         "options": options,
@@ -120,7 +120,7 @@ def _facts(
 def _plan(
     chosen: argparse.Namespace, entrants: list[str], options: dict[str, object], seed: int
 ) -> list[Encounter]:
-    """The encounters; whatever is wrong with the request is said before the first is played."""
+    """Return the encounters; whatever is wrong with the request is said before the first is played."""
     if chosen.games < 1:
         raise InvalidOptions("games", "must be at least 1")
     if chosen.games > MOST_GAMES:

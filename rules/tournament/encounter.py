@@ -91,7 +91,7 @@ class _Effort:
 
 
 def entrant_name(entrant: str) -> str:
-    """The name to print for an entrant. Raises InvalidOptions if there is no such level."""
+    """Return the name to print for an entrant. Raises InvalidOptions if there is no such level."""
     if entrant == "random":
         return "Random"
     return engine_name(entrant) if is_engine(entrant) else level_named(entrant).name
@@ -157,7 +157,7 @@ def _seated(encounter: Encounter, match: Match, number: int, engines: ExitStack)
 
 
 def _decided(player: Sitting, view: Position) -> Any:
-    """A move, or RESIGN. Raises EngineError."""
+    """Return a move, or RESIGN. Raises EngineError."""
     if isinstance(player, EngineError):
         raise player
     if isinstance(player, Engine):

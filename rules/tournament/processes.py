@@ -30,7 +30,7 @@ R = TypeVar("R")
 def spread(
     work: Callable[[T], R], tasks: Sequence[T], jobs: int = 1, executor: Executor | None = None
 ) -> Iterator[tuple[int, R]]:
-    """Does all tasks; yields each one's number with what came of it, as they end.
+    """Do all tasks; yields each one's number with what came of it, as they end.
 
     `executor`, such as a cluster's, takes the place of `jobs` processes of this machine; `work`
     and the tasks must be such as can be pickled. Raises BrokenExecutor when a process was killed or
@@ -54,7 +54,7 @@ def spread(
 
 
 def _become_worker() -> None:
-    """What a worker does first. It ends with whom it works for, and its engines end with it."""
+    """Do what a worker does first. It ends with whom it works for, and its engines end with it."""
     end_on_signals(_end_worker)
     if (other := parent_process()) is not None:
         Thread(target=_end_after, args=(other,), daemon=True).start()
@@ -91,13 +91,13 @@ def _on(executor: Executor, work: Callable[[T], R], tasks: Sequence[T]) -> Itera
 
 
 def _gone() -> tuple[type[BaseException], ...]:
-    """What a cluster leaves when it goes, cancelled by nobody here, or when its workers die."""
+    """Return what a cluster leaves when it goes, cancelled by nobody here, or when its workers die."""
     distributed: Any = sys.modules.get("distributed")
     return (CancelledError,) if distributed is None else (CancelledError, distributed.KilledWorker)
 
 
 def cluster(address: str) -> Executor:
-    """The executor of a Dask cluster. Raises OSError when nothing answers at the address.
+    """Return the executor of a Dask cluster. Raises OSError when nothing answers at the address.
 
     Raises ModuleNotFoundError without the optional extra `cluster`.
     """

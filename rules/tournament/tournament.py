@@ -117,7 +117,7 @@ def _standing(place: int, entrants: Sequence[str], found: Sequence[Result]) -> S
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
-    """The bounds of the mean share that hold in 95 % of samples.
+    """Return the bounds of the mean share that hold in 95 % of samples.
 
     Wilson's for the mean, scaled by how far ties bring the spread below that of won and lost.
     """
@@ -134,7 +134,7 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 
 
 def lines(found: Sequence[Standing]) -> Iterator[str]:
-    """The result table."""
+    """Yield the result table."""
     width = max(8, *(len(standing.name) for standing in found))
     yield f"{'':<{width}}  games   won  tied   score      95 %       points   s a move   slowest"
     for one in found:
@@ -146,7 +146,7 @@ def lines(found: Sequence[Standing]) -> Iterator[str]:
 
 
 def progress(total: int, write: Callable[[str], object]) -> Callable[[int], None]:
-    """A function that draws how many of `total` games are done on one line of a terminal."""
+    """Return a function that draws how many of `total` games are done on one line of a terminal."""
     width = 30
 
     def show(done: int) -> None:

@@ -71,7 +71,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _patience() -> Iterator[None]:
-    """What is waited for may take a minute: only what never happens fails."""
+    """Yield what is waited for may take a minute: only what never happens fails."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
             patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=60_000))
@@ -89,7 +89,7 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _pictures_drawn_once() -> None:
-    """The games' pictures on cards are drawn once for each size and theme, not by every window."""
+    """Draw the games' pictures on cards once for each size and theme, not for every window."""
     for slug, picture in PICTURES.items():
         PICTURES[slug] = _drawn_once(picture)
 
@@ -121,7 +121,7 @@ def _databases_close_themselves() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def application(qapp: QApplication) -> Iterator[QApplication]:
-    """The application, in a style and a language that are the same on every system.
+    """Yield the application, in a style and a language that are the same on every system.
 
     Every test has it: English counts by its catalogue, be there a window or not.
     """
@@ -137,7 +137,7 @@ def application(qapp: QApplication) -> Iterator[QApplication]:
 def look(
     application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Appearance]:
-    """The application in its light theme, without motion, with empty settings and autosaves.
+    """Yield the application in its light theme, without motion, with empty settings and autosaves.
 
     However slow the disk is, plies are on it at once: tests of slow disks take that away again.
     """
@@ -175,7 +175,7 @@ def look(
 
 @pytest.fixture
 def ear(look: Appearance, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
-    """What is heard from now on; curtains fall at once, and nothing else moves."""
+    """Yield what is heard from now on; curtains fall at once, and nothing else moves."""
     accessible.install()
     QAccessible.setActive(True)  # else Qt itself keeps names of rows that are no more
     monkeypatch.setattr(Theme, "duration", lambda *_: 0)
@@ -185,7 +185,7 @@ def ear(look: Appearance, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
 
 @pytest.fixture
 def from_right(look: Appearance) -> Iterator[None]:
-    """Reading begins at the right."""
+    """Yield reading begins at the right."""
     QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     yield
     QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -210,7 +210,7 @@ def hold(qtbot: QtBot, widget: QWidget) -> None:
 
 
 def shown_window(qtbot: QtBot, size: QSize | None = None, *, unpainted: bool = False) -> MainWindow:
-    """A window as the program opens it, or of another size."""
+    """Return a window as the program opens it, or of another size."""
     made = MainWindow()
     hold(qtbot, made)
     made.home.setUpdatesEnabled(not unpainted)
@@ -224,7 +224,7 @@ def shown_window(qtbot: QtBot, size: QSize | None = None, *, unpainted: bool = F
 
 @pytest.fixture
 def window(look: Appearance, qtbot: QtBot) -> MainWindow:
-    """The window on its home page, 1280 × 800.
+    """Return the window on its home page, 1280 × 800.
 
     It is as large before it is shown: else every test would lay it out and paint it twice, first as
     small as the offscreen screen is. Nor is the home page painted, unless a test grabs it: for two
@@ -234,7 +234,7 @@ def window(look: Appearance, qtbot: QtBot) -> MainWindow:
 
 
 def turn_until(done: Callable[[], bool], most: int = 300) -> None:
-    """Turns the event loop until something is done: so many times, however long they take.
+    """Turn the event loop until something is done: so many times, however long they take.
 
     For what is done bit by bit, a bit each turn: a busy machine makes it late, but not other.
     """
@@ -254,7 +254,7 @@ def scrolled(page: QWidget) -> int:
 
 
 def wait_until(done: Callable[[], bool]) -> None:
-    """Turns the event loop until something is so that another thread or a clock brings about.
+    """Turn the event loop until something is so that another thread or a clock brings about.
 
     It sleeps between events: a loop that is always busy would hold that thread up.
     """
@@ -268,7 +268,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 
 
 def wait_until_loaded(window: MainWindow) -> None:
-    """Turns the event loop until the match that is being opened is on the table, or refused."""
+    """Turn the event loop until the match that is being opened is on the table, or refused."""
     wait_until(lambda: not window.files.loader.busy)
 
 
@@ -277,7 +277,7 @@ Seat = Callable[..., TablePage]
 
 @pytest.fixture
 def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Seat:
-    """Puts a match on a shown table: seat("adamas", options={"size": 3}, scene=SomeScene).
+    """Put a match on a shown table: seat("adamas", options={"size": 3}, scene=SomeScene).
 
     `moves` have been made before.
     """
@@ -315,7 +315,7 @@ def _touch_device(application: QApplication) -> QPointingDevice:
 
 @pytest.fixture
 def touch_screen(_touch_device: QPointingDevice) -> QPointingDevice:
-    """A screen for fingers; no button of a mouse is held beside it, or they would stand back."""
+    """Return a screen for fingers; no button of a mouse is held beside it, or they would stand back."""
     held, nothing = QApplication.mouseButtons(), QWidget()
     for button in Qt.MouseButton:
         if button and held & button:  # by a test whose window closed meanwhile

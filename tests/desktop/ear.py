@@ -35,13 +35,13 @@ class Ear:
 
 
 def texts(one: QAccessibleInterface) -> tuple[str, ...]:
-    """The role, the name, the description and the value of something."""
+    """Return the role, the name, the description and the value of something."""
     kinds = QAccessible.Text
     return one.role().name, *map(one.text, (kinds.Name, kinds.Description, kinds.Value))
 
 
 def tree(one: QAccessibleInterface) -> Iterator[tuple[str, ...]]:
-    """What is there to be found: each with its role and texts."""
+    """Yield what is there to be found: each with its role and texts."""
     if one is not None and not one.state().invisible:
         yield texts(one)
         for number in range(one.childCount()):

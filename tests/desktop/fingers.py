@@ -18,7 +18,7 @@ class Finger:
         self._commit()
 
     def join(self, at: QPoint, widget: QWidget | None = None) -> None:
-        """A second finger comes down while the first rests."""
+        """Put a second finger down while the first rests."""
         self._touch.stationary(0)
         self.down(at, widget, number=1)
 
@@ -44,7 +44,7 @@ class Finger:
         self.up(start + way, widget)
 
     def cancel(self) -> None:
-        """The system takes the touch for itself."""
+        """Cancel the touch, as if the system took it for itself."""
         event = QTouchEvent(QEvent.Type.TouchCancel, self._screen)
         QApplication.sendEvent(self.window, event)
         QApplication.processEvents()

@@ -191,7 +191,7 @@ def dragons_by_mouse(hands: Hands, move: Any) -> None:
 
 
 def dragons_by_keys(hands: Hands, move: Any) -> None:
-    """The position by its number, then turned and flipped until it lies as it should."""
+    """Choose the position by its number, then turn and flip the tile until it lies as it should."""
     hands.digits(move.position)
     scene = hands.scene
     for key in (*[Key.Key_R] * 6, Key.Key_F, *[Key.Key_R] * 6):

@@ -34,7 +34,7 @@ class Plan:
 
 
 def plan(slug: str) -> Plan:
-    """The planned game, from its start to its outcome."""
+    """Return the planned game, from its start to its outcome."""
     typed = Match.new(slug, None, OPTIONS[slug], SEED)
     step_by_step = typed.copy()
     turns: list[str] = []
@@ -67,7 +67,7 @@ def _reveals(match: Match, view: Any, rng: Random) -> str:
 
 
 def _played(match: Match, text: str) -> list[object]:
-    """The moves of a typed turn, made one by one."""
+    """Return the moves of a typed turn, made one by one."""
     view: Any = match.view(match.to_move)
     made = []
     for move in match.game.parse_move(view, text):

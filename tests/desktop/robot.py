@@ -71,7 +71,7 @@ class Robot:
             self._acts += [act] * weight
 
     def step(self) -> None:
-        """Does one thing."""
+        """Do one thing."""
         popup = QApplication.activePopupWidget()
         if popup is not None and self.rng.random() < 0.3:
             self._tell(self._close_popup)
@@ -90,7 +90,7 @@ class Robot:
     # -- where
 
     def _target(self) -> QWindow:
-        """What events go to: Qt hands them on to an open menu, as it does with a real mouse."""
+        """Return what events go to: Qt hands them on to an open menu, as it does with a real mouse."""
         handle = self.window.windowHandle()
         assert handle is not None
         return handle
@@ -100,7 +100,7 @@ class Robot:
         return QPoint(self.rng.randrange(size.width()), self.rng.randrange(size.height()))
 
     def _somewhere(self) -> QPoint:
-        """A spot of the board, sometimes beside it; where there is none, anywhere."""
+        """Return a spot of the board, sometimes beside it; where there is none, anywhere."""
         scene, view = self.window.table.scene, self.window.table.view
         spots = scene.spots() if scene is not None and view.isVisible() else ()
         if scene is None or not spots or self.rng.random() < 0.1:
@@ -111,7 +111,7 @@ class Robot:
         return self._within(view.viewport().mapTo(self.window, at))
 
     def _within(self, at: QPoint) -> QPoint:
-        """The nearest point that events may have: Qt complains of others."""
+        """Return the nearest point that events may have: Qt complains of others."""
         size = self._target().size()
         x, y = min(at.x(), size.width() - 1), min(at.y(), size.height() - 1)
         return QPoint(max(0, x), max(0, y))
@@ -158,7 +158,7 @@ class Robot:
         return f"{start.toTuple()} {end.toTuple()} {button.name} {between}"
 
     def _touch(self) -> str:
-        """Some fingers come down, move and go as they like; something may happen meanwhile."""
+        """Return some fingers come down, move and go as they like; something may happen meanwhile."""
         touch, down, said = QTest.touchEvent(self.window, self.screen), dict[int, QPoint](), ""
         for _ in range(self.rng.randrange(2, 9)):
             number = self.rng.randrange(3)
@@ -208,7 +208,7 @@ class Robot:
         return f"{at.toTuple()} {turn} {held.name}"
 
     def _push(self) -> str:
-        """Some button that can be seen."""
+        """Return some button that can be seen."""
         buttons = [
             button
             for button in self.window.findChildren(QAbstractButton)
@@ -223,7 +223,7 @@ class Robot:
         return name
 
     def _type_move(self) -> str:
-        """A legal move, typed in its notation: so that the game goes on."""
+        """Return a legal move, typed in its notation: so that the game goes on."""
         scene, entry = self.window.table.scene, self.window.table.panel.entry
         if scene is None or scene.seat is None or QApplication.activePopupWidget() is not None:
             return "nothing"

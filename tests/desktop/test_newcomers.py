@@ -136,7 +136,7 @@ def test_pieces_in_the_hand_stay_over_their_cell_when_the_window_changes(seat: S
 
 
 def places_covered(page: TablePage) -> list[Hex]:
-    """The tiles the bubble lies on."""
+    """Return the tiles the bubble lies on."""
     scene = scene_of(page)
     bubble = scene.marks.bubble
     box = bubble.mapRectToScene(bubble.boundingRect().adjusted(16, 12, -16, -20))

@@ -30,7 +30,7 @@ EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 
 @pytest.fixture(autouse=True)
 def _settled(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What chance would choose is settled, and so is where records are saved."""
+    """Settle what chance would choose, and where records are saved."""
     monkeypatch.setattr("rules.match.secrets.randbits", lambda _bits: SEED)
     chosen = (str(tmp_path / "saved.qcx"), "")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: chosen)
@@ -77,7 +77,7 @@ class MouseGuest(Guest):
         self.hands.push(self.sheet().start)
 
     def pick(self, choice: Choice) -> None:
-        """Picks the second of what a choice offers."""
+        """Pick the second of what a choice offers."""
         self.hands.push(choice)
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
@@ -269,7 +269,7 @@ def play_out(
 
 
 def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:
-    """The result on the table, the record saved and the one kept are the planned game's."""
+    """Expect the result, the record saved and the one kept to be those of the planned game."""
     outcome = planned.outcome
     assert outcome is not None
     assert window.table.banner.isVisible()

@@ -74,7 +74,7 @@ def test_no_job_of_qt_runs_python() -> None:
 
 
 def warnings(qtlog: Any) -> list[str]:
-    """What Qt has complained about."""
+    """Return what Qt has complained about."""
     return [
         record.message
         for record in qtlog.records

@@ -73,7 +73,7 @@ def test_what_is_needed_stays(name: str) -> None:
 
 
 def imports(file: Path) -> Sequence[str]:
-    """What a module imports, wherever in it that stands."""
+    """Return what a module imports, wherever in it that stands."""
     return said_in(file)[0]
 
 
@@ -84,7 +84,10 @@ def texts(file: Path) -> Sequence[str]:
 
 @cache
 def said_in(file: Path) -> tuple[Sequence[str], Sequence[str]]:
-    """What a module imports, and its texts. Kept, as two tests go through nearly all modules."""
+    """Return what a module imports, and its texts.
+
+    Kept, as two tests go through nearly all modules.
+    """
     imported, written = list[str](), list[str]()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -98,7 +101,7 @@ def said_in(file: Path) -> tuple[Sequence[str], Sequence[str]]:
 
 
 def own_modules(source: Path = SOURCE) -> dict[str, Path]:
-    """The files of all our modules, by name."""
+    """Return the files of all our modules, by name."""
     found = {}
     for package in ("rules", "desktop", "resources"):
         for file in (source / package).rglob("*.py"):
@@ -122,7 +125,7 @@ BY_SLUG = [
 def reached(
     modules: dict[str, Path], begin: Sequence[str] = ("desktop.__main__", *BY_SLUG)
 ) -> set[str]:
-    """What the program comes to from where it begins, lazy imports and those by name included."""
+    """Return what the program comes to from where it begins, lazy imports and those by name included."""
     found: set[str] = set()
     ahead = [*begin]
     while ahead:

@@ -52,7 +52,7 @@ def all_cells(size: int) -> tuple[str, ...]:
 
 @cache
 def lines(cell: str, size: int) -> tuple[tuple[str, ...], ...]:
-    """The cells in each of the six directions, the nearest first."""
+    """Return the cells in each of the six directions, the nearest first."""
     away: list[tuple[str, ...]] = []
     for dc, dr in DIRECTIONS:
         column, row = place_of(cell)
@@ -197,7 +197,7 @@ class AdamasOracle:
         return self.result(text) is not None
 
     def result(self, text: str) -> Stacks | None:
-        """The stacks after a move, or None if the move is not legal."""
+        """Return the stacks after a move, or None if the move is not legal."""
         move = parse(text)
         if move is None or self.to_move is None:
             return None
@@ -280,7 +280,7 @@ class AdamasOracle:
     # -- texts
 
     def random_text(self, rng: random.Random) -> str:
-        """A plausible move, legal or not."""
+        """Return a plausible move, legal or not."""
         text = self._random_merge(rng) if rng.random() < 0.3 else self._random_split(rng)
         if rng.random() < 0.12:
             place = rng.randrange(len(text))

@@ -30,7 +30,7 @@ def inside(cell: Cell) -> bool:
 
 
 def read_cell(text: str) -> Cell | None:
-    """A column name and a row name, in either order and either case."""
+    """Return a column name and a row name, in either order and either case."""
     low = text.lower()
     letters = "".join(c for c in low if c in TOP + BOTTOM)
     digits = "".join(c for c in low if c in "0123456789")
@@ -163,7 +163,7 @@ class BlackBoxOracle:
         return not any(s in box.marks for s in shots) and (not guesses or len(markers) == 4)
 
     def legal_steps(self) -> set[str]:
-        """The single clicks open to the player, removals written with a slash."""
+        """Return the single clicks open to the player, removals written with a slash."""
         if self.to_move is None or self.hiding:
             return set()
         box = self._box()

@@ -15,10 +15,10 @@ class Counter(Protocol):
     """A position that knows its single moves."""
 
     def moves(self) -> Iterable[str]:
-        """The texts of all moves; none once the game is over."""
+        """Yield the texts of all moves; none once the game is over."""
 
     def play(self, text: str) -> None:
-        """Makes a move, and whatever chance does after it."""
+        """Make a move, and whatever chance does after it."""
 
 
 class _Mono:
@@ -113,7 +113,7 @@ _GAMES: Mapping[str, Any] = {
 
 
 def counter(slug: str, players: int, options: Mapping[str, Any], moves: Iterable[str]) -> Counter:
-    """The position of a game after these moves."""
+    """Return the position of a game after these moves."""
     position: Counter = _GAMES[slug](players, options)
     for text in moves:
         position.play(text)
@@ -121,7 +121,7 @@ def counter(slug: str, players: int, options: Mapping[str, Any], moves: Iterable
 
 
 def count(position: Counter, depth: int) -> int:
-    """The lines of so many moves, shorter ones to the end of the game included."""
+    """Return the lines of so many moves, shorter ones to the end of the game included."""
     texts = list(position.moves())
     if not texts or depth == 0:
         return 1

@@ -76,7 +76,7 @@ def all_states(cross: bool) -> str:
 
 
 def option_conflicts(options: Mapping[str, object]) -> list[set[str]]:
-    """The sets of option names a refusal has to mention; nothing when the options are good."""
+    """Return the sets of option names a refusal has to mention; nothing when the options are good."""
     on = {name for name, value in options.items() if value}
     pairs = [*combinations(AIMS, 2), *combinations(TIES, 2), *PAIRS]
     pairs += [(aim, tie) for aim in ("tantrix", "all_out_most_eyes") for tie in TIES]
@@ -148,7 +148,7 @@ class DragonsOracle:
     # The table.
 
     def empty_cells(self) -> list[Cell]:
-        """The empty cells that touch a tile, in reading order."""
+        """Return the empty cells that touch a tile, in reading order."""
         touching = {beyond(cell, edge) for cell in self.tiles for edge in STEPS}
         return sorted(touching - set(self.tiles), key=reading_order)
 
@@ -156,7 +156,7 @@ class DragonsOracle:
         return dict(enumerate(self.empty_cells(), start=1))
 
     def closed_sides(self, cell: Cell) -> dict[int, str]:
-        """The colour that each neighbour shows to this cell."""
+        """Return the colour that each neighbour shows to this cell."""
         sides = {}
         for edge in STEPS:
             neighbour = beyond(cell, edge)
@@ -174,7 +174,7 @@ class DragonsOracle:
         ]
 
     def gaps(self) -> list[Cell]:
-        """The cells one of which has to be filled."""
+        """Return the cells one of which has to be filled."""
         if self.to_move is None or "may_complete" in self.on:
             return []
         return [
@@ -186,7 +186,7 @@ class DragonsOracle:
     # Dragons and loops.
 
     def parts(self, colour: str) -> dict[tuple[Cell, int], Part]:
-        """The limb of this colour at each edge that has the colour."""
+        """Return the limb of this colour at each edge that has the colour."""
         return {
             (cell, edge): (cell, reach)
             for cell, state in self.tiles.items()
@@ -196,7 +196,7 @@ class DragonsOracle:
         }
 
     def graph(self, colour: str) -> dict[Part, set[Part]]:
-        """The limbs that touch each limb across an edge of its tile."""
+        """Return the limbs that touch each limb across an edge of its tile."""
         parts = self.parts(colour)
         found: dict[Part, set[Part]] = {part: set() for part in parts.values()}
         for (cell, edge), part in parts.items():

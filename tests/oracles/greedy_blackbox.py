@@ -26,7 +26,7 @@ class GreedyBlackBox:
         self._rng = rng
 
     def choose(self, view: BlackBoxView, stop: Stop | None = None) -> Move:
-        """A move for the player to move."""
+        """Return a move for the player to move."""
         if view.phase == "hide":
             return Hide(frozenset(choose(EVERY, self._rng)))
         box = view.boxes[view.mover]

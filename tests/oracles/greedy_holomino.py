@@ -21,7 +21,7 @@ class GreedyHolomino:
 
 
 def gain(view: HolominoState, move: HolominoMove) -> int:
-    """The points for a legal move."""
+    """Return the points for a legal move."""
     if not isinstance(move, Place):
         return 0
     values = [hole.value for hole in holes_closed(view, move)]

@@ -20,7 +20,7 @@ NEARBY = range(-2, 3)
 
 @cache
 def corner(cell: Cell, angle: int) -> Point:
-    """The corner of a hexagon of radius 1, y growing downwards, rounded to half radii."""
+    """Return the corner of a hexagon of radius 1, y growing downwards, rounded to half radii."""
     q, r = cell
     x = 1.5 * q + math.cos(math.radians(angle))
     y = math.sqrt(3) * (r + q / 2) - math.sin(math.radians(angle))
@@ -50,7 +50,7 @@ NEIGHBOUR_STEPS = [cell for cell in around((0, 0)) if len(corners((0, 0)) & corn
 
 @cache
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
-    """The six cells that share two corners with this one."""
+    """Return the six cells that share two corners with this one."""
     return tuple((cell[0] + dq, cell[1] + dr) for dq, dr in NEIGHBOUR_STEPS)
 
 
@@ -79,7 +79,7 @@ def all_tiles(num_digits: int, non_unique: bool) -> frozenset[str]:
 
 
 def option_conflicts(options: Mapping[str, object]) -> list[set[str]]:
-    """The sets of option names a refusal has to mention; nothing when the options are good."""
+    """Return the sets of option names a refusal has to mention; nothing when the options are good."""
     pool_size, num_digits = options.get("pool_size", 3), options.get("num_digits", 6)
     assert isinstance(pool_size, int)
     assert isinstance(num_digits, int)
@@ -141,7 +141,7 @@ class HolominoOracle:
         return tile
 
     def deal(self, first: str, pools: Iterable[Iterable[str]]) -> None:
-        """The tiles both players start with, before anybody's turn, and the tile in the middle."""
+        """Deal both players' tiles, before anybody's turn, and the tile in the middle."""
         self.pools = [[self._take(tile) for tile in pool] for pool in pools]
         if [len(pool) for pool in self.pools] != [self.pool_size] * 2:
             raise ValueError(f"pools of the wrong size: {self.pools}")
@@ -184,7 +184,7 @@ class HolominoOracle:
         return found
 
     def hole_value(self, point: Point) -> int | None:
-        """The value of the hole at a bite, or None when its three tiles are not all there."""
+        """Return the value of the hole at a bite, or None when its three tiles are not all there."""
         tiles = [cell for cell in self.table if point in bites(cell)]
         if len(tiles) < 3:
             return None
@@ -195,7 +195,7 @@ class HolominoOracle:
         return sum(int(digit) for (digit,) in beside)
 
     def holes_at(self, cell: Cell) -> list[int]:
-        """The values of the holes round a cell."""
+        """Return the values of the holes round a cell."""
         values = [self.hole_value(point) for point in sorted(bites(cell))]
         return [value for value in values if value is not None]
 
@@ -222,7 +222,7 @@ class HolominoOracle:
         return self.placements() or {canonical(tile) for tile in self._pool()}
 
     def reading(self, text: str, legal: set[str] | None = None) -> str:
-        """The legal text that a typed text amounts to."""
+        """Return the legal text that a typed text amounts to."""
         legal = legal or self.legal_texts()
         if re.fullmatch("[0-9]{3}", text) and canonical(text) in legal:
             return canonical(text)

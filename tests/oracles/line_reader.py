@@ -53,7 +53,7 @@ class Told:
 
 
 def read(text: str) -> Told:
-    """The puzzle of a message. Raises Refused."""
+    """Return the puzzle of a message. Raises Refused."""
     if len(text) > 100_000:
         raise Refused("length")
     text = _undone(text)
@@ -80,7 +80,7 @@ def read(text: str) -> Told:
 
 
 def _undone(text: str) -> str:
-    """A message without what mails, chats and pages did to it."""
+    """Return a message without what mails, chats and pages did to it."""
     text = re.sub(r"=[ \t]*\r?\n", "", text)
     for sign in "=%":
         rows = f"(?:{sign}[0-9A-Fa-f][0-9A-Fa-f])+"

@@ -15,7 +15,7 @@ NAMES = ("fred", "ned", "ann", "bob")
 
 
 def plies(number: int) -> int:
-    """A number of plies, turned up by the environment for a long run."""
+    """Return a number of plies, turned up by the environment for a long run."""
     return number * int(os.environ.get("QUINCUNX_PLIES", "1"))
 
 
@@ -62,7 +62,7 @@ class Lockstep:
         self.match.resign(player)
 
     def refuse(self, text: str) -> None:
-        """The text must be refused and must leave no trace."""
+        """Expect the text to be refused and to leave no trace."""
         before = self.everything()
         try:
             self.match.play(text)

@@ -191,7 +191,7 @@ class Table:
         cell: int,
         edge: int,
     ) -> None:
-        """Counts the loops of a path, whose tips are `at` cells, that begin with one of them."""
+        """Count the loops of a path, whose tips are `at` cells, that begin with one of them."""
         colour = self.sides(cell)[edge]
         for leaves, of in ways_through(self.sides(cell))[edge]:
             if of != colour:
@@ -238,7 +238,7 @@ def table_of(view: DragonsState) -> Table:
 
 
 def place(table: Table, move: tuple[int, int]) -> Place:
-    """A move on a table as the rules say it."""
+    """Return a move on a table as the rules say it."""
     cell, tile = move
     return Place(LETTERS[tile], sorted(table.empty()).index(cell) + 1)
 
@@ -258,7 +258,7 @@ class LoopsDragons:
         return place(table, self.best(table, view.mover, stop))
 
     def best(self, table: Table, mover: int, stop: Stop) -> tuple[int, int]:
-        """The best move that can be found in the time."""
+        """Return the best move that can be found in the time."""
         self._end = thread_time() + self._seconds
         moves = list(table.moves())
         self._rng.shuffle(moves)
@@ -284,7 +284,7 @@ class LoopsDragons:
     def _ranked(
         self, table: Table, moves: list[tuple[int, int]], mover: int
     ) -> list[tuple[float, tuple[int, int], Table]]:
-        """The moves with what comes of them, the best at first sight first."""
+        """Return the moves with what comes of them, the best at first sight first."""
         ranked: list[tuple[float, tuple[int, int], Table]] = []
         for move in moves:
             if thread_time() > self._end and ranked:
@@ -307,7 +307,7 @@ class LoopsDragons:
         return best
 
     def _worth(self, table: Table, mover: int) -> float:
-        """What a position is worth to the player to move."""
+        """Return what a position is worth to the player to move."""
         winner = table.winner()
         if winner is not None:
             return 0 if winner == 2 else WON if winner == mover else -WON

@@ -44,7 +44,7 @@ def connected(cells: set[str]) -> bool:
 
 
 def read_layout(text: str, size: int) -> Board | None:
-    """The board a text stands for, or None if it is no valid layout."""
+    """Return the board a text stands for, or None if it is no valid layout."""
     order = reading_order(size)
     if len(text) != len(order) or any(letter not in LABELS for letter in text):
         return None
@@ -58,7 +58,7 @@ def read_layout(text: str, size: int) -> Board | None:
 
 
 def snake_layout(size: int, rng: random.Random) -> str:
-    """A valid layout: the regions one after the other along a path that winds over the board."""
+    """Return a valid layout: the regions one after the other along a path that winds over the board."""
     rows, columns = dimensions(size)
     path: list[str] = []
     if rng.random() < 0.5:
@@ -77,7 +77,7 @@ def snake_layout(size: int, rng: random.Random) -> str:
 
 
 def turn_score(values: list[int]) -> int:
-    """The runs of equal values, squared; a last value that goes down does not count."""
+    """Return the runs of equal values, squared; a last value that goes down does not count."""
     counted = list(values)
     if len(counted) >= 2 and counted[-1] < counted[-2]:
         counted.pop()
@@ -114,7 +114,7 @@ class MonoOracle:
         return "layout" if missing else "play"
 
     def legal_cells(self, player: int | None = None) -> set[str]:
-        """The cells still covered on at least one opponent's board."""
+        """Return the cells still covered on at least one opponent's board."""
         who = self.to_move if player is None else player
         cells: set[str] = set()
         for owner, board in enumerate(self.boards):
@@ -178,7 +178,7 @@ class MonoOracle:
         self._end_turn()
 
     def play_turn(self, text: str, randoms: list[str]) -> None:
-        """A whole typed turn; `randoms` are the cells that chance chose after the typed ones."""
+        """Play a whole typed turn; `randoms` are the cells that chance chose afterwards."""
         if not self.legal_turn(text) or self.phase != "play":
             raise Refused(text)
         cells, closing = split_turn(text)
@@ -273,7 +273,7 @@ class MonoOracle:
 
 
 def split_turn(text: str) -> tuple[list[str], str]:
-    """The cells of a typed turn and the word that closes it."""
+    """Return the cells of a typed turn and the word that closes it."""
     parts = text.split(",")
     if parts[-1] in ("random", "end"):
         return parts[:-1], parts[-1]

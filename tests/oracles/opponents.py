@@ -21,7 +21,7 @@ from tests.oracles.walker_adamas import WalkingAdamas
 
 
 def greedy(slug: str, seed: int, pace: float) -> Player:
-    """The one-ply greedy player of a game."""
+    """Return the one-ply greedy player of a game."""
     title = game_named(slug).title.replace(" ", "")
     module = import_module(f"tests.oracles.greedy_{slug}")
     player: Player = getattr(module, f"Greedy{title}")(Random(seed))
@@ -34,67 +34,67 @@ def uct(slug: str, seed: int, pace: float) -> Player:
 
 
 def walker(slug: str, seed: int, pace: float) -> Player:
-    """The player of Adamas that walks with one stack."""
+    """Return the player of Adamas that walks with one stack."""
     assert slug == "adamas"
     return WalkingAdamas(Random(seed))
 
 
 def cautious(slug: str, seed: int, pace: float) -> Player:
-    """The player of Black Box that never risks a guess and hides what is hard to find."""
+    """Return the player of Black Box that never risks a guess and hides what is hard to find."""
     assert slug == "blackbox"
     return Cautious(Random(seed))
 
 
 def bold(slug: str, seed: int, pace: float) -> Player:
-    """The player of Black Box that guesses early and hides what has a double."""
+    """Return the player of Black Box that guesses early and hides what has a double."""
     assert slug == "blackbox"
     return Bold(Random(seed))
 
 
 def exploiter(slug: str, seed: int, pace: float) -> Player:
-    """The player of Black Box that knows 3,000 hidings of the Master."""
+    """Return the player of Black Box that knows 3,000 hidings of the Master."""
     assert slug == "blackbox"
     return Exploiter(Random(seed))
 
 
 def informed(slug: str, seed: int, pace: float) -> Player:
-    """The player of Black Box that knows how often the Master hides what."""
+    """Return the player of Black Box that knows how often the Master hides what."""
     assert slug == "blackbox"
     return Informed(Random(seed))
 
 
 def beam(slug: str, seed: int, pace: float) -> Player:
-    """The player of Adamas that follows a beam of moves to their worst replies."""
+    """Return the player of Adamas that follows a beam of moves to their worst replies."""
     assert slug == "adamas"
     return BeamAdamas(Random(seed))
 
 
 def rusher(slug: str, seed: int, pace: float) -> Player:
-    """The player of Adamas that captures and approaches."""
+    """Return the player of Adamas that captures and approaches."""
     assert slug == "adamas"
     return RushingAdamas(Random(seed))
 
 
 def expecting(slug: str, seed: int, pace: float) -> Player:
-    """The player of Holomino that looks two plies ahead on average over the draw."""
+    """Return the player of Holomino that looks two plies ahead on average over the draw."""
     assert slug == "holomino"
     return ExpectingHolomino(Random(seed))
 
 
 def rolling(slug: str, seed: int, pace: float) -> Player:
-    """The player of Holomino that plays out what follows, with the time the Master has."""
+    """Return the player of Holomino that plays out what follows, with the time the Master has."""
     assert slug == "holomino"
     return RollingHolomino(LEVELS[-1].seconds * pace, Random(seed))
 
 
 def sampler(slug: str, seed: int, pace: float) -> Player:
-    """The player of Mono that counts over boards filled in at random, with the Master's time."""
+    """Return the player of Mono that counts over boards filled in at random, with the Master's time."""
     assert slug == "mono"
     return SamplingMono(LEVELS[-1].seconds * pace, Random(seed))
 
 
 def stopper(slug: str, seed: int, pace: float) -> Player:
-    """The player of Mono that ends its turn when it will more likely fail than not."""
+    """Return the player of Mono that ends its turn when it will more likely fail than not."""
     assert slug == "mono"
     return CautiousMono(Random(seed))
 

@@ -56,11 +56,11 @@ class Outsider:
         return frozenset(choose(EVERY, self._rng))
 
     def belief(self) -> Belief:
-        """What it thinks of the other's hiding."""
+        """Return what it thinks of the other's hiding."""
         return [(1.0, EVERY)]
 
     def choose(self, view: BlackBoxView, stop: Stop | None = None) -> Move:
-        """A move for the player to move."""
+        """Return a move for the player to move."""
         if view.phase == "hide":
             return Hide(self.hidden())
         box = view.boxes[view.mover]
@@ -126,7 +126,7 @@ def masters_shares() -> Belief:
 
 @cache
 def masters_habits() -> Belief:
-    """What is learnt from TRAINING hidings of the Master."""
+    """Return what is learnt from TRAINING hidings of the Master."""
     empty = BlackBox().view(BlackBox().initial_state(BlackBoxOptions(), 2), 0)
     return learnt(
         seat("blackbox", 5, seed).choose(empty, Event()).atoms for seed in range(TRAINING)
@@ -134,7 +134,7 @@ def masters_habits() -> Belief:
 
 
 def learnt(hidings: Iterable[Cells]) -> Belief:
-    """What hidings tell: of placements seen before, turns and mirror images being the same, by how
+    """Return what hidings tell: of placements seen before, turns and mirror images being the same, by how
     often they were seen; of the others by how many rays they turn."""
     seen = Counter(min(_images(atoms)) for atoms in hidings)
     belief: Belief = []
@@ -195,18 +195,18 @@ def _results(parts: Belief, port: int) -> list[float]:
 
 
 def _spread(weights: Iterable[float]) -> float:
-    """The bits that are missing once it is known which of these parts it is."""
+    """Return the bits that are missing once it is known which of these parts it is."""
     return sum(weight * log2(weight) for weight in weights if weight > 0)
 
 
 def _likeliest(parts: Belief) -> tuple[float, Cells]:
-    """The placement with the most weight, the first of those, and its share of all weight."""
+    """Return the placement with the most weight, the first of those, and its share of all weight."""
     weight, some = max(parts, key=lambda part: part[0])
     return weight / _weight(parts, EVERY), frozenset(next(members(some)))
 
 
 def _said(markers: Cells, atoms: Cells) -> Move:
-    """The next move on the way to a guess."""
+    """Return the next move on the way to a guess."""
     for cell in sorted(markers - atoms):
         return Unmark(cell)
     for cell in sorted(atoms - markers):

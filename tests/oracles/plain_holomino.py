@@ -30,7 +30,7 @@ class Table:
         self._at = {cell: self._best_at(cell) for cell in open_cells}
 
     def with_tile(self, cell: Hex, digits: str) -> "Table":
-        """The table after a placement; only what lies near it is worked out again."""
+        """Return the table after a placement; only what lies near it is worked out again."""
         after = object.__new__(Table)
         after._tiles = self._tiles | {cell: digits}
         after._ways, after._limited = self._ways, self._limited
@@ -42,13 +42,13 @@ class Table:
         return after
 
     def best(self, tile: str) -> tuple[int, Hex, str] | None:
-        """The most points of a tile, where and how; None where it fits nowhere."""
+        """Return the most points of a tile, where and how; None where it fits nowhere."""
         found = ((*at[tile], cell) for cell, at in self._at.items() if tile in at)
         gain, digits, cell = max(found, default=(-1, "", (0, 0)))
         return (gain, cell, digits) if gain >= 0 else None
 
     def most(self, tile: str) -> int:
-        """The most points of a tile."""
+        """Return the most points of a tile."""
         return max((at[tile][0] for at in self._at.values() if tile in at), default=0)
 
     def placements(self, tile: str) -> Iterable[tuple[int, Hex, str]]:
@@ -74,7 +74,7 @@ class Table:
 
 
 def table_of(view: HolominoState) -> Table:
-    """The table of a view, for all tiles that are not on it."""
+    """Return the table of a view, for all tiles that are not on it."""
     others = {*view.sack, *view.pools[0], *view.pools[1]}
     return Table(view.tiles, others, view.options.limit_scores)
 
@@ -132,7 +132,7 @@ class RollingHolomino:
         return Place(digits, view.positions.index(cell) + 1)
 
     def _rest(self, table: Table, first: list[str], second: list[str], sack: Sequence[str]) -> int:
-        """The second player's lead in what follows, if both take the most points each time."""
+        """Return the second player's lead in what follows, if both take the most points each time."""
         lead = 0
         for ply in range(self._plies):
             pool = (first, second)[ply % 2]

@@ -15,13 +15,13 @@ GAME = Mono()
 
 
 def covered(view: MonoView) -> list[int]:
-    """The cells the player to move may uncover."""
+    """Return the cells the player to move may uncover."""
     mask = view.covered(view.seat)
     return [cell for cell in range(len(view.grid.names)) if mask >> cell & 1]
 
 
 def run_of(view: MonoView) -> int:
-    """The length of the run that ends the list."""
+    """Return the length of the run that ends the list."""
     run = 0
     while run < len(view.values) and view.values[-1 - run] == view.values[-1]:
         run += 1
@@ -63,7 +63,7 @@ class SamplingMono:
         return Reveal(view.grid.names[best])
 
     def _worth(self, view: MonoView, there: list[int]) -> float:
-        """What one of these values adds to the turn, and the values that may still follow."""
+        """Return what one of these values adds to the turn, and the values that may still follow."""
         last = view.values[-1] if view.values else 0
         options = view.options
         if options.take_max:

@@ -68,7 +68,7 @@ def _cells(plain: Plain, player: int) -> list[Cell]:
 
 
 def random_ply(plain: Plain, chance: Callable[[], float]) -> Plain:
-    """The position after a random move."""
+    """Return the position after a random move."""
     mover = plain.mover
     assert mover is not None
     sources = _cells(plain, mover)
@@ -101,7 +101,7 @@ def _after(plain: Plain, mover: int, lifts: dict[Cell, int], target: Cell) -> Pl
 
 
 def _passed_on(plain: Plain) -> Plain:
-    """The position, over if a player has no pieces or no move, or if the last two pieces tie."""
+    """Return the position, over if a player has no pieces or no move, or if the last two pieces tie."""
     player = plain.mover
     assert player is not None
     over = len({pile.owner for pile in plain.piles.values()}) < 2

@@ -7,7 +7,7 @@ from rules.core import AnyGame
 
 
 def most(game: AnyGame, state: Any, gain: Callable[[Any, Any], int]) -> tuple[int, list[str]]:
-    """The most one move gains, and all the moves that gain it."""
+    """Return the most one move gains, and all the moves that gain it."""
     found: dict[int, list[str]] = {}
     for move in game.legal_moves(state):
         found.setdefault(gain(state, game.apply(state, move)), []).append(str(move))
@@ -16,7 +16,7 @@ def most(game: AnyGame, state: Any, gain: Callable[[Any, Any], int]) -> tuple[in
 
 
 def forced(game: AnyGame, state: Any, turns: int) -> list[str]:
-    """The moves that win for the player to move within so many turns of theirs."""
+    """Return the moves that win for the player to move within so many turns of theirs."""
     met: list[Any] = []
     return [
         str(move)

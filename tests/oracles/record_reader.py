@@ -65,7 +65,7 @@ class Read:
     """The first line that is not good; 0 if all are."""
 
     def standing(self) -> list[Ply]:
-        """The plies that were not taken back."""
+        """Return the plies that were not taken back."""
         plies: list[Ply] = []
         for line in self.lines:
             if isinstance(line, Ply):
@@ -76,7 +76,10 @@ class Read:
 
 
 def read(data: bytes, known: int = 2) -> Read:
-    """What the bytes of a file say to whoever knows the versions up to `known`. Raises Refused."""
+    """Return what the bytes of a file say to whoever knows the versions up to `known`.
+
+    Raises Refused.
+    """
     if len(data) > MOST_BYTES:
         raise Refused("too large")
     text = _unmailed(_text_of(data))
@@ -97,7 +100,7 @@ def read(data: bytes, known: int = 2) -> Read:
 
 
 def _text_of(data: bytes) -> str:
-    """The text in its encoding, with LF at the ends of lines."""
+    """Return the text in its encoding, with LF at the ends of lines."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         text = data.decode("utf-16", "replace")
     elif 0 in data[:2]:
@@ -163,7 +166,7 @@ def _fields(head: dict[str, str]) -> Read:
 
 
 def _bad(head: dict[str, str]) -> list[str]:
-    """The fields that are a problem of their lines."""
+    """Return the fields that are a problem of their lines."""
     salt = head.get("salt", "")
     bad = ["seed"] if _seed(head["seed"], salt) is None else []
     bad += [seat for seat in SEATS if len(words_of(head.get(seat, ""))) > 40]
@@ -206,7 +209,7 @@ def _notes(head: dict[str, str], salt: str) -> dict[str, str]:
 
 
 def words_of(text: str) -> str:
-    """A line of words, as the page says it is read."""
+    """Return a line of words, as the page says it is read."""
     text = re.sub("[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]", " ", text)
     text = re.sub("[\u202a-\u202e\u2066-\u206f]", "", text)
     left, right = 0, len(text)
@@ -229,7 +232,7 @@ def _is_control(sign: str) -> bool:
 
 
 def _opened(text: str, salt: str, place: int) -> str:
-    """A text that may be sealed. Raises Damaged."""
+    """Return a text that may be sealed. Raises Damaged."""
     if text[:1] != "=":
         return text
     try:
@@ -247,7 +250,7 @@ def _plies(
     rows: list[str],
     parts: dict[str, list[str]] | None,
 ) -> tuple[list[Ply | int], int]:
-    """What is good, and the number of the first line that is not, 0 if all are."""
+    """Return what is good, and the number of the first line that is not, 0 if all are."""
     found: list[Ply | int] = []
     for place, (number, row) in enumerate(lines):
         if row.startswith("end"):
@@ -272,7 +275,7 @@ def _parts(
     text: str,
     rows: list[str],
 ) -> int:
-    """Fills in the parts; the number of the first line that is not good, 0 if all are."""
+    """Fill in the parts; the number of the first line that is not good, 0 if all are."""
     name = ""
     for place, (number, row) in enumerate(lines):
         if row.startswith("end"):
@@ -306,7 +309,7 @@ def _ply(row: str, salt: str, place: int) -> Ply | int:
 
 
 def _end(found: list[Ply | int], lines: list[tuple[int, str]], rows: list[str]) -> int:
-    """The number of the damaged line at the end, 0 if there is none."""
+    """Return the number of the damaged line at the end, 0 if there is none."""
     number, row = lines[0]
     match = re.fullmatch("end ([0-9]{1,6}) ([0-9a-f]{8})", row)
     if match is None:

@@ -23,12 +23,12 @@ class Oracle(Protocol):
 
 
 def scaled(plies: int) -> int:
-    """This many plies, or more on a long run."""
+    """Return this many plies, or more on a long run."""
     return round(plies * float(os.environ.get("QUINCUNX_PLIES", "1")))
 
 
 def facts(match: Match, viewer: int | None) -> dict[str, Any]:
-    """What a viewer is told; it has to survive being written down."""
+    """Return what a viewer is told; it has to survive being written down."""
     told = match.view(viewer).to_dict()
     plain: dict[str, Any] = json.loads(json.dumps(told))
     assert plain == told
@@ -86,7 +86,7 @@ def assert_refused(match: Match, *texts: str) -> None:
 
 
 def assert_options_refused(slug: str, options: Mapping[str, object], named: list[set[str]]) -> None:
-    """The refusal names all the options of at least one of these contradictions."""
+    """Expect the refusal to name all the options of at least one of these contradictions."""
     with pytest.raises(ValueError, match=r"\S") as caught:
         Match.new(slug, names=("O", "X"), options=dict(options), seed=1)
     words = set(re.findall(r"\w+", str(caught.value)))
@@ -94,7 +94,7 @@ def assert_options_refused(slug: str, options: Mapping[str, object], named: list
 
 
 def twin(match: Match) -> Match:
-    """A match of its own in the same position."""
+    """Return a match of its own in the same position."""
     return match.copy()
 
 
@@ -104,5 +104,5 @@ def some(rng: random.Random, texts: Iterable[str], count: int) -> list[str]:
 
 
 def shown(value: object) -> str:
-    """A parameter in the name of a test: the same in every process, so sets are sorted."""
+    """Return a parameter in the name of a test: the same in every process, so sets are sorted."""
     return str(sorted(value) if isinstance(value, set) else value)[:70]

@@ -13,7 +13,7 @@ from tests.oracles.holomino import HolominoOracle
 
 
 def table(tiles: dict[holomino.Cell, str], limit_scores: bool = False) -> HolominoOracle:
-    """An oracle with these tiles on the table, player 0 to move with an empty pool."""
+    """Return an oracle with these tiles on the table, player 0 to move with an empty pool."""
     oracle = HolominoOracle(pool_size=1, limit_scores=limit_scores, non_unique=True)
     oracle.table = dict(tiles)
     oracle.pools = [[], ["666"]]

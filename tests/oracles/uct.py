@@ -46,7 +46,7 @@ class UctPlayer:
         self._rng = rng
 
     def choose(self, view: Any, stop: Stop) -> Any:
-        """The move tried most often."""
+        """Return the move tried most often."""
         clock = Clock(self._seconds, stop, most=self._playouts, now=thread_time)
         root = Node()
         while not clock.out():
@@ -79,7 +79,7 @@ class UctPlayer:
             child.wins += worth[mover]
 
     def _pick(self, node: Node, view: Any) -> Any:
-        """An untried move, or else the one with the highest upper bound."""
+        """Return an untried move, or else the one with the highest upper bound."""
         moves = list(islice(self._game.legal_moves(view), MOST_MOVES))
         untried = [move for move in moves if move not in node.children]
         if untried:
@@ -93,7 +93,7 @@ class UctPlayer:
         return max(moves, key=bound)
 
     def _playout(self, state: Any) -> list[float]:
-        """What each player gets of a game played at random from here."""
+        """Return what each player gets of a game played at random from here."""
         game, rng = self._game, self._rng
         players = len(state.names)
         for _ in range(MOST_PLIES):

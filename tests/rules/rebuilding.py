@@ -50,9 +50,9 @@ class Rebuilt(ABC):
 
     @abstractmethod
     def take_own(self, event: Event) -> bool:
-        """The same for an event of the game; whether it is one."""
+        """Return the same for an event of the game; whether it is one."""
 
     def put_out(self, player: int) -> None:
-        """A player is out of the game."""
+        """Put a player out of the game."""
         if "out" in self.facts:
             self.facts["out"] = sorted({*self.facts["out"], player})

@@ -20,7 +20,7 @@ MOST_PLIES = 120
 
 
 def playout(variant: Variant, seed: int, plies: int = MOST_PLIES) -> Match:
-    """A match after so many random plies, or its end."""
+    """Return a match after so many random plies, or its end."""
     match, rng = variant.match(seed), Random(seed)
     for _ in range(plies):
         if match.to_move is None:

@@ -45,7 +45,7 @@ def seeds(first: int, number: int = 1) -> pytest.MarkDecorator:
 
 
 def play_on(match: Match, rng: Random) -> None:
-    """A random move, or now and then a command that anybody may give."""
+    """Play a random move, or now and then give a command that anybody may give."""
     if rng.random() < 0.04:
         player, command = rng.choice(match.in_play), rng.choice(COMMANDS)
         try:
@@ -58,7 +58,7 @@ def play_on(match: Match, rng: Random) -> None:
 
 
 def played(variant: Variant, seed: int) -> Iterator[Match]:
-    """A match after each ply, the start included."""
+    """Yield a match after each ply, the start included."""
     match, rng = variant.match(seed), Random(seed)
     yield match
     while match.to_move is not None and match.ply < MOST_PLIES:
@@ -115,7 +115,7 @@ def test_different_effects_have_different_sentences(variant: Variant, seed: int)
 
 
 def knowable_steps(match: Match) -> list[tuple[Position, Any, Position]]:
-    """The moves and draws of the last ply, each with the states before and after it."""
+    """Return the moves and draws of the last ply, each with the states before and after it."""
     line = match._line
     if not match.ply or line.plies[match.ply].command:
         return []

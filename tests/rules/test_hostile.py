@@ -43,7 +43,10 @@ def monsters() -> list[str]:
 
 
 def complaint(act: Callable[[], object]) -> str:
-    """What somebody is told who tries this; "" if it works. Other exceptions fail the test."""
+    """Return what somebody is told who tries this; "" if it works.
+
+    Other exceptions fail the test.
+    """
     try:
         act()
     except (InvalidMove, IllegalMove, InvalidRecord) as error:

@@ -18,7 +18,7 @@ TEXT_GAME = ("a3-a5,b3,c1,4xc3", "e3-d3,3xe1", "a5,b3,3xc3-b4")
 
 @pytest.fixture
 def match() -> Match:
-    """The worked game of Adamas after its three turns."""
+    """Return the worked game of Adamas after its three turns."""
     match = Match.new("adamas", names=("fred", "ned"), options={"size": 3}, seed=7)
     for text in TEXT_GAME:
         match.play(text)

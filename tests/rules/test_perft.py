@@ -20,7 +20,7 @@ LINES = [line for game in GAMES for line in perft.read(game.slug)]
 
 
 def counted(line: perft.Line, most: int) -> range:
-    """The depths whose counts do not exceed so many."""
+    """Return the depths whose counts do not exceed so many."""
     return range(1, 1 + sum(number <= most for number in line.counts))
 
 

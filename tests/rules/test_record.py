@@ -35,7 +35,7 @@ def match() -> Match:
 
 
 def with_line(text: str, start: str, line: str) -> str:
-    """The text with the line that starts so replaced."""
+    """Return the text with the line that starts so replaced."""
     changed = re.sub(rf"(?m)^{re.escape(start)}.*$", lambda _: line, text, count=1)
     assert changed != text
     return changed

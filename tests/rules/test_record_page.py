@@ -32,7 +32,7 @@ SETUPS = {
 
 
 def played(variant: Variant, seed: int, plies: int) -> Match:
-    """A match in which everything happens that a record can tell."""
+    """Return a match in which everything happens that a record can tell."""
     rng = Random(seed)
     match = variant.match(seed=seed)
     match.set_note(0, f"wait for {variant.slug} – “no hurry”")
@@ -109,7 +109,7 @@ def test_matches_of_every_game_and_option(variant: Variant, finished: bool) -> N
 
 
 def assert_spelt(told: Read) -> None:
-    """Moves and draws are written as the page says."""
+    """Move and draw are written as the page says."""
     for ply in told.lines:
         if not isinstance(ply, Ply):
             continue
@@ -185,7 +185,7 @@ def test_of_damaged_files_the_same_beginning_is_kept(seed: int, tmp_path: Path) 
 
 
 def with_parts(text: str, *lines: str) -> str:
-    """A record with lines before its end, which is made anew."""
+    """Return a record with lines before its end, which is made anew."""
     body = text.replace("record 1", "record 2")
     body, _, end = body.rpartition("end ")
     body += "".join(f"{line}\n" for line in lines)

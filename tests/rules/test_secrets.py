@@ -74,7 +74,7 @@ HIDDEN_TEXTS: Mapping[str, Callable[[Sequence[dict[str, Any]], int], str]] = {
 
 
 def hidden_text(state: Position, owner: int) -> str:
-    """What a player hid in a state, as they would type it."""
+    """Return what a player hid in a state, as they would type it."""
     game = game_named(state.game)
     views = [game.view(state, player).to_dict() for player in range(len(state.names))]
     return HIDDEN_TEXTS[state.game](views, owner)

@@ -29,7 +29,7 @@ def black_box(*texts: str, serious: bool = False) -> Match:
 
 
 def again(match: Match) -> Match:
-    """The match as it reads back."""
+    """Return the match as it reads back."""
     read = Match.from_text(match.to_text())
     assert read.problem is None
     assert (read.ply, read.last_ply) == (match.ply, match.last_ply)

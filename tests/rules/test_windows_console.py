@@ -15,7 +15,7 @@ from rules.core.message import Message
 
 
 def refused(winerror: int, number: int, said: str) -> OSError:
-    """An error as Windows raises it, in the language of its user."""
+    """Return an error as Windows raises it, in the language of its user."""
     error = OSError(number, said)
     if sys.platform == "win32":
         return OSError(number, said, None, winerror)
@@ -83,7 +83,7 @@ class Terminal(io.BytesIO):
 class TestEncoding:
     @pytest.fixture
     def pipes(self, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-        """Makes the standard streams pipes in Windows' usual encoding."""
+        """Make the standard streams pipes in Windows' usual encoding."""
 
         def make() -> None:
             for name in ("stdin", "stdout", "stderr"):

@@ -97,12 +97,12 @@ def _layout(path: Path) -> None:
 
 
 def _settings(path: Path) -> None:
-    """Starts with these settings, as far as the window that is seen first."""
+    """Start with these settings, as far as the window that is seen first."""
     _start_with(path, "config/quincunx/quincunx.conf", "home")
 
 
 def _database(path: Path) -> None:
-    """Starts with this database and looks at the puzzles and at the library."""
+    """Start with this database and look at the puzzles and at the library."""
     _start_with(path, "data/quincunx/quincunx.sqlite3", "pages")
 
 
@@ -111,7 +111,7 @@ class Refused(Exception):
 
 
 def _start_with(path: Path, name: str, what: str) -> None:
-    """Starts the program, in a process of its own, with the file where it looks for it."""
+    """Start the program, in a process of its own, with the file where it looks for it."""
     place = path.parent / name
     place.parent.mkdir(parents=True)
     for part in path.parent.glob(f"{path.name}*"):
@@ -209,7 +209,7 @@ def _setup(_folder: Path, rng: Random) -> None:
 
 
 def _arguments(folder: Path, rng: Random) -> None:
-    """A command line put together from words that belong there and words that do not."""
+    """Run a command line put together from words that belong there and words that do not."""
     from rules.__main__ import main
 
     words = [rng.choice(_WORDS) for _ in range(rng.randint(1, 7))]
@@ -284,7 +284,7 @@ def _count(kind: str, whole: bool) -> int:
 
 
 def attack(kind: str, count: int, seed: int) -> Row:
-    """Tries so many inputs of a kind here, in this process."""
+    """Try so many inputs of a kind here, in this process."""
     before = _peak()
     slowest, refused = 0.0, 0
     _started_peaks.clear()
@@ -307,7 +307,7 @@ def attack(kind: str, count: int, seed: int) -> Row:
 
 
 def _peak() -> float:
-    """The most memory this process had since it was started, in MB."""
+    """Return the most memory this process had since it was started, in MB."""
     status = Path("/proc/self/status")
     if status.exists():  # what `resource` says there is no less than what the parent had
         found = re.search(r"VmHWM:\s*([0-9]+) kB", status.read_text())
@@ -330,7 +330,7 @@ def _in_a_process(kind: str, count: int, seed: int) -> Row:
 
 
 def main() -> int:
-    """Tries all kinds that are asked for; the exit code is 1 if there was a fault."""
+    """Try all kinds that are asked for; the exit code is 1 if there was a fault."""
     parser = argparse.ArgumentParser(description="Tries hostile inputs of every kind.")
     parser.add_argument("--whole", action="store_true", help="many more inputs")
     parser.add_argument("--only", default="", metavar="WORD", help="kinds that hold this word")

@@ -47,7 +47,7 @@ class Pair:
 
 
 def played(slug: str, games: int, levels: list[str], pace: float, seed: int) -> Iterator[Match]:
-    """Matches between equals, of all these levels in turn."""
+    """Yield matches between equals, of all these levels in turn."""
     for number in range(games):
         level = levels[number % len(levels)]
         (planned,) = encounters(slug, (level, level), 1, seed=seed * 1_000_003 + number, pace=pace)
@@ -55,13 +55,13 @@ def played(slug: str, games: int, levels: list[str], pace: float, seed: int) -> 
 
 
 def saved(folder: Path) -> Iterator[Match]:
-    """Matches of records, in the order of their names."""
+    """Yield matches of records, in the order of their names."""
     for path in sorted(folder.glob("**/*.qcx")):
         yield Match.load(path)
 
 
 def value(match: Match, decision: Decision, scale: float) -> float:
-    """What the mind says of a decision's position."""
+    """Return what the mind says of a decision's position."""
     view = decision.views[decision.player]
     mind = MINDS[view.game]
     return mind.analyse(view, Work(scale), include=[decision.move]).value
@@ -85,7 +85,7 @@ def pairs(match: Match, wanted: int, scale: float, rng: Random) -> Iterator[Pair
 
 
 def report(found: list[Pair], starts: list[float]) -> Iterator[str]:
-    """What came of it, as lines to print."""
+    """Yield what came of it, as lines to print."""
     rows = [row for pair in found for row in zip(pair.values, pair.shares, strict=True)]
     yield "value        positions  said   came   95 %"
     for tenth in range(10):
@@ -105,7 +105,7 @@ def report(found: list[Pair], starts: list[float]) -> Iterator[str]:
 
 
 def _loss(rows: list[tuple[float, float]]) -> float:
-    """The mean log-loss; a half where nobody won is as far from both."""
+    """Return the mean log-loss; a half where nobody won is as far from both."""
     total = 0.0
     for said, share in rows:
         sure = min(1 - CERTAIN, max(CERTAIN, said))

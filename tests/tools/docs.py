@@ -32,7 +32,7 @@ class _Large:
 
 
 def build(folder: Path) -> list[str]:
-    """Writes the pages and returns what could not be read."""
+    """Write the pages and return what could not be read."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
@@ -60,7 +60,7 @@ def _make_readable(module: ModuleType) -> None:
 
 
 def _import_for_types(module: ModuleType) -> None:
-    """Imports what a module imports for annotations alone, or hands on once it is asked for."""
+    """Import what a module imports for annotations alone, or hands on once it is asked for."""
     for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             block = ast.Module(node.body, type_ignores=[])
@@ -68,7 +68,7 @@ def _import_for_types(module: ModuleType) -> None:
 
 
 def _name_fields(one: type) -> None:
-    """Writes types for names in what dataclasses and named tuples make of their fields."""
+    """Write types for names in what dataclasses and named tuples make of their fields."""
     made = "__init__" if is_dataclass(one) else "__new__" if hasattr(one, "_fields") else ""
     if made in vars(one):
         found = getattr(one, made).__annotations__
@@ -76,7 +76,7 @@ def _name_fields(one: type) -> None:
 
 
 def main() -> int:
-    """Builds the pages; returns the exit code."""
+    """Build the pages; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/docs"))
     folder = parser.parse_args().folder

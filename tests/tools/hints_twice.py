@@ -21,13 +21,13 @@ from tests.rules.players.test_reasons import HOLDS, SECONDS, hints, parts
 
 
 def asked_again(views: list[Any]) -> list[tuple[str, str]]:
-    """The hints of some positions, the last one first: their moves and what they say."""
+    """Return the hints of some positions, the last one first: their moves and what they say."""
     found = [players.hint(view, SECONDS, seed=1) for view in reversed(views)]
     return [(str(hint.move), str(hint.why)) for hint in reversed(found)]
 
 
 def main() -> int:
-    """Prints what differs or is not true, then both shares with their intervals."""
+    """Print what differs or is not true, then both shares with their intervals."""
     parser = ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=[game.slug for game in GAMES])
     parser.add_argument("--count", type=int, default=100)

@@ -61,7 +61,7 @@ class Killed:
 
 
 def kill_one(home: Path, delay: float, act: str = "play") -> Killed:
-    """Starts a window with its own folders, and kills it so long after its first ply."""
+    """Start a window with its own folders, and kills it so long after its first ply."""
     hear, speak = os.pipe()
     child = 0
     with open(hear, encoding="utf-8") as said:
@@ -106,7 +106,7 @@ def _live_in(home: Path) -> None:
 
 
 def _started_again(home: Path) -> list[tuple[str, int]]:
-    """Starts again: of each record that is there then the match, and how many comments it has.
+    """Start again: of each record that is there then the match, and how many comments it has.
 
     The match of a record that is not over is called `unfinished`.
     """
@@ -201,7 +201,7 @@ def _summary(found: list[Killed]) -> str:
 
 
 def main() -> int:
-    """Prints the count; the exit code is 1 if anything was lost."""
+    """Print the count; the exit code is 1 if anything was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--busy", type=int, default=8, help="processes that only keep busy")

@@ -33,7 +33,7 @@ _FEWEST = 8
 
 
 def ranks(values: Sequence[float]) -> list[float]:
-    """The place of each among them, from 0; the same for equal ones."""
+    """Return the place of each among them, from 0; the same for equal ones."""
     ascending = sorted(values)
     return [ascending.index(value) + (ascending.count(value) - 1) / 2 for value in values]
 
@@ -44,7 +44,7 @@ def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def compare(size: int, layouts: int, matches: int, expert: int) -> None:
-    """Prints the correlations."""
+    """Print the correlations."""
     sheets = [random_layout(size, Random(f"sheet {seed}")) for seed in range(layouts)]
     start = process_time()
     one = [measured(size, sheet, NEVER, seed="one ") for sheet in sheets]
@@ -92,7 +92,7 @@ def compare(size: int, layouts: int, matches: int, expert: int) -> None:
 
 
 def usual(size: int, seconds: float) -> None:
-    """Prints what is usual for a size: the mean, and the spread of the layouts' own means."""
+    """Print what is usual for a size: the mean, and the spread of the layouts' own means."""
     end = process_time() + seconds
     means, noise = list[float](), list[float]()
     while process_time() < end or len(means) < _FEWEST:
@@ -110,7 +110,7 @@ def usual(size: int, seconds: float) -> None:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = ArgumentParser(prog="python -m tests.tools.mono_measure")
     parser.add_argument("--size", type=int, default=6)
     parser.add_argument("--layouts", type=int, default=100)

@@ -56,7 +56,7 @@ class Line:
         return " | ".join(parts)
 
     def start(self) -> Position:
-        """The position after the moves."""
+        """Return the position after the moves."""
         game = game_named(self.slug)
         state = settled(game, start_state(game, NAMES[: self.players], self.options))
         for text in self.moves:
@@ -66,7 +66,7 @@ class Line:
 
 
 def read(slug: str) -> list[Line]:
-    """The lines of a game's file; none where it has no file yet."""
+    """Return the lines of a game's file; none where it has no file yet."""
     path = FOLDER / f"{slug}.txt"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return [_read_line(slug, line) for line in lines if line and not line.startswith("#")]
@@ -80,7 +80,7 @@ def _read_line(slug: str, line: str) -> Line:
 
 
 def settled(game: AnyGame, state: Position) -> Position:
-    """The position once chance has made the first of its choices, as often as it must."""
+    """Return the position once chance has made the first of its choices, as often as it must."""
     while state.to_move == CHANCE:
         state = _after_first_draw(game, state)
     return state
@@ -95,7 +95,7 @@ def _after_first_draw(game: AnyGame, state: Any) -> Position:
 
 
 def count(game: AnyGame, state: Position, depth: int) -> int:
-    """The lines of so many moves, shorter ones to the end of the game included."""
+    """Return the lines of so many moves, shorter ones to the end of the game included."""
     if depth == 0 or state.to_move is None:
         return 1
     moves = game.legal_moves(game.view(state, state.mover))
@@ -105,7 +105,7 @@ def count(game: AnyGame, state: Position, depth: int) -> int:
 
 
 def positions(slug: str) -> Iterator[Line]:
-    """The start, and a position some moves on, of every variant of a game."""
+    """Yield the start, and a position some moves on, of every variant of a game."""
     game = game_named(slug)
     for number, one in enumerate(one for one in VARIANTS if one.slug == slug):
         for length in _PATHS[slug]:
@@ -121,7 +121,7 @@ def positions(slug: str) -> Iterator[Line]:
 
 
 def _opening(slug: str, players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
-    """What stands before any move that can be counted: layouts in Mono, atoms in Black Box."""
+    """Return what stands before any move that can be counted: layouts in Mono, atoms in Black Box."""
     if slug == "mono":
         size = options.get("size", 9)
         return tuple(random_layout(size, Random(player)) for player in range(players))
@@ -129,7 +129,7 @@ def _opening(slug: str, players: int, options: Mapping[str, Any]) -> tuple[str, 
 
 
 def counted(line: Line) -> Line:
-    """The line with its counts, as deep as they stay below MOST."""
+    """Return the line with its counts, as deep as they stay below MOST."""
     game, state = game_named(line.slug), line.start()
     counts = [count(game, state, 1)]
     while len(counts) < 6:
@@ -145,7 +145,7 @@ def _said(value: Any) -> str:
 
 
 def main() -> int:
-    """Writes the files; returns the exit code."""
+    """Write the files; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
     FOLDER.mkdir(exist_ok=True)

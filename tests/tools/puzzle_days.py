@@ -94,7 +94,7 @@ def _boxes(rng: Random) -> Iterator[str]:
 
 
 def _wins_in_two(kind: AdamasWinPuzzles, rng: Random) -> Iterator[str]:
-    """Walks from the lost positions of the stock to others nearby, and steps back from each."""
+    """Walk from the lost positions of the stock to others nearby, and steps back from each."""
     options, seen = DAY_OPTIONS[kind.slug], set[str]()
     resolved = kind.game.options.read(dict(options), 2)
     stock = [from_text(one.text) for one in shipped(kind.slug)]
@@ -131,7 +131,7 @@ def _pieces(state: AdamasState) -> Pieces:
 
 
 def _two_tiles(rng: Random) -> Iterator[str]:
-    """The positions after a best first tile of three, and an answer that does not lose at once."""
+    """Yield the positions after a best first tile of three, and an answer that does not lose at once."""
     for lost, _ in _lost_in_two(rng):
         for answer in _GAME.legal_moves(lost):
             after: Any = _GAME.apply(lost, answer)
@@ -178,7 +178,7 @@ def _text(state: DragonsState) -> str:
 
 
 def _one_tile_before(lost: DragonsState) -> Iterator[DragonsState]:
-    """The positions one tile before; it is the winner's turn."""
+    """Yield the positions one tile before; it is the winner's turn."""
     for cell in lost.tiles:
         rest = {other: letter for other, letter in lost.tiles.items() if other != cell}
         if hang_together(rest):
@@ -195,7 +195,7 @@ def _is_no_sooner(state: DragonsState) -> bool:
 
 
 def _winning(state: DragonsState, turns: int) -> list[Place]:
-    """The first moves that win; none if they are too many, or take too long to find."""
+    """Return the first moves that win; none if they are too many, or take too long to find."""
     search = Forcing(state, _never, BUDGET)
     moves = len(search.board.moves())
     if moves < FEWEST_MOVES:
@@ -208,13 +208,13 @@ def _winning(state: DragonsState, turns: int) -> list[Place]:
 
 
 def identity(slug: str, position: str) -> str:
-    """The id that all positions have that are this one mirrored or turned."""
+    """Return the id that all positions have that are this one mirrored or turned."""
     kind, options = KINDS[slug], DAY_OPTIONS.get(slug, {})
     return kind.identity(options, kind.begin(kind.bare(options, position)))
 
 
 def make(slug: str, file: Path, wanted: int, seed: int) -> None:
-    """Notes positions until there are so many."""
+    """Note positions until there are so many."""
     known = {one.id for one in shipped(slug)}
     done = file.read_text().splitlines() if file.exists() else []
     known |= {json.loads(line)[0] for line in done}
@@ -231,7 +231,7 @@ def make(slug: str, file: Path, wanted: int, seed: int) -> None:
 
 
 def write(files: list[Path], days: int) -> None:
-    """Adds positions to the days that have one, in an order that follows from their ids."""
+    """Add positions to the days that have one, in an order that follows from their ids."""
     found: dict[str, dict[str, str]] = {}
     for file in files:
         for line in file.read_text().splitlines():
@@ -248,7 +248,7 @@ def write(files: list[Path], days: int) -> None:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.puzzle_days")
     commands = parser.add_subparsers(required=True)
     maker = commands.add_parser("make")

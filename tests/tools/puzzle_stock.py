@@ -25,7 +25,7 @@ _MORE = 800_000
 
 
 def made(kind: str, count: int, file: Path) -> None:
-    """Makes puzzles, and notes each as soon as it is there."""
+    """Make puzzles, and note each as soon as it is there."""
     known: set[str] = set()
     with file.open("w") as notes:
         for number in range(count):
@@ -49,7 +49,7 @@ def written(files: list[Path]) -> None:
 
 
 def grown(kind: str, count: int) -> None:
-    """Adds puzzles to those that come with the program, each as soon as it is there."""
+    """Add puzzles to those that come with the program, each as soon as it is there."""
     there = {one.id for one in shipped(kind)}
     number = len(there)
     known = there | {identity(kind, position) for position in day_positions(kind)}
@@ -63,7 +63,7 @@ def grown(kind: str, count: int) -> None:
 
 
 def regraded(kinds: list[str]) -> None:
-    """Gives the puzzles that come with the program the pars and difficulties of today."""
+    """Give the puzzles that come with the program the pars and difficulties of today."""
     for kind in kinds:
         found = [from_text(one.text) for one in shipped(kind)]
         _write(kind, [KINDS[kind].of_position(one.options, one.position) for one in found])
@@ -80,7 +80,7 @@ def _write(kind: str, found: list[Puzzle]) -> None:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.puzzle_stock")
     commands = parser.add_subparsers(required=True)
     make = commands.add_parser("make")

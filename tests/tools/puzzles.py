@@ -30,7 +30,7 @@ from tests.oracles.puzzles import forced, most, wins
 
 
 def holds(puzzle: Puzzle) -> dict[str, bool]:
-    """What a second look at a puzzle finds."""
+    """Return what a second look at a puzzle finds."""
     found = {"read back": from_text(to_text(puzzle)) == puzzle}
     try:
         found["sound"] = check(puzzle).par == puzzle.par
@@ -131,7 +131,7 @@ def _told_apart(puzzle: Puzzle) -> bool:
 
 
 def report(kind: str, games: int, most_brute: int) -> str:
-    """The line of one kind."""
+    """Return the line of one kind."""
     times, ids, good = [], Counter[str](), Counter[str]()
     for seed in range(games):
         start = process_time()
@@ -150,7 +150,7 @@ def report(kind: str, games: int, most_brute: int) -> str:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.puzzles")
     parser.add_argument("--games", type=int, default=1000, help="puzzles of each kind")
     parser.add_argument("--kinds", default=",".join(KINDS), help="which kinds")

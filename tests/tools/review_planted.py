@@ -50,7 +50,7 @@ _TRIED = 12
 
 
 def match_of(game: AnyGame, levels: tuple[int, int], rng: Random, pace: float) -> Match:
-    """A match between two levels, resigned by who is to move if it does not end."""
+    """Return a match between two levels, resigned by who is to move if it does not end."""
     match = Match.new(game.slug, ("A", "B"), seed=rng.getrandbits(32))
     players = [
         seat(game.slug, level, seed=rng.getrandbits(32), pace=pace, now=process_time)
@@ -67,7 +67,7 @@ def match_of(game: AnyGame, levels: tuple[int, int], rng: Random, pace: float) -
 
 
 def reviewed(match: Match, scale: float = 1.0) -> Review:
-    """The review of a match with so many times the usual work."""
+    """Return the review of a match with so many times the usual work."""
     review = Review(match)
     for _ in review.work(Event(), scale=scale):
         pass
@@ -75,7 +75,7 @@ def reviewed(match: Match, scale: float = 1.0) -> Review:
 
 
 def flagged(review: Review) -> set[int]:
-    """The numbers of the decisions called a mistake or worse by what they gave away."""
+    """Return the numbers of the decisions called a mistake or worse by what they gave away."""
     return {
         number
         for number, verdict in enumerate(review.verdicts)
@@ -84,13 +84,13 @@ def flagged(review: Review) -> set[int]:
 
 
 def bounds(found: list[bool]) -> str:
-    """The share, and the bounds that hold in 95 % of samples."""
+    """Return the share, and the bounds that hold in 95 % of samples."""
     low, high = interval([float(one) for one in found])
     return f"{sum(found)} of {len(found)} = {fmean(found):.1%} ({low:.1%} to {high:.1%})"
 
 
 def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None:
-    """A move that a long search knows to give away 0.3 against the Master's; None without one."""
+    """Return a move that a long search knows to give away 0.3 against the Master's; None without one."""
     moves = list(islice(game.legal_moves(view), 400))
     rng.shuffle(moves)
     best = analyse(view, work_of(1.0), (own,)).value
@@ -103,7 +103,7 @@ def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None
 
 
 def _worth(game: AnyGame, view: Position, move: Any, scale: float) -> float:
-    """What a move is worth by a search of its own in the position after it."""
+    """Return what a move is worth by a search of its own in the position after it."""
     if game.hidden or game.chance:
         line = analyse(view, work_of(scale), (move,)).line_of(move)
         assert line is not None
@@ -222,7 +222,7 @@ WAYS: dict[str, Callable[[AnyGame, Namespace, Random], Iterator[str]]] = {
 
 
 def main() -> None:
-    """Prints a line whenever more is known."""
+    """Print a line whenever more is known."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=WAYS)
     parser.add_argument("game")

@@ -105,7 +105,7 @@ class Wanderer(Robot):
         QTimer.singleShot(self.rng.choice((0, 0, 0, 1, 2, 5, 10, 30)), self.program, self._live)
 
     def _live(self) -> None:
-        """Does one thing, and has the next one done. Called again while an act waits."""
+        """Do one thing, and have the next one done. Called again while an act waits."""
         if time.monotonic() > self._until:
             self._end()
             return
@@ -142,7 +142,7 @@ class Wanderer(Robot):
         print(f"    {self.done[-1]}", flush=True)
 
     def _end(self) -> None:
-        """Closes the window as chance has it, whatever is half done."""
+        """Close the window as chance has it, whatever is half done."""
         way = self.rng.choice(("close", "close", "quit", "command"))
         print(f"end: {way}, depth {self._depth}", flush=True)
         if way == "close":
@@ -177,7 +177,7 @@ class Wanderer(Robot):
         return ""
 
     def _choose(self) -> str:
-        """Walks some entries of what popped up, and takes one."""
+        """Walk some entries of what popped up, and take one."""
         keys = [self.rng.choice((Key.Key_Down, Key.Key_Up, Key.Key_Right, Key.Key_Left))]
         keys *= self.rng.randint(1, 8)
         for key in (*keys, Key.Key_Return):
@@ -197,7 +197,7 @@ class Wanderer(Robot):
         return goal.__name__
 
     def _command(self) -> str:
-        """A command of the page or the window, as its menu and its keys give it."""
+        """Return a command of the page or the window, as its menu and its keys give it."""
         answered = {**self.window.commands, **self.window.pages.page.answered}
         able = [one for one, action in answered.items() if action.isEnabled() and one != QUIT]
         command = self.rng.choice(able)
@@ -256,7 +256,7 @@ class Wanderer(Robot):
         return f"{game.slug} {computers}"
 
     def _fields(self) -> list[QWidget]:
-        """The fields for text that can be seen."""
+        """Return the fields for text that can be seen."""
         kinds = QLineEdit, QTextEdit, QPlainTextEdit
         top = QApplication.activeModalWidget() or self.window
         fields = [one for kind in kinds for one in top.findChildren(kind)]
@@ -273,7 +273,7 @@ class Wanderer(Robot):
         return f"{text} in {type(field).__name__}"
 
     def _drag_text(self) -> str:
-        """Selects all of a text and drags that; a drag waits in an event loop of its own."""
+        """Select all of a text and drags that; a drag waits in an event loop of its own."""
         fields = self._fields()
         if not fields:
             return "nowhere"
@@ -330,7 +330,7 @@ def _is_own(error: BaseException) -> bool:
 
 
 def live(seed: int, seconds: float) -> int:
-    """Runs the whole program for so long, with a robot at it; returns its exit code."""
+    """Run the whole program for so long, with a robot at it; returns its exit code."""
     chosen = str(Path.cwd() / "robot.qcx"), ""
     program_of = application.Program
     robots: list[Wanderer] = []  # a timer's slot does not keep its object: Qt would call one gone
@@ -428,7 +428,7 @@ def run(seed: int, seconds: float, lives: int, home: Path, platform: str) -> lis
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs robots; the exit code is 1 if one of them met a fault."""
+    """Run robots; the exit code is 1 if one of them met a fault."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.robots", description=__doc__)
     parser.add_argument("--seed", type=int, default=1000, help="of the first life")
     parser.add_argument("--seeds", type=int, default=1, help="runs, each in a home of its own")

@@ -59,7 +59,7 @@ def _played(variant: Variant) -> str:
 
 
 def puzzles() -> Facts:
-    """The lines of a puzzle of each kind, and how its solution is judged."""
+    """Return the lines of a puzzle of each kind, and how its solution is judged."""
     facts = {}
     for name in KINDS:
         puzzle = generate(name, Random(1))
@@ -110,7 +110,7 @@ PARTS: dict[str, Callable[[], Facts]] = {
 
 
 def main() -> int:
-    """Records what is asked for; the exit code is 1 when something differs."""
+    """Return records what is asked for; the exit code is 1 when something differs."""
     parser = argparse.ArgumentParser(description="Records what must not change.")
     parser.add_argument("file", type=Path)
     parser.add_argument("--against", type=Path, help="an earlier recording to compare with")
@@ -133,7 +133,7 @@ def main() -> int:
 
 
 def _part(name: str) -> str:
-    """The part a fact belongs to, by its first word."""
+    """Return the part a fact belongs to, by its first word."""
     words = {"match": "matches", "puzzle": "puzzles", "solution": "puzzles", "picture": "pictures"}
     return words.get(name.split()[0], name.split()[0])
 

@@ -71,7 +71,7 @@ class Run:
 
 
 def figures(lines: Iterable[str]) -> Iterator[Figure]:
-    """What the lines of the three benchmarks say."""
+    """Yield what the lines of the three benchmarks say."""
     bare = 0.0
     for line in map(str.strip, lines):
         if found := _RATE.fullmatch(line):
@@ -89,7 +89,7 @@ def figures(lines: Iterable[str]) -> Iterator[Figure]:
 
 
 def compared(run: Run, before: Sequence[Run]) -> list[str]:
-    """A line for each figure that is slower than it was in the last runs on this machine."""
+    """Return a line for each figure that is slower than it was in the last runs on this machine."""
     there = [one for one in before if one.machine == run.machine][-RUNS:]
     if not there:
         return ["No run on this machine to compare with yet."]
@@ -109,7 +109,7 @@ def compared(run: Run, before: Sequence[Run]) -> list[str]:
 
 
 def read(history: Path) -> list[Run]:
-    """The runs of a history, the oldest first; none where there is no such file."""
+    """Return the runs of a history, the oldest first; none where there is no such file."""
     if not history.exists():
         return []
     facts = map(json.loads, history.read_text(encoding="utf-8").splitlines())
@@ -117,7 +117,7 @@ def read(history: Path) -> list[Run]:
 
 
 def measured(parts: Sequence[str]) -> Run:
-    """Runs the benchmarks, whose lines are printed as they come."""
+    """Run the benchmarks, whose lines are printed as they come."""
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     lines: list[str] = []
     for part in parts:
@@ -142,7 +142,7 @@ def _commit() -> str:
 
 
 def _machine() -> str:
-    """What makes figures differ that no ratio evens out."""
+    """Return what makes figures differ that no ratio evens out."""
     told = Path("/proc/cpuinfo")
     lines = told.read_text(encoding="utf-8").splitlines() if told.exists() else []
     names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))

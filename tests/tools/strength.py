@@ -83,7 +83,7 @@ def measure(row: Row, games: int, pace: float, jobs: int, seed: int) -> Measured
 
 
 def table(found: list[Measured], command: str) -> Iterator[str]:
-    """The table in Markdown, and how it was made."""
+    """Yield the table in Markdown, and how it was made."""
     yield "| game | times × | who | against | games | score | 95 % | aim | s a move | other’s |"
     yield "|---|---:|---|---|---:|---:|---|---:|---:|---:|"
     for one in found:
@@ -105,7 +105,7 @@ def table(found: list[Measured], command: str) -> Iterator[str]:
 
 
 def write(found: list[Measured], command: str) -> None:
-    """Puts the table into the README, in the place of the one before."""
+    """Put the table into the README, in the place of the one before."""
     text = README.read_text(encoding="utf-8")
     head, _, rest = text.partition(START)
     _, _, tail = rest.partition(END)
@@ -135,7 +135,7 @@ def main() -> int:
 
 
 def _kept(row: Row, chosen: argparse.Namespace) -> Measured:
-    """A row from the folder if it has been played as is wanted now, else played and kept."""
+    """Return a row from the folder if it has been played as is wanted now, else played and kept."""
     path = chosen.folder / f"{row.name}-{chosen.games}-{chosen.pace:g}-{chosen.seed}.json"
     if path.exists():
         read = json.loads(path.read_text(encoding="utf-8"))

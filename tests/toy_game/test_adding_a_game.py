@@ -57,7 +57,7 @@ WHAT_HOLDS = [
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project with Nim in it."""
+    """Return the project with Nim in it."""
     copy = tmp_path_factory.mktemp("project")
     # What is compiled comes along: it counts as long as its source has the same time and size.
     skipped = shutil.ignore_patterns(".venv", "build", "dist", ".git", ".*_cache")

@@ -47,7 +47,7 @@ class BoardItem(QGraphicsItem):
         )
 
     def _near(self) -> list[QPointF]:
-        """The cells that can be seen on the table or just beyond its edges."""
+        """Return the cells that can be seen on the table or just beyond its edges."""
         table = self.mapRectFromScene(self.scene().sceneRect())
         across, down = table.width() / 3 + R, table.height() / 3 + R
         seen = table.adjusted(-across, -down, across, down)

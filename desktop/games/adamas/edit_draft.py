@@ -53,19 +53,19 @@ class AdamasDraft(Draft):
         return sum(stack.height for stack in self.stacks.values() if stack.owner == player)
 
     def with_height(self, cell: str, player: int, height: int) -> Self:
-        """The draft with a stack of this height on a cell, and no other there; none for 0."""
+        """Return the draft with a stack of this height on a cell, and no other there; none for 0."""
         stacks = {c: stack for c, stack in self.stacks.items() if c != cell}
         if height > 0:
             stacks[cell] = Stack(player, min(height, MOST_PIECES))
         return replace(self, stacks=stacks)
 
     def lowered(self, cell: str) -> Self:
-        """The draft with one piece less on a cell."""
+        """Return the draft with one piece less on a cell."""
         there = self.stacks.get(cell)
         return self.with_height(cell, there.owner, there.height - 1) if there else self
 
     def moved(self, cell: str, to: str) -> Self:
-        """The draft with a whole stack on another cell; it joins a stack of its own, others go."""
+        """Return the draft with a whole stack on another cell; it joins a stack of its own, others go."""
         stack, there = self.stacks.get(cell), self.stacks.get(to)
         if stack is None or cell == to:
             return self

@@ -118,7 +118,7 @@ class AdamasEditScene(EditScene):
             self._pile(pointer.spot.key, self.side, height if handed_over else height + 1)
 
     def _pile(self, cell: Hashable, owner: int, height: int) -> None:
-        """A stack of this height on a cell, as far as there are pieces for it."""
+        """Put a stack of this height on a cell, as far as there are pieces for it."""
         there, pieces = self.draft.stacks.get(cell), self.draft.options.pieces
         own = there.height if there is not None and there.owner == owner else 0
         most = own + max(0, pieces - self.draft.pieces(owner))

@@ -35,7 +35,7 @@ class Leg:
 
 
 def legs_of(move: Move) -> tuple[Leg, ...]:
-    """The legs of a move."""
+    """Return the legs of a move."""
     if isinstance(move, Merge):
         return tuple(Leg(cell, move.target, count) for count, cell in move.parts)
     return tuple(Leg(move.source, cell, count) for count, cell in move.parts)
@@ -120,7 +120,7 @@ class MoveDraft:
     # -- stacks and cells
 
     def stack(self, cell: str) -> Stack | None:
-        """What stands on a cell before the move."""
+        """Return what stands on a cell before the move."""
         return self.view.stacks[self.view.board.index[cell]]
 
     def is_own(self, cell: str) -> bool:
@@ -154,7 +154,7 @@ class MoveDraft:
         return stack.height
 
     def seen(self, index: int) -> tuple[int, int] | None:
-        """The visible enemy count a leg meets, and its target's height; None if not an enemy.
+        """Return the visible enemy count a leg meets, and its target's height; None if not an enemy.
 
         As the rules count it: under `prog_cap` with the legs before it landed.
         """
@@ -167,7 +167,7 @@ class MoveDraft:
         return visible_enemies(board, counted, board.index[leg.target], stack.owner), stack.height
 
     def _counted(self, index: int) -> list[Stack | None] | tuple[Stack | None, ...]:
-        """The stacks that count for a leg."""
+        """Return the stacks that count for a leg."""
         if not (self.view.options.prog_cap and index and not self.is_merge):
             return self.view.stacks
         where = self.view.board.index
@@ -185,7 +185,7 @@ class MoveDraft:
         return seen is None or (self.view.opened and seen[0] == seen[1])
 
     def outlook(self, leg: Leg) -> Outlook:
-        """What would come of a leg, were it added now."""
+        """Return what would come of a leg, were it added now."""
         if self.why_not(leg):
             return Outlook.NO
         if not self.is_enemy(leg.target):
@@ -197,7 +197,10 @@ class MoveDraft:
     # -- what may join
 
     def with_leg(self, leg: Leg) -> MoveDraft:
-        """The draft with one more leg; more pieces on the same way add up. Raises Refused."""
+        """Return the draft with one more leg; more pieces on the same way add up.
+
+        Raises Refused.
+        """
         reason = self.why_not(leg)
         if reason:
             raise Refused(reason)
@@ -299,9 +302,9 @@ class MoveDraft:
         return later and self.view.options.prog_cap and self.legs[0].target != leg.target
 
     def without(self, index: int) -> MoveDraft:
-        """The draft without one leg."""
+        """Return the draft without one leg."""
         return replace(self, legs=(*self.legs[:index], *self.legs[index + 1 :]))
 
     def cleared(self) -> MoveDraft:
-        """The draft without any leg."""
+        """Return the draft without any leg."""
         return replace(self, legs=())

@@ -43,7 +43,7 @@ class BoardItems:
     def point(
         self, cell: str | None, aim: str | None = None, sight: LinesOfSight | None = None
     ) -> None:
-        """Marks the cell under the pointer, what it sees, and where the hand's pieces would go."""
+        """Mark the cell under the pointer, what it sees, and where the hand's pieces would go."""
         marks = self.marks
         if (cell, aim, sight) != (marks.hover, marks.aim, marks.sight):
             marks.hover, marks.aim, marks.sight = cell, aim, sight
@@ -55,13 +55,13 @@ class BoardItems:
         self._above.update()
 
     def show_badges(self, shown: bool) -> None:
-        """Shows what lies above the pieces, or nothing of it while they are on their way."""
+        """Show what lies above the pieces, or nothing of it while they are on their way."""
         self._above.setVisible(shown)
 
     # -- piles
 
     def show_stacks(self) -> None:
-        """Shows every pile as the hand leaves it."""
+        """Show every pile as the hand leaves it."""
         wanted = {cell: self._shown(cell) for cell in self.layout.board.cells}
         for item in self.stacks.values():
             self._scene.removeItem(item)
@@ -78,14 +78,14 @@ class BoardItems:
         self.update_marks()
 
     def add_pile(self, stack: Stack, at: QPointF) -> StackItem:
-        """Puts a pile on the board."""
+        """Put a pile on the board."""
         scene = self._scene
         item = StackItem(scene.sprites, scene.theme, stack.owner, stack.height, scene.board)
         item.setPos(at)
         return item
 
     def _shown(self, cell: str) -> Stack | None:
-        """What is to be seen on a cell: what stays, or what will be there."""
+        """Return what is to be seen on a cell: what stays, or what will be there."""
         builder = self.marks.builder
         draft = builder.draft
         stack = draft.stack(cell)
@@ -102,7 +102,7 @@ class BoardItems:
     # -- the pieces in the hand
 
     def hold(self, at: QPointF | None) -> None:
-        """Shows the pieces in the hand beside a point of the table; None hides them."""
+        """Show the pieces in the hand beside a point of the table; None hides them."""
         builder = self.marks.builder
         mover = builder.draft.view.to_move
         if at is None or builder.source is None or mover is None or not builder.carry:
@@ -133,7 +133,7 @@ class BoardItems:
         return next((away for away in _HELD_AT if not covers(away)), _HELD_AT[1])
 
     def hold_still(self, at: QPointF | None = None) -> None:
-        """Shows the pieces in the hand at a point, or where they were last, or at their stack."""
+        """Show the pieces in the hand at a point, or where they were last, or at their stack."""
         source = self.marks.builder.source
         if at is None:
             at = self.held_at
@@ -142,12 +142,12 @@ class BoardItems:
         self.hold(at)
 
     def follow(self) -> None:
-        """Keeps the pieces in the hand over the same spot after the board has moved."""
+        """Keep the pieces in the hand over the same spot after the board has moved."""
         if self.held is not None:
             self.hold(self._scene.board.mapToScene(self._held_over))
 
     def drop(self) -> None:
-        """Removes the pieces in the hand."""
+        """Remove the pieces in the hand."""
         if self.held is not None:
             self._scene.removeItem(self.held)
         self.held, self.held_at = None, None

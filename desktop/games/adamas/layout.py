@@ -20,7 +20,7 @@ _SIDE = 1.143 * R  # from the centres of the outer cells to the slab's edge
 
 
 def unit(start: QPointF, end: QPointF) -> QPointF:
-    """The direction from one point to another, of length 1."""
+    """Return the direction from one point to another, of length 1."""
     way = end - start
     return way / (math.hypot(way.x(), way.y()) or 1.0)
 
@@ -38,11 +38,11 @@ class BoardLayout:
         self.slab = hexagon(QPointF(), self.slab_radius, TOKENS("adamas", "slabCorner") * R)
 
     def centre(self, cell: str) -> QPointF:
-        """The centre of a cell by its name."""
+        """Return the centre of a cell by its name."""
         return self.centres[self.board.index[cell]]
 
     def outline(self, index: int, inset: float = 0.0, corner: float = 0.0) -> QPainterPath:
-        """A cell as a path, drawn in by `inset`."""
+        """Return a cell as a path, drawn in by `inset`."""
         return self._grid.outline(self._hexes[index], inset, corner)
 
     @cached_property

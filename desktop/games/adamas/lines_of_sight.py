@@ -40,7 +40,7 @@ class LinesOfSight:
 
 
 def threats(view: AdamasState) -> list[Threat]:
-    """The stacks that can be captured, those of the others before those of the player to move."""
+    """Return the stacks that can be captured, those of the others before those of the player to move."""
     if view.outcome is not None:
         return []
     found = []
@@ -77,7 +77,7 @@ def owner_of(view: AdamasState, cell: str) -> int | None:
 
 
 def lines_from(view: AdamasState, cell: str) -> LinesOfSight:
-    """What a cell sees; an empty one with the eyes of the player to move."""
+    """Return what a cell sees; an empty one with the eyes of the player to move."""
     board, index = view.board, view.board.index[cell]
     stack = view.stacks[index]
     owner = view.to_move if stack is None else stack.owner

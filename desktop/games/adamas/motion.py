@@ -14,7 +14,7 @@ from rules.core import Event
 
 
 def legs_told(events: Iterable[Event]) -> tuple[Leg, ...]:
-    """The legs of what was moved."""
+    """Return the legs of what was moved."""
     moved = (event for event in events if isinstance(event, Moved))
     return tuple(Leg(event.source, event.target, event.count) for event in moved)
 
@@ -22,7 +22,7 @@ def legs_told(events: Iterable[Event]) -> tuple[Leg, ...]:
 def play_move(
     items: BoardItems, motion: Motion, before: AdamasState, events: tuple[Event, ...]
 ) -> None:
-    """Moves from the position before to the one that the items show."""
+    """Move the pieces from the position before to the one that the items show."""
     board, legs = before.board, legs_told(events)
     moving: list[QGraphicsItem] = []
     passing: list[QGraphicsItem] = []

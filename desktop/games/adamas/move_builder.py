@@ -64,7 +64,7 @@ class MoveBuilder:
             self.wish = max(1, min(self.most, now + by))
 
     def type_digit(self, digit: int) -> None:
-        """Takes a digit: digits typed quickly make one number, 0 alone means all."""
+        """Take a digit: digits typed quickly make one number, 0 alone means all."""
         now = time.monotonic()
         quick = now - self._typed_at < _NEXT_DIGIT_S
         self._typed_at = now
@@ -84,7 +84,7 @@ class MoveBuilder:
         return any(not draft.why_not(Leg(cell, target, 1)) for target in draft.view.board.cells)
 
     def pick(self, cell: str) -> None:
-        """Picks up a stack. Raises Refused."""
+        """Pick up a stack. Raises Refused."""
         reason = self.draft.why_no_source(cell)
         if not reason and not self.may_pick(cell):
             reason = self._why_it_cannot_join(cell)
@@ -103,11 +103,11 @@ class MoveBuilder:
         return text.format(cell=cell, reason=reason)
 
     def let_go(self) -> None:
-        """Puts the stack picked up back without moving it; the number asked for stays."""
+        """Put the stack picked up back without moving it; the number asked for stays."""
         self.source = None
 
     def put(self, target: str, count: int | None = None) -> None:
-        """Sends pieces of the stack picked up to a cell. Raises Refused."""
+        """Send pieces of the stack picked up to a cell. Raises Refused."""
         assert self.source is not None
         leg = Leg(self.source, target, self.carry if count is None else count)
         self.draft = self.draft.with_leg(leg)
@@ -117,13 +117,13 @@ class MoveBuilder:
     # -- taking back
 
     def remove(self, index: int) -> None:
-        """Takes one leg back."""
+        """Take one leg back."""
         self.draft = self.draft.without(index)
         if self.source is not None and not self.may_pick(self.source):
             self.let_go()
 
     def lift_leg(self, index: int) -> None:
-        """Takes one leg back into the hand, to be put somewhere else."""
+        """Take one leg back into the hand, to be put somewhere else."""
         leg = self.draft.legs[index]
         self.draft = self.draft.without(index)
         self.source, self.wish = leg.source, leg.count
@@ -143,11 +143,11 @@ class MoveBuilder:
         return True
 
     def clear(self) -> None:
-        """Takes everything back."""
+        """Take everything back."""
         self.draft = self.draft.cleared()
         self.source = self.wish = None
 
     def leg_at(self, cell: str) -> int | None:
-        """The last leg that goes to a cell."""
+        """Return the last leg that goes to a cell."""
         found = [i for i, leg in enumerate(self.draft.legs) if leg.target == cell]
         return found[-1] if found else None

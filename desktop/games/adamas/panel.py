@@ -44,7 +44,7 @@ class RowArea(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._look_at_last)
 
     def show_lines(self, lines: Sequence[PanelLine], empty: str) -> None:
-        """Shows these lines, or a sentence if there are none."""
+        """Show these lines, or a sentence if there are none."""
         while len(self.rows) < len(lines):
             row = LegRow()
             row.removed.connect(self.removed)
@@ -60,7 +60,7 @@ class RowArea(QScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        """Makes it as high as its rows, or as the sentence."""
+        """Make it as high as its rows, or as the sentence."""
         sentence = self._empty.heightForWidth(self.width()) / theme().text_scale + 12
         tall = 12 + self._count * LegRow.HEIGHT if self._count else max(58, sentence)
         fix(self, QWidget.setFixedHeight, tall)
@@ -71,7 +71,7 @@ class RowArea(QScrollArea):
             self._fit()
 
     def _look_at_last(self, _least: int, most: int) -> None:
-        """The part added last is the one to look at."""
+        """Scroll to the part added last."""
         # Asked for anew: Qt owns the bar, and Python may lose it.
         self.verticalScrollBar().setValue(most)
 
@@ -121,7 +121,7 @@ class AdamasPanel(QWidget):
         return QSize(px(292), super().sizeHint().height())
 
     def show_draft(self, draft: MoveDraft, seat: bool) -> None:
-        """Shows the move as it stands; `seat` is whether somebody here may move."""
+        """Show the move as it stands; `seat` is whether somebody here may move."""
         title, play = self.tr("This split"), self.tr("Play split")
         if draft.is_merge:
             title, play = self.tr("This merge"), self.tr("Play merge")
@@ -147,14 +147,14 @@ class AdamasPanel(QWidget):
             part.setVisible(not over)
 
     def show_tie(self, offered: bool) -> None:
-        """Shows or hides the button that calls the game a tie."""
+        """Show or hide the button that calls the game a tie."""
         self.tie_line.setVisible(offered)
         self.tie_button.setVisible(offered)
 
     def show_threats(
         self, threats: Sequence[Threat], names: Sequence[str], *, planned: bool
     ) -> None:
-        """Lists the stacks that can be captured now, or after the move as `planned`."""
+        """List the stacks that can be captured now, or after the move as `planned`."""
         title = self.tr("Threatened afterwards") if planned else self.tr("Threatened now")
         self.threat_heading.show_title(title)
         self.threats.show_threats(threats, names)

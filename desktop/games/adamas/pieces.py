@@ -25,7 +25,7 @@ def rise(height: int) -> float:
 
 
 def ellipse(centre: QPointF, share: float = 1.0) -> QPainterPath:
-    """A disc seen from the player's seat, or a `share` of it."""
+    """Return a disc seen from the player's seat, or a `share` of it."""
     path = QPainterPath()
     path.addEllipse(centre, _RX * share, _RY * share)
     return path
@@ -60,7 +60,7 @@ class StackItem(SpriteItem):
         paint_letters(painter, str(self.height), top, size, ink, 800)
 
     def show_height(self, height: int) -> None:
-        """Shows a pile of another height."""
+        """Show a pile of another height."""
         self.height = height
         self.show_sprite(self._sprite_key(), _BOX, self._draw_pile)
 
@@ -88,7 +88,7 @@ def paint_pile(
 
 
 def _drum(top: QPointF, thickness: float) -> QPainterPath:
-    """A disc's face and side as one shape."""
+    """Return a disc's face and side as one shape."""
     path = QPainterPath()
     face = QRectF(top.x() - _RX, top.y() - _RY, 2 * _RX, 2 * _RY)
     path.arcMoveTo(face, 0)

@@ -50,7 +50,7 @@ class Key:
 def keys_of(
     builder: MoveBuilder, heights: int, seat: bool, room: float, *, upright: bool = False
 ) -> list[Key]:
-    """The buttons from left to right, or downwards, within `room` pixels where that can be.
+    """Return the buttons from left to right, or downwards, within `room` pixels where that can be.
 
     `heights` is the tallest stack that can be meant.
     """
@@ -123,17 +123,17 @@ def width_of(keys: list[Key]) -> float:
 
 
 def size_of(keys: list[Key], available: QSizeF) -> QSizeF:
-    """The rack's size, within what is there."""
+    """Return the rack's size, within what is there."""
     return QSizeF(min(width_of(keys), available.width()), _HEIGHT)
 
 
 def column_size(keys: list[Key]) -> QSizeF:
-    """The size of a rack that is a column."""
+    """Return the size of a rack that is a column."""
     return QSizeF(_WIDTH, keys[-1].box.bottom() + _FOOT)
 
 
 def spots_of(keys: list[Key]) -> list[Spot]:
-    """The buttons that can be pressed."""
+    """Return the buttons that can be pressed."""
     spots = []
     for key in keys:
         if key.enabled and key.amount != "value":

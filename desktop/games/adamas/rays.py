@@ -38,7 +38,7 @@ def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def ring(centre: QPointF) -> QPainterPath:
-    """The ring round a stack, as it lies on the cell."""
+    """Return the ring round a stack, as it lies on the cell."""
     rx, ry = TOKENS("adamas", "threatRing")
     path = QPainterPath()
     path.addEllipse(centre + QPointF(0, 0.07 * R), rx * R, ry * R)
@@ -52,7 +52,7 @@ def _cell(marks: BoardMarks, cell: str) -> QPainterPath:
 def _paint_moves(
     painter: QPainter, marks: BoardMarks, left: Sequence[str], reached: Sequence[str], pen: QPen
 ) -> None:
-    """A contour where pieces arrived, a dashed one where they came from."""
+    """Paint a contour where pieces arrived, and a dashed one where they came from."""
     for cell in reached:
         painter.strokePath(_cell(marks, cell), pen)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -151,7 +151,7 @@ def _paint_ray(
 
 
 def _paint_bar(painter: QPainter, at: QPointF, way: QPointF, colour: QColor) -> None:
-    """The end of a line that leads no further."""
+    """Paint a bar at the end of a line that leads no further."""
     across = QPointF(-way.y(), way.x()) * 0.21 * R
     pen = QPen(colour, 0.07 * R)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -160,7 +160,7 @@ def _paint_bar(painter: QPainter, at: QPointF, way: QPointF, colour: QColor) -> 
 
 
 def _paint_legs(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
-    """The ways of pieces that are to move, and a ring where they arrive."""
+    """Paint the ways of pieces that are to move, and a ring where they arrive."""
     theme, layout, draft = marks.theme, marks.layout, marks.builder.draft
     painter.setPen(_ray_pen(theme.colour("accent")))
     for leg in draft.legs:
@@ -177,7 +177,7 @@ def _paint_legs(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def _passed(marks: BoardMarks, leg: Leg) -> list[str]:
-    """The cells between a leg's ends where other pieces are to land."""
+    """Return the cells between a leg's ends where other pieces are to land."""
     board = marks.layout.board
     target = board.index[leg.target]
     ray = next(ray for ray in board.rays[board.index[leg.source]] if target in ray)

@@ -36,7 +36,7 @@ class PanelLine:
 
 
 def lines_of(draft: MoveDraft) -> list[PanelLine]:
-    """The legs of a draft, then what stays behind or what a merge becomes."""
+    """Return the legs of a draft, then what stays behind or what a merge becomes."""
     player = draft.view.to_move
     if player is None or not draft.legs:
         return []
@@ -149,7 +149,7 @@ class ThreatList(HasRole, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_threats(self, threats: Sequence[Threat], names: Sequence[str]) -> None:
-        """Lists these stacks."""
+        """List these stacks."""
         self.threats, self._names = list(threats), list(names)
         fix(self, QWidget.setFixedHeight, 12 + self.HEIGHT * len(threats))
         lines = (f"{threat.cell} {self._wordings(threat)[0]}" for threat in threats)

@@ -189,7 +189,7 @@ class AdamasScene(BoardScene):
         return Spot(cell, self.layout.centres[index], name, self.layout.outline(index))
 
     def _refresh(self) -> None:
-        """Shows the half-made move as it is now, everywhere."""
+        """Show the half-made move as it is now, everywhere."""
         draft, marks = self.builder.draft, self.board_items.marks
         planned = bool(draft.legs) and not draft.problem
         found = self._shown_threats(draft.after) if planned else self._threats
@@ -208,7 +208,7 @@ class AdamasScene(BoardScene):
             self.panel.show_over(self.done or self.view.outcome is not None)
 
     def _changed(self) -> None:
-        """Shows the half-made move after it has changed."""
+        """Show the half-made move after it has changed."""
         self._refresh()
         hover = self.board_items.marks.hover
         if self.builder.source is None:
@@ -292,7 +292,7 @@ class AdamasScene(BoardScene):
         self.board_items.point(cell, sight=self._sight(cell))
 
     def _sight(self, cell: str | None) -> LinesOfSight | None:
-        """What a cell sees, or would see after the move being put together."""
+        """Return what a cell sees, or would see after the move being put together."""
         if cell is None or self.view.to_move is None:
             return None
         return lines_from(self.builder.draft.after, cell)
@@ -313,7 +313,7 @@ class AdamasScene(BoardScene):
         return spot.key if spot is not None and isinstance(spot.key, str) else None
 
     def _carry_to(self, pointer: Pointer) -> None:
-        """Moves the pieces in the hand with the pointer, and marks where they could go."""
+        """Move the pieces in the hand with the pointer, and mark where they could go."""
         builder = self.builder
         self.board_items.hold(pointer.table)
         cell = self._cell_at(pointer)
@@ -323,7 +323,7 @@ class AdamasScene(BoardScene):
         self._tell_aim(pointer, leg if cell is not None else None)
 
     def _tell_aim(self, pointer: Pointer, leg: Leg | None) -> None:
-        """The bubble beside the pieces in the hand: what they would do here."""
+        """Show a bubble beside the pieces in the hand: what they would do here."""
         at = pointer.table + QPointF(_BUBBLE_AT * R * self.board.transform().m11(), 0)
         draft = self.builder.draft
         stack = draft.stack(leg.target) if leg is not None else None
@@ -358,7 +358,7 @@ class AdamasScene(BoardScene):
                 self._carry_to(pointer)
 
     def _click_cell(self, cell: str, *, stays_open: bool = False) -> None:
-        """A click or Enter on a cell: pick up, put down, let go, or play. Raises Refused."""
+        """Pick up, put down, let go or play at a click or Enter on a cell. Raises Refused."""
         builder = self.builder
         if builder.leg_at(cell) is not None and builder.source in (None, *builder.draft.sources):
             self.play()
@@ -404,7 +404,7 @@ class AdamasScene(BoardScene):
             self._carry_to(pointer)
 
     def _grab(self, pointer: Pointer) -> None:
-        """The drag begins: takes pieces from a stack, or those on their way to a cell."""
+        """Begin a drag: take pieces from a stack, or those on their way to a cell."""
         self._before_drag = replace(self.builder)
         cell = str(pointer.start.key) if pointer.start is not None else ""
         leg = self.builder.leg_at(cell)
@@ -521,7 +521,7 @@ class AdamasScene(BoardScene):
         return plays
 
     def _press_key(self, amount: int | str) -> None:
-        """A button of the rack, or its key."""
+        """Handle a button of the rack, or its key."""
         if amount in ("less", "more"):
             self.builder.change(1 if amount == "more" else -1)
             self._changed()
@@ -532,7 +532,7 @@ class AdamasScene(BoardScene):
     # -- putting the move together
 
     def _try(self, act: Any) -> None:
-        """Does something to the hand, or says why not."""
+        """Do something to the hand, or say why not."""
         try:
             act()
         except Refused as refused:

@@ -114,7 +114,7 @@ def _paint_lifted(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def _paint_count(painter: QPainter, marks: BoardMarks, leg: Leg, pixel: float) -> None:
-    """A drop that points to the target and says how many go there."""
+    """Paint a drop that points to the target and says how many go there."""
     start, end = marks.layout.centre(leg.source), marks.layout.centre(leg.target)
     way = unit(start, end)
     radius = max(0.19 * R, 10 * pixel)
@@ -133,7 +133,7 @@ def _paint_count(painter: QPainter, marks: BoardMarks, leg: Leg, pixel: float) -
 
 
 def _drop(radius: float) -> QPainterPath:
-    """A disc with a tip to the right."""
+    """Return a disc with a tip to the right."""
     path = QPainterPath()
     box = QRectF(-radius, -radius, 2 * radius, 2 * radius)
     path.arcMoveTo(box, 52)
@@ -158,7 +158,7 @@ def _paint_order(painter: QPainter, marks: BoardMarks, leg: Leg, number: int, pi
 def _paint_capture(
     painter: QPainter, marks: BoardMarks, draft: MoveDraft, index: int, pixel: float
 ) -> None:
-    """“takes 4” under a pile that captures; what is wrong if it may not yet."""
+    """takes 4” under a pile that captures; what is wrong if it may not yet."""
     seen = draft.seen(index)
     assert seen is not None
     cell = draft.legs[index].target

@@ -17,7 +17,7 @@ PLAY_KEYS = str(QT_TRANSLATE_NOOP("adamas", "Ctrl+Enter"))
 def prompt_of(
     builder: MoveBuilder, name: str, *, cursor: bool, plays_at_once: bool = False
 ) -> Prompt:
-    """What the player at the table can do now; `cursor` is whether the keyboard is in use.
+    """Return what the player at the table can do now; `cursor` is whether the keyboard is in use.
 
     `plays_at_once`: a whole stack plays when it is put down.
     """
@@ -48,7 +48,7 @@ def prompt_of(
 
 
 def _what_is_possible(draft: MoveDraft) -> str:
-    """The first thing to do; only what can be done is told."""
+    """Return the first thing to do; only what can be done is told."""
     heights = [draft.left(cell) for cell in draft.view.board.cells if draft.is_own(cell)]
     splits, merges = any(height > 1 for height in heights), may_merge_at_all(draft.view)
     if splits and merges:
@@ -64,7 +64,7 @@ def _what_is_possible(draft: MoveDraft) -> str:
 
 
 def _going_on(draft: MoveDraft, name: str, cursor: bool) -> Prompt:
-    """The prompt while a move is half made."""
+    """Return the prompt while a move is half made."""
     problem = draft.problem
     if problem:
         sentence = translate("adamas", "{name}, change this split")
@@ -109,7 +109,7 @@ def _additions(draft: MoveDraft) -> tuple[str, str]:
 
 
 def capture_line(leg: Leg, height: int) -> str:
-    """What a bubble says of pieces that can capture."""
+    """Return what a bubble says of pieces that can capture."""
     count = leg.count
     return translate("adamas", "%n capture {height}", None, count).format(height=height)
 
@@ -120,7 +120,7 @@ def safe_line(seen: int, height: int) -> str:
 
 
 def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> str:
-    """What stands in a cell's lines of sight, each with its height."""
+    """Return what stands in a cell's lines of sight, each with its height."""
 
     def heights(cells: tuple[str, ...]) -> str:
         stacks = {cell: view.stacks[view.board.index[cell]] for cell in cells}
@@ -139,7 +139,7 @@ def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> 
 
 
 def cell_name(view: AdamasState, cell: str, seen: str) -> str:
-    """What a screen reader says of a cell."""
+    """Return what a screen reader says of a cell."""
     stack = view.stacks[view.board.index[cell]]
     if stack is None:
         return translate("adamas", "{cell}, empty").format(cell=cell)

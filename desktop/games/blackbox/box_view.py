@@ -99,7 +99,7 @@ class BoxView:
         return self.notes if not self.hiding and self.solver == self.viewer else frozenset()
 
     def follow_probes(self, plies: Iterable[PlyText]) -> None:
-        """Finds the port probed last in each box: plies tell it, the view does not."""
+        """Find the port probed last in each box: plies tell it, the view does not."""
         told = (event for ply in plies for event in ply.events)
         self.latest_ports = {
             event.player: PORT_NUMBERS[event.port]
@@ -110,7 +110,7 @@ class BoxView:
 
 
 def cell_or_port(spot: Spot | None) -> tuple[str, int]:
-    """What a spot of the box is, "cell" or "port", and its number; ("", -1) for anything else."""
+    """Return what a spot of the box is, "cell" or "port", and its number; ("", -1) for anything else."""
     if spot is None or not isinstance(spot.key, tuple):
         return "", -1
     kind, number = spot.key

@@ -30,7 +30,7 @@ class DoubleFinder(QObject):
         Thread(target=self._work, name="doubles", daemon=True).start()
 
     def prepare(self) -> None:
-        """Builds the table, for the first answer to come at once."""
+        """Build the table, for the first answer to come at once."""
         self._questions.put(None)
 
     def ask(self, atoms: Collection[int]) -> None:
@@ -55,5 +55,5 @@ class DoubleFinder(QObject):
 
 @cache
 def double_finder() -> DoubleFinder:
-    """The one finder of the application."""
+    """Return the one finder of the application."""
     return DoubleFinder()

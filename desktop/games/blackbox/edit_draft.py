@@ -49,19 +49,19 @@ class BlackBoxDraft(Draft):
         return self.at_random(0, rng).at_random(1, rng)
 
     def with_atoms(self, player: int, atoms: Iterable[int]) -> Self:
-        """The draft with other atoms in a player's box."""
+        """Return the draft with other atoms in a player's box."""
         there = frozenset(atoms)
         boxes = (there, self.boxes[1]) if player == 0 else (self.boxes[0], there)
         return replace(self, boxes=boxes)
 
     def toggled(self, player: int, cell: int) -> Self:
-        """The draft with an atom put on a cell, or taken away."""
+        """Return the draft with an atom put on a cell, or taken away."""
         return self.with_atoms(player, self.boxes[player] ^ {cell})
 
     def moved(self, player: int, cell: int, to: int) -> Self:
-        """The draft with an atom on another cell."""
+        """Return the draft with an atom on another cell."""
         return self.with_atoms(player, self.boxes[player] - {cell} | {to})
 
     def at_random(self, player: int, rng: Random) -> Self:
-        """The draft with a player's box filled at random."""
+        """Return the draft with a player's box filled at random."""
         return self.with_atoms(player, rng.sample(CELLS, ATOMS))

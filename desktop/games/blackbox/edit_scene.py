@@ -130,11 +130,11 @@ class BlackBoxEditScene(EditScene):
         self.put(self.draft.with_atoms(player, self.draft.boxes[player] - {cell}))
 
     def fill(self, player: int) -> None:
-        """Puts the atoms of a box anywhere."""
+        """Put the atoms of a box anywhere."""
         self.put(self.draft.at_random(player, self.rng))
 
     def empty(self, player: int) -> None:
-        """Takes all atoms out of a box."""
+        """Take all atoms out of a box."""
         self.put(self.draft.with_atoms(player, ()))
 
     def letters(self) -> list[tuple[str, str]]:

@@ -55,7 +55,7 @@ class RayItem(QGraphicsItem):
         self.setZValue(1 if colour is None else 2)
 
     def grow(self, share: float) -> None:
-        """Shows a share of the path, 0 to 1."""
+        """Show a share of the path, 0 to 1."""
         self._shown = None if share >= 1 else _first_part(self._points, share)
         self.update()
 
@@ -93,7 +93,7 @@ class BoxItems:
         """For what follows the pointer; above everything else on the board."""
 
     def draw(self) -> None:
-        """Builds everything anew."""
+        """Build everything anew."""
         shown = self._shown
         self._scene.board.clear()
         self.ports, self.pieces, self.rays = {}, {}, {}
@@ -146,7 +146,7 @@ class BoxItems:
         self._show_port(look)
 
     def _show_port(self, look: PortLook) -> None:
-        """Gives a port and its name this look."""
+        """Give a port and its name this look."""
         if self.named:
             name = dataclasses.replace(look, mark="", differs=False, inert=False)
             draw_name = partial(paint_name, theme=self._scene.theme, look=name)
@@ -155,7 +155,7 @@ class BoxItems:
         self.ports[look.port].show_sprite(("port", look), _PORT, draw_port)
 
     def light(self, ports: Collection[int]) -> None:
-        """Shows these ports, and no others, as hovered."""
+        """Show these ports, and no others, as hovered."""
         for port in self.lit.symmetric_difference(ports):
             self._show_port(dataclasses.replace(self._looks[port], lit=port in ports))
         self.lit = frozenset(ports)
@@ -175,7 +175,7 @@ class BoxItems:
     # -- motion
 
     def send_ray(self, port: int, then: Callable[[], None]) -> None:
-        """A ray runs into the box; then the marks come up, where it went in and where it came out.
+        """Send a ray into the box, then show the marks where it went in and where it came out.
 
         It runs as far as its path is known; otherwise it is lost in the dark at once.
         """
@@ -187,7 +187,7 @@ class BoxItems:
         motion.play(motion.one_by_one(running, *coming), then)
 
     def _mark_comes(self, port: int, inert: bool) -> QAbstractAnimation:
-        """The motion of a mark coming up on a port, which is empty until then."""
+        """Return the motion of a mark coming up on a port, which is empty until then."""
         marked, item = self._looks[port], self.ports[port]
         self._show_port(PortLook(port, inert=inert))
 
@@ -198,7 +198,7 @@ class BoxItems:
         return self._scene.motion.tween("drop", step, "drop")
 
     def run_ray(self, ray: RayItem) -> QAbstractAnimation:
-        """The motion of a ray along its path."""
+        """Return the motion of a ray along its path."""
         motion, theme = self._scene.motion, self._scene.theme
         ray.grow(0.0)
         running = motion.tween("rayPerCell", ray.grow, "linear")
@@ -208,7 +208,7 @@ class BoxItems:
         return running
 
     def _lost(self, port: int) -> QAbstractAnimation:
-        """A ray of which nobody here knows more than where it went in."""
+        """Return a ray of which nobody here knows more than where it went in."""
         motion, theme = self._scene.motion, self._scene.theme
         start = port_centre(port)
         line = QPainterPath(start)
@@ -226,7 +226,7 @@ class BoxItems:
         return running
 
     def drop_piece(self, cell: int) -> None:
-        """Drops a marker or an atom on its cell."""
+        """Drop a marker or an atom on its cell."""
         motion = self._scene.motion
         motion.play(motion.grow(self.pieces[cell], 1.0, "drop", "drop", start=1.35))
 
@@ -243,7 +243,7 @@ class BoxItems:
         motion.play(motion.fade(item, 0.0), remove)
 
     def uncover(self, cells: list[int]) -> None:
-        """Shows the atoms, one by one."""
+        """Show the atoms, one by one."""
         motion = self._scene.motion
         for cell in cells:
             self.pieces[cell].setScale(0.0)
@@ -252,13 +252,13 @@ class BoxItems:
 
 
 def _flattened(line: QPainterPath) -> list[QPointF]:
-    """The points of a line, its curves cut into short pieces."""
+    """Return the points of a line, its curves cut into short pieces."""
     polygons: list[QPolygonF] = line.toSubpathPolygons()
     return [polygon.at(i) for polygon in polygons for i in range(polygon.count())]
 
 
 def _first_part(points: list[QPointF], share: float) -> QPainterPath:
-    """The first part of a line of straight pieces, by length."""
+    """Return the first part of a line of straight pieces, by length."""
     steps = [b - a for a, b in pairwise(points)]
     lengths = [(step.x() ** 2 + step.y() ** 2) ** 0.5 for step in steps]
     left = share * sum(lengths)

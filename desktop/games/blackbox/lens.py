@@ -81,7 +81,7 @@ class BoxLens(LensItems):
         self._place_figure(cell)
 
     def _place_figure(self, cell: int) -> None:
-        """Writes a cell's chance: at its foot where a marker lies or would be put."""
+        """Write a cell's chance: at its foot where a marker lies or would be put."""
         scene, chance = self._scene, self.chances[cell]
         aside = cell in self._shown.box.markers or cell == self._hovered
         text, strength = probability(chance), round(chance, 2)
@@ -98,7 +98,7 @@ class BoxLens(LensItems):
     # -- telling more
 
     def hover(self, spot: Spot | None) -> None:
-        """Lists what a probe at the port pointed at could tell; makes room for a marker."""
+        """List what a probe at the port pointed at could tell; makes room for a marker."""
         kind, port = cell_or_port(spot)
         self._make_room(port if kind == "cell" and self._shown.solving else None)
         scene, lens = self._scene, self.lens
@@ -128,7 +128,7 @@ class BoxLens(LensItems):
         return translate("BoxLens", "out at {port}").format(port=name)
 
     def words(self, kind: str, number: int) -> str:
-        """What screen readers are told of a cell or a port besides; empty without a lens."""
+        """Return what screen readers are told of a cell or a port besides; empty without a lens."""
         if kind == "cell" and number in self.chances:
             chance = probability(self.chances[number])
             return translate("BoxLens", "an atom with {chance}").format(chance=chance)
@@ -155,7 +155,7 @@ def _paint_tint(scene: BoardScene, chance: float, painter: QPainter) -> None:
 def _paint_chance(
     scene: BoardScene, text: str, chance: float, aside: bool, painter: QPainter
 ) -> None:
-    """The percents: in the middle, or `aside`, at the cell's foot, where a marker lies."""
+    """Paint the percents: in the middle, or `aside`, at the cell's foot, where a marker lies."""
     theme = scene.theme
     ground = mix(theme.colour("cell"), theme.colour("accent"), _tint(chance))
     ink = theme.colour("text" if chance else "muted")
@@ -175,7 +175,7 @@ def _paint_chance(
 
 
 def _paint_bar(scene: BoardScene, share: float, upright: bool, painter: QPainter) -> None:
-    """A gauge: from left to right, or from the foot up."""
+    """Paint a gauge: from left to right, or from the foot up."""
     theme, half = scene.theme, _BAR_LENGTH / 2
     painter.save()
     if upright:

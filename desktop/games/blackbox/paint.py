@@ -26,7 +26,7 @@ _IVORY = ("#FFFDF6", "#EDE5D4", "#B9AF9A", "#8E8574")
 
 
 def cell_shape(centre: QPointF) -> QPainterPath:
-    """A cell's outline."""
+    """Return a cell's outline."""
     half = 0.47 * C
     box = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
     return rounded_rect(box, proportion("cellCorner"))
@@ -120,7 +120,7 @@ def _paint_rings(painter: QPainter, theme: Theme, look: PortLook, disc: float) -
 
 
 def _paint_open(painter: QPainter, theme: Theme, look: PortLook, disc: float, side: int) -> None:
-    """A port nobody has probed: a dark disc with a chevron that points into the box."""
+    """Paint a port that nobody has probed: a dark disc with a chevron that points into the box."""
     shape = circle(QPointF(), disc)
     ground = mix(theme.colour("cell"), theme.colour("boardEdge"), 0.5)
     ink = theme.colour("muted")
@@ -166,7 +166,7 @@ _RISE = dict.fromkeys("acemn", 0.09) | {"g": 0.17, "j": 0.08}
 
 
 def _burst(disc: float) -> QPainterPath:
-    """A star of eight points."""
+    """Return a star of eight points."""
     path = QPainterPath()
     for index in range(16):
         angle, radius = index * math.pi / 8, (0.30 if index % 2 else 0.62) * disc
@@ -254,7 +254,7 @@ def paint_note(painter: QPainter, theme: Theme) -> None:
 
 
 def ray_colour(theme: Theme, mark: str) -> QColor:
-    """The colour of a ray by what it told."""
+    """Return the colour of a ray by what it told."""
     return theme.colour({"#": "hit", "%": "reflection"}.get(mark, "text"))
 
 

@@ -72,7 +72,7 @@ class _FindingLine(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Makes room for a second line, where it takes one."""
+        """Make room for a second line, where it takes one."""
         wide = room(self).width() - (42 if self._finding.sign else 14) - 12
         made = theme().font("hint")
         lines = fitted(self._finding.words, made, QSizeF(wide, _TWO_LINES))[1]
@@ -206,14 +206,14 @@ class BlackBoxPanel(QWidget):
         return (self.random, self.hide_atoms, self.guess, self.end, self.swap)
 
     def show_buttons(self, *shown: Button) -> None:
-        """Shows these buttons and no others."""
+        """Show these buttons and no others."""
         for button in self._all():
             button.setVisible(button in shown)
 
     def show_other(
         self, title: str, fact: str, look: SmallBoxLook | None, *, clickable: bool
     ) -> None:
-        """Shows the other box under its heading, or nothing."""
+        """Show the other box under its heading, or nothing."""
         self.other.setVisible(look is not None)
         self.small_box.setVisible(look is not None)
         self._legend_wanted = look is not None
@@ -225,7 +225,7 @@ class BlackBoxPanel(QWidget):
             self.small_box.show_box(look, listed(title, fact), clickable)
 
     def show_own(self, title: str, fact: str, findings: Sequence[Finding]) -> None:
-        """Shows the lower heading and up to two findings."""
+        """Show the lower heading and up to two findings."""
         words = [listed(title, fact), *(finding.words for finding in findings)]
         self.summary = ". ".join(filter(None, words))
         self.own.show_title(title)

@@ -26,7 +26,7 @@ class PanelTexts(QObject):
         self._game, self._shown, self._panel = game, shown, panel
 
     def refresh(self) -> None:
-        """Shows how things stand."""
+        """Show how things stand."""
         self._show_other()
         if self._shown.hiding:
             self._show_hiding()
@@ -124,7 +124,7 @@ class PanelTexts(QObject):
         return Finding("check", words)
 
     def _differing(self, reading: Explanation) -> Finding:
-        """The ports that do not agree, as far as a line can name them."""
+        """Return the ports that do not agree, as far as a line can name them."""
         names = [PORT_NAMES[port] for port in reading.differ]
         if not names:
             return Finding()

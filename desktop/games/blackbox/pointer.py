@@ -67,7 +67,7 @@ class PointerFeedback:
         self._spot = None
 
     def show(self) -> None:
-        """Shows what is hovered or carried, over freshly drawn items."""
+        """Show what is hovered or carried, over freshly drawn items."""
         shown = self._shown
         self._items.above.clear()
         self._items.light(())
@@ -84,7 +84,7 @@ class PointerFeedback:
     # -- what is being typed
 
     def preview(self, moves: Sequence[Move]) -> None:
-        """Shows what these moves would do, or nothing any more."""
+        """Show what these moves would do, or nothing any more."""
         for piece in self._items.pieces.values():
             piece.setOpacity(1)
         self._typed = tuple(moves)
@@ -121,7 +121,7 @@ class PointerFeedback:
             self._contour(cell, washed=not taken)
 
     def _ghost(self, kind: str, cell: int) -> None:
-        """A piece that is not there yet."""
+        """Show the ghost of a piece that is not there yet."""
         self._contour(cell, washed=True)
         ghost = self._piece(kind, self._items.above)
         ghost.setPos(cell_centre(cell))
@@ -172,7 +172,7 @@ class PointerFeedback:
         return kind == "cell" and cell in held
 
     def carry(self, pointer: Pointer) -> None:
-        """Moves the piece taken from where the drag began with the pointer."""
+        """Move the piece taken from where the drag began with the pointer."""
         if self._lifted is None:
             if not self.can_lift(pointer.start):
                 return
@@ -186,13 +186,13 @@ class PointerFeedback:
         self.show()
 
     def _show_carried(self, cell: int) -> None:
-        """The place it came from as a dashed slot, and the cell it would go to."""
+        """Show a dashed slot where the piece came from, and the cell it would go to."""
         self._slot(self._from)
         if cell >= 0 and cell not in self._items.pieces:
             self._contour(cell, washed=True)
 
     def _slot(self, cell: int) -> None:
-        """The place of a piece that is to be taken away."""
+        """Hide a piece that is to be taken away, and draw a slot in its place."""
         scene = self._scene
         self._items.pieces[cell].setOpacity(0)
         outline = hexagon(cell_centre(cell), proportion("marker"), 0.06 * C)
@@ -200,7 +200,7 @@ class PointerFeedback:
         slot.setPen(scene.theme.pen("legalDash", scene.theme.colour("muted"), PIXEL))
 
     def drop(self, pointer: Pointer) -> None:
-        """Drops the piece on an empty cell or out of the box; from elsewhere it goes back."""
+        """Drop the piece on an empty cell or out of the box; from elsewhere it goes back."""
         if self._lifted is None:
             return
         start = self._from
@@ -226,7 +226,7 @@ class PointerFeedback:
         self.show()
 
     def put_down(self) -> None:
-        """Ends the carrying; the piece lies where it did."""
+        """End the carrying; the piece lies where it did."""
         if self._lifted is None:
             return
         if self._lifted.scene() is not None:

@@ -93,7 +93,7 @@ class Prompts(QObject):
         return self.tr("Click a port to send a ray, or a cell to mark an atom.")
 
     def _told(self, port: int | None) -> str:
-        """What the probe of this turn told, once its ray has run."""
+        """Return what the probe of this turn told, once its ray has run."""
         if port is None:
             return self.tr("You can send one ray a turn, and you have sent it.")
         if self._shown.ray_runs:
@@ -107,18 +107,18 @@ class Prompts(QObject):
         return line.format(port=name, end=PORT_NAMES[both_ends(self._shown.box, port)[-1]])
 
     def wrong_guess(self) -> str:
-        """What the rules tell a player who guessed wrong."""
+        """Return what the rules tell a player who guessed wrong."""
         return self.tr("At least one of the four is wrong. The rules do not say which.")
 
     def aftermath(self, events: Sequence[Event]) -> str:
-        """What a whole typed turn told, for the player who made it."""
+        """Return what a whole typed turn told, for the player who made it."""
         if any(isinstance(event, GuessWrong) for event in events):
             return self.wrong_guess()
         ports = [event.port for event in events if isinstance(event, ProbeAnswered)]
         return self._told(PORT_NUMBERS[ports[0]]) if ports else ""
 
     def guesses_left(self, left: int) -> str:
-        """The guesses left, in words."""
+        """Return the guesses left, in words."""
         return translate("Prompts", "%n guesses left", None, left)
 
     # -- seats and curtain
@@ -146,7 +146,7 @@ class Prompts(QObject):
     # -- places
 
     def cell_words(self, player: int, cell: int) -> str:
-        """What is in a cell of the box a player solves."""
+        """Return what is in a cell of the box a player solves."""
         shown, box = self._shown, self._shown.view.boxes[player]
         on_table = player == shown.solver
         atom = cell in (box.atoms or ()) or (on_table and cell in shown.placed)
@@ -161,7 +161,7 @@ class Prompts(QObject):
         return self.tr("noted as empty") if noted else self.tr("empty")
 
     def port_words(self, player: int, port: int, differing: Collection[int]) -> str:
-        """What a probe told at a port of the box a player solves; which `unexplained` it has."""
+        """Return what a probe told at a port of the box a player solves; which `unexplained` it has."""
         box = self._shown.view.boxes[player]
         mark, ends = box.marks[port], both_ends(box, port)
         if not mark:
@@ -178,6 +178,6 @@ class Prompts(QObject):
         return listed(told, unexplained)
 
     def unexplained(self, player: int) -> tuple[int, ...]:
-        """The ports of the box a player solves that do not agree with the markers there."""
+        """Return the ports of the box a player solves that do not agree with the markers there."""
         box = self._shown.view.boxes[player]
         return read_box(box).differ if box.atoms is None else ()

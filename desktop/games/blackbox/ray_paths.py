@@ -24,7 +24,7 @@ _SHORT = 0.57 * C  # how far from its port a ray gets that is reflected at once
 
 
 def proportion(name: str) -> float:
-    """A measure of this game's board in units."""
+    """Return a measure of this game's board in units."""
     return float(Theme.proportion("blackbox", name)) * C
 
 
@@ -33,18 +33,18 @@ MARKER_STOP = proportion("marker") * 0.9
 
 
 def cell_centre(cell: int) -> QPointF:
-    """The middle of a cell."""
+    """Return the middle of a cell."""
     column, row = divmod(cell, SIDE)
     return QPointF((column + 0.5) * C, (row + 0.5) * C)
 
 
 def port_heading(port: int) -> QPointF:
-    """The direction into the box at a port, of length 1."""
+    """Return the direction into the box at a port, of length 1."""
     return _HEADINGS[port // SIDE]
 
 
 def port_centre(port: int) -> QPointF:
-    """The middle of a port's disc."""
+    """Return the middle of a port's disc."""
     away, along = proportion("portFromBox"), (port % SIDE + 0.5) * C
     return (
         QPointF(-away, along),
@@ -67,7 +67,7 @@ class RayPath:
 
 
 def ray_path(atoms: Collection[int], port: int, stop: float) -> RayPath:
-    """The path of a ray among these atoms; a hit ends `stop` before the atom's middle."""
+    """Return the path of a ray among these atoms; a hit ends `stop` before the atom's middle."""
     cells, result = path(atoms, port), trace(atoms, port)
     centres = [cell_centre(cell) for cell in cells]
     disc = proportion("portRadius")
@@ -119,7 +119,7 @@ def _follow(line: QPainterPath, points: Sequence[QPointF], aside: float) -> None
 
 
 def _unit(a: QPointF, b: QPointF) -> QPointF:
-    """The direction between two points that lie straight beside or above one another."""
+    """Return the direction between two points that lie straight beside or above one another."""
     step = b - a
     if abs(step.x()) > abs(step.y()):
         return QPointF(1 if step.x() > 0 else -1, 0)
@@ -127,7 +127,7 @@ def _unit(a: QPointF, b: QPointF) -> QPointF:
 
 
 def _right(heading: QPointF) -> QPointF:
-    """What lies to the right hand of somebody who goes this way."""
+    """Return what lies to the right hand of somebody who goes this way."""
     return QPointF(-heading.y(), heading.x())
 
 
@@ -149,14 +149,14 @@ class Explanation:
 
 
 def _assumed(box: Box) -> tuple[frozenset[int], float]:
-    """The atoms, or where they are not known the markers, and how far before them a ray stops."""
+    """Return the atoms, or where they are not known the markers, and how far before them a ray stops."""
     if box.atoms is None:
         return box.markers, MARKER_STOP
     return box.atoms, proportion("atom")
 
 
 def read_box(box: Box) -> Explanation:
-    """Compares marks with the atoms, or where they are not known with the markers."""
+    """Compare marks with the atoms, or where they are not known with the markers."""
     atoms, stop = _assumed(box)
     paths, differ = {}, []
     for port, result in results_of(box.marks).items():
@@ -170,7 +170,7 @@ def read_box(box: Box) -> Explanation:
 
 
 def marked_path(box: Box, port: int | None) -> RayPath | None:
-    """The path of a marked port's ray, begun at this very port.
+    """Return the path of a marked port's ray, begun at this very port.
 
     None without a mark there, or if the atoms assumed differ from it.
     """
@@ -182,7 +182,7 @@ def marked_path(box: Box, port: int | None) -> RayPath | None:
 
 
 def both_ends(box: Box, port: int | None) -> list[int]:
-    """A port, and if its ray came out at another one, that as well; nothing for None."""
+    """Return a port, and if its ray came out at another one, that as well; nothing for None."""
     if port is None:
         return []
     result = results_of(box.marks).get(port)

@@ -78,7 +78,7 @@ class BlackBoxScene(BoardScene):
     # -- what is where
 
     def notes(self) -> list[str]:
-        """The cells this viewer noted as empty, by name, and the atoms placed but not hidden."""
+        """Return the cells this viewer noted as empty, by name, and the atoms placed but not hidden."""
         shown = self.shown
         notes = [CELL_NAMES[cell] for cell in sorted(shown.notes)]
         if shown.view is not None and shown.choosing and shown.placed:
@@ -86,7 +86,7 @@ class BlackBoxScene(BoardScene):
         return notes
 
     def set_notes(self, texts: Collection[str]) -> None:
-        """Puts notes back that `notes` gave for this viewer; other texts are passed over."""
+        """Put notes back that `notes` gave for this viewer; other texts are passed over."""
         known = (CELL_NAMES.index(name) for name in texts if name in CELL_NAMES)
         self.shown.notes = frozenset(known)
         if self.view is None:
@@ -140,7 +140,7 @@ class BlackBoxScene(BoardScene):
         self.shown.seat = self.seat
 
     def _take_in(self, before: Any) -> None:
-        """A new view: what belonged to the one before goes."""
+        """Take in a new view, and drop what belonged to the one before."""
         shown = self.shown
         if self.viewer != self._drawn_for:
             shown.notes = frozenset()
@@ -154,7 +154,7 @@ class BlackBoxScene(BoardScene):
             self._double_finder.prepare()
 
     def redraw(self) -> None:
-        """Builds all items anew for the view, what is placed, noted and looked at."""
+        """Build all items anew for the view, what is placed, noted and looked at."""
         self.box_items.draw()
         self.lens.draw()
         self._spots = self._spots_of(self.shown.solver)
@@ -196,7 +196,7 @@ class BlackBoxScene(BoardScene):
             self.try_move(EndTurn())
 
     def _spots_of(self, player: int) -> list[Spot]:
-        """The cells and ports of the box a player solves; the lens is over the one on the table."""
+        """Return the cells and ports of the box a player solves; the lens is over the one on the table."""
         lens = self.lens.words if player == self.shown.solver else lambda _kind, _number: ""
         spots = []
         for cell in CELLS:
@@ -390,7 +390,7 @@ class BlackBoxScene(BoardScene):
             self.box_items.drop_piece(cell)
 
     def _carried(self, start: int, end: int | None) -> None:
-        """A piece was carried to another cell, or out of the box."""
+        """Handle a piece that was carried to another cell, or out of the box."""
         if self.shown.choosing:
             self._choose(self.shown.placed - {start} | ({end} if end is not None else set()))
         elif self.try_move(Unmark(start)) and end is not None:
@@ -434,7 +434,7 @@ class BlackBoxScene(BoardScene):
     # -- looking and noting
 
     def look_along(self, port: int, *, run: bool) -> None:
-        """Shows the ray of a marked port, running if wished."""
+        """Show the ray of a marked port, running if wished."""
         if not self.shown.box.marks[port]:
             return
         self.shown.focus = port
@@ -444,7 +444,7 @@ class BlackBoxScene(BoardScene):
             self.motion.play(self.box_items.run_ray(ray))
 
     def swap(self) -> None:
-        """Puts the other box on the table."""
+        """Put the other box on the table."""
         if self.shown.may_swap:
             self.motion.finish()
             self.shown.swapped = not self.shown.swapped
@@ -453,7 +453,7 @@ class BlackBoxScene(BoardScene):
             self.announce()
 
     def note(self, cell: int) -> None:
-        """Notes that no atom is here, or takes the note away."""
+        """Note that no atom is here, or take the note away."""
         if not self.shown.solving:
             return
         if cell in self.shown.box.markers:

@@ -57,7 +57,7 @@ class SmallBox(SmallBoard):
         fix(self, QWidget.setMaximumHeight, 292)
 
     def show_box(self, look: SmallBoxLook, words: str, clickable: bool) -> None:
-        """Shows a box; `words` say for screen readers what it is."""
+        """Show a box; `words` say for screen readers what it is."""
         self.look, self.can_press = look, clickable
         self.setAccessibleName(words)
         shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
@@ -112,7 +112,7 @@ class SmallBox(SmallBoard):
             painter.restore()
 
     def _paint_ground(self, painter: QPainter, pixel: float) -> None:
-        """The empty box, which took two thirds of the time when it was drawn each time."""
+        """Paint the empty box. It is kept, as drawing it took two thirds of the time."""
         colours, reach = theme(), _MARGIN * pixel
         around = FRAME.adjusted(-reach, -reach, reach, reach)
         draw = partial(paint_ground, theme=colours, pixel=pixel)
@@ -127,7 +127,7 @@ class SmallBox(SmallBoard):
             paint_loud_ray(painter, theme(), ray.line, colour, arrows=False)
 
     def _piece(self, cell: int) -> str:
-        """What lies on a cell: its kind for `paint_piece`."""
+        """Return what lies on a cell: its kind for `paint_piece`."""
         box = self.look.box
         if cell in (box.atoms or ()):
             return "found" if cell in box.markers else "atom"

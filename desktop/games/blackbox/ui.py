@@ -18,7 +18,7 @@ _TURNS = ("5", "d", "13", "1", "f", "9", "10,+b2,+b4,+f5")
 
 
 def blackbox_position() -> BlackBoxView:
-    """A box with seven rays and three markers, as the player sees it who solves it."""
+    """Return a box with seven rays and three markers, as the player sees it who solves it."""
     game = BlackBox()
     state = game.initial_state(BlackBoxOptions(), 2)
     turns = [turn for own in _TURNS for turn in (own, "end")]

@@ -12,7 +12,7 @@ SECRET = "atoms"  # what the rules say of a secret move
 
 
 def _elements(text: str) -> list[str]:
-    """The moves in a ply's text."""
+    """Return the moves in a ply's text."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 

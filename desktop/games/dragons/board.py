@@ -45,7 +45,7 @@ class BoardTiles:
         self.lit: list[PathItem] = []
 
     def show(self, view: DragonsState, bodies: Bodies) -> None:
-        """Shows a view's tiles, eyes and last turn."""
+        """Show a view's tiles, eyes and last turn."""
         self._layer.clear()
         self.paths, self.lit = [], []
         self._marks, self.badges = {}, {}
@@ -61,7 +61,7 @@ class BoardTiles:
         self._show_turn(view)
 
     def _look(self, view: DragonsState, cell: Hex, closed: frozenset[Part]) -> list[Layered]:
-        """A tile's sprites from below. Those of all tiles lie below the next ones of any.
+        """Return a tile's sprites from below. Those of all tiles lie below the next ones of any.
 
         So no seam cuts a body.
         """
@@ -101,7 +101,7 @@ class BoardTiles:
         return item
 
     def _show_turn(self, view: DragonsState) -> None:
-        """Marks the tiles of the last turn; with numbers if more than one was laid."""
+        """Mark the tiles of the last turn; with numbers if more than one was laid."""
         several = len(view.placed) > 1
         for number, cell in enumerate(view.placed, 1):
             at = GRID.centre(cell)
@@ -117,7 +117,7 @@ class BoardTiles:
     # -- paths
 
     def show_paths(self, view: DragonsState, longest: LongestPaths | None) -> None:
-        """Shows each colour's longest loop, or its longest path; None for neither."""
+        """Show each colour's longest loop, or its longest path; None for neither."""
         self._drop(self.paths)
         if longest is None:
             return
@@ -185,7 +185,7 @@ class BoardTiles:
         motion.play(motion.one_by_one(*parts), settled)
 
     def _landing(self, cell: Hex, duration: str) -> QAbstractAnimation:
-        """A tile comes down from above."""
+        """Return a tile comes down from above."""
         items, marks = self.pieces[cell], self._marks[cell]
 
         def step(t: float) -> None:
@@ -199,7 +199,7 @@ class BoardTiles:
         return self._scene.motion.tween(duration, step, "drop")
 
     def _drop_from(self, cell: Hex, start: QPointF) -> QAbstractAnimation:
-        """A tile goes from the hand to its cell."""
+        """Return a tile goes from the hand to its cell."""
         to, items, marks = GRID.centre(cell), self.pieces[cell], self._marks[cell]
         self._scene.motion.lift(items[0], 1.0)
         scale, tilt = items[0].scale(), items[0].rotation()

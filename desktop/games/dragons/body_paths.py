@@ -79,7 +79,7 @@ def open_path(cells: Sequence[Hex], tiles: Tiles, colour: int, tile_set: TileSet
 def _free_edges(
     cell: Hex, tiles: Tiles, colour: int, tile_set: TileSet, taken: set[int | None]
 ) -> list[int]:
-    """The other edges of a tile's body, those first that face an empty cell."""
+    """Return the other edges of a tile's body, those first that face an empty cell."""
     part = through(tile_set, tiles[cell], colour)
     others = [edge for edge in part.edges if edge not in taken]
     return sorted(others, key=lambda edge: neighbour(cell, edge) in tiles)
@@ -98,7 +98,7 @@ def _edge(cell: Hex, other: Hex) -> int:
 
 
 def _joined(cells: Sequence[Hex], ends: Sequence[tuple[int, int]]) -> QPainterPath:
-    """The centre lines of tiles one after the other."""
+    """Return the centre lines of tiles one after the other."""
     path = QPainterPath()
     for cell, (start, end) in zip(cells, ends, strict=True):
         line = _through_tile(start, end).translated(GRID.centre(cell))
@@ -110,7 +110,7 @@ def _joined(cells: Sequence[Hex], ends: Sequence[tuple[int, int]]) -> QPainterPa
 
 
 def _through_tile(start: int, end: int) -> QPainterPath:
-    """The centre line from one edge of a tile to another: an arc round what lies between them."""
+    """Return the centre line from one edge of a tile to another: an arc round what lies between them."""
     apart = (end - start) % 6
     first, last = (start, end) if apart <= 3 else (end, start)
     between = first + ((last - first) % 6) / 2
@@ -125,6 +125,6 @@ def _through_tile(start: int, end: int) -> QPainterPath:
 
 
 def _way(edge: float) -> QPointF:
-    """The direction of an edge from the centre, or of a corner (halves); 0 is up."""
+    """Return the direction of an edge from the centre, or of a corner (halves); 0 is up."""
     angle = math.radians(60 * edge - 90)
     return QPointF(math.cos(angle), math.sin(angle))

@@ -13,12 +13,12 @@ _SHOULDERS = 6
 
 
 def sides_of(tile_set: TileSet) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The states that show a tile's two sides."""
+    """Return the states that show a tile's two sides."""
     return tile_set.letters[:_SHOULDERS], tile_set.letters[_SHOULDERS:]
 
 
 def side_of(tile_set: TileSet, letter: str) -> tuple[str, ...]:
-    """The states that show the same side as this one, each turned a sixth on from the last."""
+    """Return the states that show the same side as this one, each turned a sixth on from the last."""
     return next(side for side in sides_of(tile_set) if letter in side)
 
 
@@ -53,7 +53,7 @@ class TileChoice:
 
 
 def suitable(tile_set: TileSet, letter: str, allowed: Collection[str]) -> str:
-    """This state if it is allowed, or else the next one of its side, or else any."""
+    """Return this state if it is allowed, or else the next one of its side, or else any."""
     if not letter:
         letter = tile_set.letters[0]
     side = side_of(tile_set, letter)
@@ -63,7 +63,7 @@ def suitable(tile_set: TileSet, letter: str, allowed: Collection[str]) -> str:
 
 
 def turned(tile_set: TileSet, letter: str, steps: int, allowed: Collection[str]) -> str | None:
-    """The state reached by turning on until one is allowed; None if there is no other."""
+    """Return the state reached by turning on until one is allowed; None if there is no other."""
     side = side_of(tile_set, letter)
     way = 1 if steps > 0 else -1
     at = side.index(letter)
@@ -77,7 +77,7 @@ def turned(tile_set: TileSet, letter: str, steps: int, allowed: Collection[str])
 
 
 def flipped(tile_set: TileSet, letter: str, allowed: Collection[str]) -> str | None:
-    """The tile's other side, turned on if need be until it is allowed; None if it never is."""
+    """Return the tile's other side, turned on if need be until it is allowed; None if it never is."""
     shoulders, second = sides_of(tile_set)
     other = second if letter in shoulders else shoulders
     first = side_of(tile_set, letter).index(letter) % len(other)

@@ -62,13 +62,13 @@ class DragonsDraft(Draft):
         return max(0, int(self.options.num_tiles) - len(self.tiles))
 
     def laid(self, cell: Hex, letter: str) -> Self:
-        """The draft with a tile on a cell, in place of what was there."""
+        """Return the draft with a tile on a cell, in place of what was there."""
         return replace(self, tiles={**self.tiles, cell: letter})
 
     def lifted(self, cell: Hex) -> Self:
-        """The draft with a cell empty."""
+        """Return the draft with a cell empty."""
         return replace(self, tiles={c: there for c, there in self.tiles.items() if c != cell})
 
     def with_pool(self, pool: int | None) -> Self:
-        """The draft with another number of tiles left; None for what the board leaves of them."""
+        """Return the draft with another number of tiles left; None for what the board leaves of them."""
         return replace(self, pool=pool)

@@ -99,7 +99,7 @@ class DragonsEditScene(TileEditScene):
         return super().on_letter(text, here)
 
     def flip(self, key: Hashable) -> None:
-        """Turns over the tile on a spot, or else the one in hand."""
+        """Turn over the tile on a spot, or else the one in hand."""
         tile_set = self.draft.tile_set
         lying: Any = self.tiles.get(key) if key in self.tiles else None  # type: ignore[call-overload]
         other = flipped(tile_set, lying or self.hand, tile_set.letters)

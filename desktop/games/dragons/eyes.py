@@ -36,7 +36,7 @@ class BodyHole:
 
 
 def eyes_of(tiles: Tiles, tile_set: TileSet) -> list[BodyHole]:
-    """The eyes on a board: as many as its dragons have."""
+    """Return the eyes on a board: as many as its dragons have."""
     found = []
     for dragon in dragons(tiles, tile_set):
         if dragon.eyes:
@@ -45,7 +45,7 @@ def eyes_of(tiles: Tiles, tile_set: TileSet) -> list[BodyHole]:
 
 
 def _holes(dragon: Dragon, tiles: Tiles, tile_set: TileSet) -> Iterator[tuple[Hex, ...]]:
-    """The faces of a body, without the one outside."""
+    """Yield the faces of a body, without the one outside."""
     parts = sorted(dragon.parts, key=lambda node: (reading_order(node[0]), node[1].edges))
     seen: set[Step] = set()
     for part in parts:
@@ -60,7 +60,7 @@ def _holes(dragon: Dragon, tiles: Tiles, tile_set: TileSet) -> Iterator[tuple[He
 
 
 def _round_face(start: Step, tiles: Tiles, tile_set: TileSet) -> Iterator[Step]:
-    """The steps round a face, which lies to the right: at each part the sharpest turn right."""
+    """Yield the steps round a face, which lies to the right: at each part the sharpest turn right."""
     step = start
     while True:
         yield step
@@ -91,7 +91,7 @@ def eye_centres(eyes: Sequence[BodyHole]) -> list[QPointF]:
 
 
 def _best_corner(cells: tuple[Hex, ...], taken: set[tuple[int, int]]) -> QPointF:
-    """A corner of tiles, where no body is cut, as far within a hole as may be."""
+    """Return a corner of tiles, where no body is cut, as far within a hole as may be."""
     walk = [GRID.centre(cell) for cell in (*cells, cells[0])]
     hole = QPolygonF(walk)
     middle = hole.boundingRect().center()
@@ -110,7 +110,7 @@ def _key(at: QPointF) -> tuple[int, int]:
 
 
 def _corners(cells: Sequence[Hex]) -> Iterator[QPointF]:
-    """The corners of all tiles about a hole."""
+    """Yield the corners of all tiles about a hole."""
     qs, rs = [q for q, _ in cells], [r for _, r in cells]
     for q in range(min(qs), max(qs) + 1):
         for r in range(min(rs), max(rs) + 1):

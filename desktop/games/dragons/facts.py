@@ -29,11 +29,11 @@ class Fits:
         return [cell for cell, letters in self.letters.items() if letters]
 
     def somewhere(self) -> frozenset[str]:
-        """The states that fit anywhere."""
+        """Return the states that fit anywhere."""
         return frozenset(letter for letters in self.letters.values() for letter in letters)
 
     def at(self, cell: Hex | None) -> frozenset[str]:
-        """The states that fit at a cell; those that fit anywhere for None."""
+        """Return the states that fit at a cell; those that fit anywhere for None."""
         return self.somewhere() if cell is None else frozenset(self.letters.get(cell, ()))
 
     def cells(self, letter: str) -> frozenset[Hex]:
@@ -61,13 +61,16 @@ class LongestPaths:
 
 
 def board_of(view: DragonsState) -> Board:
-    """The board of a view, in a form that can be remembered."""
+    """Return the board of a view, in a form that can be remembered."""
     return tuple(sorted(view.tiles.items()))
 
 
 @lru_cache(maxsize=64)
 def longest_paths(board: Board, crossing: bool) -> LongestPaths:
-    """The longest loops and paths. Takes milliseconds on usual boards, longer on huge ones."""
+    """Return the longest loops and paths.
+
+    Takes milliseconds on usual boards, longer on huge ones.
+    """
     tiles, tile_set = dict(board), CROSS if crossing else TAILS
     loops = tuple(longest_loop(tiles, colour, tile_set) for colour in (0, 1))
     paths = tuple(
@@ -77,7 +80,7 @@ def longest_paths(board: Board, crossing: bool) -> LongestPaths:
 
 
 def ends_of(view: DragonsState, fits: Fits, path: tuple[Hex, ...], colour: int) -> list[int]:
-    """The numbers of the open positions where a path of a colour could be continued."""
+    """Return the numbers of the open positions where a path of a colour could be continued."""
     tile_set, last = view.options.tile_set, {path[0], path[-1]}
     return sorted(
         number
@@ -88,7 +91,7 @@ def ends_of(view: DragonsState, fits: Fits, path: tuple[Hex, ...], colour: int) 
 
 
 def _longest_path(tiles: Tiles, colour: int, tile_set: TileSet) -> tuple[Hex, ...]:
-    """A longest path of a colour without loops: the farthest tile from any, and back from there."""
+    """Return a longest path of a colour without loops: the farthest tile from any, and back from there."""
     best: tuple[Hex, ...] = ()
     seen: set[Hex] = set()
     for cell in sorted(tiles, key=reading_order):
@@ -104,7 +107,7 @@ def _longest_path(tiles: Tiles, colour: int, tile_set: TileSet) -> tuple[Hex, ..
 def _paths_from(
     start: Hex, tiles: Tiles, colour: int, tile_set: TileSet
 ) -> dict[Hex, tuple[Hex, ...]]:
-    """The way from a tile to each that it is joined to."""
+    """Return the way from a tile to each that it is joined to."""
     paths: dict[Hex, tuple[Hex, ...]] = {start: (start,)}
     waiting = [start]
     while waiting:
@@ -117,7 +120,7 @@ def _paths_from(
 
 
 def through(tile_set: TileSet, letter: str, colour: int) -> Part:
-    """The part of a tile that a path of a colour can lead through; a tail leads nowhere."""
+    """Return the part of a tile that a path of a colour can lead through; a tail leads nowhere."""
     parts = tile_set.parts[letter]
     return next(p for p in parts if p.colour == colour and len(p.edges) > 1)
 
@@ -137,11 +140,11 @@ class Bodies:
     dragons: tuple[Dragon, ...]
 
     def eyes(self, colour: int) -> int:
-        """The eyes of all dragons of a colour, round or not."""
+        """Return the eyes of all dragons of a colour, round or not."""
         return sum(d.eyes for d in self.dragons if d.colour == colour)
 
     def closed_parts(self) -> dict[Hex, frozenset[Part]]:
-        """The parts of closed dragons, by cell."""
+        """Return the parts of closed dragons, by cell."""
         found: dict[Hex, set[Part]] = {}
         for dragon in self.dragons:
             for cell, part in dragon.parts if dragon.closed else ():
@@ -149,13 +152,13 @@ class Bodies:
         return {cell: frozenset(parts) for cell, parts in found.items()}
 
     def complete(self, colour: int, eyes: int) -> list[Dragon]:
-        """The closed dragons of a colour with at least so many eyes."""
+        """Return the closed dragons of a colour with at least so many eyes."""
         own = (d for d in self.dragons if d.colour == colour)
         return [d for d in own if d.closed and d.eyes >= eyes]
 
 
 def bodies_of(view: DragonsState) -> Bodies:
-    """The dragons of a view."""
+    """Return the dragons of a view."""
     return Bodies(tuple(dragons(view.tiles, view.options.tile_set)))
 
 
@@ -172,7 +175,7 @@ _BY_DRAGONS = (
 def winning_loops(
     view: DragonsState, longest: LongestPaths | None
 ) -> list[tuple[int, tuple[Hex, ...]]]:
-    """The loops that won, by player; none where loops do not count."""
+    """Return the loops that won, by player; none where loops do not count."""
     if view.outcome is None or longest is None or by_dragons(view.options):
         return []
     needed = view.options.loop_length
@@ -184,7 +187,7 @@ def winning_loops(
 
 
 def winning_dragons(view: DragonsState, bodies: Bodies) -> list[Dragon]:
-    """The dragon that won; none where a loop won, somebody gave up, or the game was drawn."""
+    """Return the dragon that won; none where a loop won, somebody gave up, or the game was drawn."""
     options, outcome = view.options, view.outcome
     if outcome is None or view.out or len(outcome.winners) != 1:
         return []

@@ -21,7 +21,7 @@ _CROSS = DragonsOptions(cross=True)
 
 
 def _placed(tiles: Tiles, letter: str, cell: Hex) -> DragonsState:
-    """The position after a tile was placed on a cell."""
+    """Return the position after a tile was placed on a cell."""
     state = position(tiles, to_move=0)
     moved: DragonsState = after(state, f"{letter}{numbered(state, cell)}")
     return moved

@@ -50,14 +50,14 @@ class HalfMove:
             self.choice = self.choice.aim(self.fits.forced[0], self.fits, self.tile_set)
 
     def show_typed(self, choice: TileChoice | None, following: Following = ()) -> None:
-        """Shows a move being typed in place of what was chosen; that again for None."""
+        """Show a move being typed in place of what was chosen; that again for None."""
         before = self.set_aside or (self.choice, self.joined)
         self.set_aside = before if choice is not None else None
         self.choice, self.joined = before if choice is None else (choice, True)
         self.following = following
 
     def point(self, cell: Hex | None, letter: str) -> bool:
-        """Takes the cell, or the state on the rack, under the pointer; whether it is another."""
+        """Take the cell, or the state on the rack, under the pointer; whether it is another."""
         cell = cell if cell is not None and self.fits.letters.get(cell) else None
         if (cell, letter) == (self.hovered, self.pointed):
             return False
@@ -65,7 +65,7 @@ class HalfMove:
         return True
 
     def lift(self, letter: str) -> None:
-        """Takes a state into the hand."""
+        """Take a state into the hand."""
         self.digits, self.joined = "", True
         self.choice = TileChoice(letter, True)
         self.hovered, self.pointed, self.wrong = None, "", None
@@ -97,7 +97,7 @@ class HalfMove:
         return aimed if self.choice.letter in self.fits.at(aimed) else None
 
     def turned(self, steps: int) -> str | None:
-        """The state so many turns on that fits there, or anywhere; None if there is none."""
+        """Return the state so many turns on that fits there, or anywhere; None if there is none."""
         for allowed in self._allowed():
             new = turned(self.tile_set, self.choice.letter, steps, allowed)
             if new is not None:
@@ -105,7 +105,7 @@ class HalfMove:
         return None
 
     def flipped(self) -> str | None:
-        """The state of the other side that fits there, or anywhere; None if there is none."""
+        """Return the state of the other side that fits there, or anywhere; None if there is none."""
         for allowed in self._allowed():
             new = flipped(self.tile_set, self.choice.letter, allowed)
             if new is not None:
@@ -113,12 +113,12 @@ class HalfMove:
         return None
 
     def _allowed(self) -> list[frozenset[str]]:
-        """What fits where the tile is turned for; then what fits anywhere, if that may change."""
+        """Return what fits where the tile is turned for; then what fits anywhere, if that may change."""
         here = self.fits.at(self.aimed_at)
         return [here] if self.choice.target is not None else [here, self.fits.somewhere()]
 
     def highlights(self) -> DragonsHighlights:
-        """The marks on the open cells."""
+        """Return the marks on the open cells."""
         ghost, hovered, choice = self.ghost_cell, self.hovered, self.choice
         misfit = choice.picked and choice.target is None and hovered not in (ghost, None)
         shown = self.pointed if self.pointed in self.fits.somewhere() else choice.letter

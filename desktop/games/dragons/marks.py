@@ -67,7 +67,7 @@ class PositionMarks:
         self._said = ""
 
     def show(self, highlights: DragonsHighlights, tile_set: TileSet, *, anew: bool = False) -> None:
-        """Marks the positions."""
+        """Mark the positions."""
         if highlights == self._highlights and not anew:
             return
         self._highlights = highlights
@@ -144,13 +144,13 @@ class PositionMarks:
         return item
 
     def turn_ghost(self, sixths: int) -> QAbstractAnimation | None:
-        """The motion of the ghost turning into the state it shows."""
+        """Return the motion of the ghost turning into the state it shows."""
         return None if self.ghost is None else self.ghost.become(self.ghost.letter, sixths)
 
     # -- forced gaps
 
     def breathe(self) -> None:
-        """Keeps the forced gaps pulsing; any click ends all motion, this one included."""
+        """Keep the forced gaps pulsing; any click ends all motion, this one included."""
         motion = self._scene.motion
         if not self._gaps or not self._scene.theme.duration("forcedPulse"):
             return
@@ -199,7 +199,7 @@ def _sides(gap: QRectF, width: float) -> list[tuple[QPointF, QRectF, bool]]:
 
 
 def _place(scene: BoardScene, cell: Hex) -> QRectF:
-    """The box of a cell on the table."""
+    """Return the box of a cell on the table."""
     centre, unit = scene.board.mapToScene(GRID.centre(cell)), R / scene.board_pixel()
     return QRectF(centre.x() - unit, centre.y() - 0.87 * unit, 2 * unit, 1.74 * unit)
 

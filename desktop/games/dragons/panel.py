@@ -117,16 +117,16 @@ class BigTile(HasRole, QWidget):
         self.update()
 
     def lean(self, angle: float) -> None:
-        """Shows the tile so many degrees aslant."""
+        """Show the tile so many degrees aslant."""
         self._angle = angle
         self.update()
 
     def flip_from(self, letter: str) -> None:
-        """The state on the side that is turned away in the flip to come."""
+        """Set the state on the side that is turned away in the flip to come."""
         self._back = letter
 
     def squeeze(self, t: float) -> None:
-        """Shows the tile flipping: 0 is the old side, at a half it stands edge on, 1 is the new."""
+        """Show the tile flipping: 0 is the old side, at a half it stands edge on, 1 is the new."""
         self._flip = t
         self.update()
 
@@ -195,7 +195,7 @@ class DragonsPanel(QWidget):
         return QSize(px(292), super().sizeHint().height())
 
     def show_state(self, state: PanelState, tile_set: TileSet) -> None:
-        """Shows this; the tile's motion is the scene's."""
+        """Show this; the tile's motion is the scene's."""
         count = self.tr("{left} of {total}").format(left=state.left, total=state.total)
         self._left.show_fact(count, "text")
         self._bar.show_share(state.left / state.total)

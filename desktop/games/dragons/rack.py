@@ -99,7 +99,7 @@ def rack_layout(available: QSizeF, tile_set: TileSet) -> RackLayout:
 
 
 def rack_column(available: QSizeF, tile_set: TileSet) -> RackLayout:
-    """The same with a column for each group."""
+    """Return the same with a column for each group."""
     sides = sides_of(tile_set)
     rows = max(map(len, sides))
     step = min(2 * _RADIUS + _LETTER, (available.height() - _TALL_TOP - 6) / rows)
@@ -199,7 +199,7 @@ class StateRack:
         return self._scene.rack.mapToScene(self.layout.slots[letter])
 
     def show(self, tile_set: TileSet, state: RackState, *, anew: bool = False) -> None:
-        """Shows the states."""
+        """Show the states."""
         if state == self.state and not anew:
             return
         self.state = state
@@ -226,7 +226,7 @@ class StateRack:
         item.setOpacity(1.0 if fits else _UNFIT)
 
     def _add_slot(self, at: QPointF) -> None:
-        """The place of a state that is in the hand."""
+        """Add a slot in the place of a state that is in the hand."""
         theme = self._scene.theme
 
         def draw(painter: QPainter) -> None:
@@ -238,7 +238,7 @@ class StateRack:
         item.setScale(self.scale)
 
     def spots(self, names: dict[str, str]) -> list[Spot]:
-        """The states, by the sentences that name them."""
+        """Return the states, by the sentences that name them."""
         if self.layout is None or self._scene.rack_area.isEmpty():
             return []
         spots = []

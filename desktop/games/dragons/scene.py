@@ -53,20 +53,20 @@ class DragonsDrag(TileDrag[DragonTile]):
         return self.item.letter if self.item is not None else ""
 
     def take(self, tile_set: TileSet, letter: str, at: QPointF, scale: float) -> None:
-        """Takes a tile that lies at this point of the table, where it has this scale."""
+        """Take a tile that lies at this point of the table, where it has this scale."""
         scene = self._scene
         item = DragonTile(scene, tile_set, letter, scene.overlay, "lifted", bright=True)
         item.setPos(at)
         self.lift(item, scale)
 
     def follow(self, pointer: QPointF, opacity: float) -> None:
-        """Moves the tile with the pointer."""
+        """Move the tile with the pointer."""
         if self.item is not None:
             self.item.setOpacity(opacity)
         self.move(pointer)
 
     def become(self, letter: str, sixths: int) -> QAbstractAnimation | None:
-        """Shows another state; the result is the motion to play if it turns to get there."""
+        """Show another state; the result is the motion to play if it turns to get there."""
         return None if self.item is None else self.item.become(letter, sixths)
 
 
@@ -138,7 +138,7 @@ class DragonsScene(TileScene):
         self._say_must_fill()
 
     def _frame_board(self) -> None:
-        """Makes room for the tiles and, while they matter, for the positions around them."""
+        """Make room for the tiles and, while they matter, for the positions around them."""
         cells = [*self.view.tiles]
         if self.view.outcome is None:
             cells += self.view.positions
@@ -341,7 +341,7 @@ class DragonsScene(TileScene):
         return next(open_cells, None) or super().start_spot()
 
     def _cell_names(self) -> dict[Hex, str]:
-        """What screen readers say of positions and tiles."""
+        """Return what screen readers say of positions and tiles."""
         words, fits = self._words, self.half_move.fits
         tiles = self.view.tiles.items()
         return {
@@ -367,7 +367,7 @@ class DragonsScene(TileScene):
     # -- pointer
 
     def _over(self, pointer: Pointer) -> tuple[Hex | None, str]:
-        """The cell the pointer is over, or the state on the rack."""
+        """Return the cell the pointer is over, or the state on the rack."""
         spot = pointer.spot
         if self.rack_area.contains(pointer.table):
             return None, str(spot.key) if spot is not None and spot.rack else ""
@@ -394,7 +394,7 @@ class DragonsScene(TileScene):
             self.release()
 
     def pick(self, letter: str) -> None:
-        """Takes a state from the rack, to be placed or to be tried at the chosen position."""
+        """Take a state from the rack, to be placed or to be tried at the chosen position."""
         target = self.choice.target
         if letter not in self.half_move.fits.at(target):
             self._refuse_state(letter, target)
@@ -456,7 +456,7 @@ class DragonsScene(TileScene):
     # -- turning and flipping
 
     def turn(self, steps: int) -> None:
-        """Turns the chosen tile to the next state that fits, clockwise if positive."""
+        """Turn the chosen tile to the next state that fits, clockwise if positive."""
         half = self.half_move
         if self.seat is None or half.set_aside is not None:
             return
@@ -469,7 +469,7 @@ class DragonsScene(TileScene):
         self._play_turn(sixths_between(self.tile_set, letter, new, steps))
 
     def flip(self) -> None:
-        """Shows the chosen tile's other side, turned so that it fits."""
+        """Show the chosen tile's other side, turned so that it fits."""
         if self.seat is None:
             return
         half = self.half_move
@@ -503,7 +503,7 @@ class DragonsScene(TileScene):
     # -- dragging
 
     def _grip(self, spot: Spot | None) -> str:
-        """The state that a drag from here takes: one of the rack, or the ghost on the board."""
+        """Return the state that a drag from here takes: one of the rack, or the ghost on the board."""
         if spot is None:
             return ""
         if spot.rack:
@@ -525,7 +525,7 @@ class DragonsScene(TileScene):
         self._follow(pointer)
 
     def _follow(self, pointer: Pointer) -> None:
-        """The tile in the hand gives way to its ghost, and lets a refusal shine through."""
+        """Move the tile in the hand, faded where its ghost or a refusal should show."""
         misfit = _MISFIT if self.half_move.hovered is not None else 1.0
         self.drag.follow(pointer.table, 0.0 if self.half_move.ghost_cell is not None else misfit)
 

@@ -43,7 +43,7 @@ class Shape:
     spine: QPainterPath
 
     def turned(self, sixths: int) -> Shape:
-        """The same, turned clockwise."""
+        """Return the same, turned clockwise."""
         turn = QTransform().rotate(60 * sixths)
         return Shape(
             turn.map(self.body), turn.map(self.curves), turn.map(self.cuts), turn.map(self.spine)
@@ -51,7 +51,7 @@ class Shape:
 
 
 def face_path(inset: float = _SEAM) -> QPainterPath:
-    """A tile's outline, its edges drawn in."""
+    """Return a tile's outline, its edges drawn in."""
     return QPainterPath(_face(inset))
 
 
@@ -62,12 +62,12 @@ def _face(inset: float) -> QPainterPath:
 
 
 def square(x: float, y: float, radius: float) -> QRectF:
-    """The box round a circle about a point."""
+    """Return the box round a circle about a point."""
     return QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
 
 
 def arc(box: QRectF, start: float, sweep: float) -> QPainterPath:
-    """A part of the ellipse in a box: degrees anticlockwise, 0 to the right."""
+    """Return a part of the ellipse in a box: degrees anticlockwise, 0 to the right."""
     path = QPainterPath()
     path.arcMoveTo(box, start)
     path.arcTo(box, start, sweep)
@@ -75,7 +75,7 @@ def arc(box: QRectF, start: float, sweep: float) -> QPainterPath:
 
 
 def _shape(spine: QPainterPath, *curves: QPainterPath) -> Shape:
-    """A body within these curves; from each to the next leads a straight cut at an edge."""
+    """Return a body within these curves; from each to the next leads a straight cut at an edge."""
     body, cuts = QPainterPath(curves[0]), QPainterPath()
     for curve, following in zip(curves, (*curves[1:], curves[0]), strict=True):
         start, end = curve.currentPosition(), following.pointAtPercent(0)
@@ -110,7 +110,7 @@ def _shoulders() -> Shape:
 
 @cache
 def _band() -> Shape:
-    """The two edges beside the top one."""
+    """Return the two edges beside the top one."""
     inner = arc(square(0, -2 * _A, _MIDDLE - _H), 300, -60)
     outer = arc(square(0, -2 * _A, _MIDDLE + _H), 240, 60)
     spine = arc(square(0, -2 * _A, _MIDDLE), 240, 60)
@@ -119,7 +119,7 @@ def _band() -> Shape:
 
 @cache
 def _tail() -> Shape:
-    """A tail that comes in at the top and curls away to the right."""
+    """Return a tail that comes in at the top and curls away to the right."""
     curve = QPainterPath(QPointF(-_H, -_A))
     curve.cubicTo(-_H, -_A + 17, -9, -_A + 38.5, 10, -_A + 39.5)
     curve.arcTo(square(10, -_A + 39.5 - _TIP, _TIP), 270, 119)
@@ -151,7 +151,7 @@ def _star(marks: int) -> Shape:
 
 @cache
 def shape_of(part: Part) -> Shape:
-    """The body of a part of a tile."""
+    """Return the body of a part of a tile."""
     edges = set(part.edges)
     if len(edges) == 1:
         return _tail().turned(part.edges[0])
@@ -213,7 +213,7 @@ def paint_tile(
 
 
 def pale(theme: Theme, player: int) -> QColor:
-    """A player's colour for the marks along a spine."""
+    """Return a player's colour for the marks along a spine."""
     return mix(theme.player(player).main, QColor("white"), 0.66)
 
 
@@ -241,7 +241,7 @@ def _paint_body(painter: QPainter, part: Part, theme: Theme, pixel: float, close
 
 
 def _flat(colour: QColor, width: float) -> QPen:
-    """A pen that ends where its path ends."""
+    """Return a pen that ends where its path ends."""
     pen = QPen(colour, width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     return pen

@@ -29,7 +29,7 @@ class DragonsWords(QObject):
     def add(
         self, view: DragonsState, fits: Fits, choice: TileChoice, *, keys: bool, held: bool
     ) -> Prompt:
-        """The player may play anywhere; `held` with a tile in the hand."""
+        """Return the player may play anywhere; `held` with a tile in the hand."""
         name, letter = self._mover(view), choice.letter
         if choice.target is not None:
             sentence = self.tr("{name}, place {letter} at {number}").format(
@@ -60,7 +60,7 @@ class DragonsWords(QObject):
         held: bool,
         chosen: bool,
     ) -> Prompt:
-        """The player must fill a gap; `chosen` once the player has taken part in the choice."""
+        """Return the player must fill a gap; `chosen` once the player has taken part in the choice."""
         name, gaps = self._mover(view), len(fits.forced)
         sentence = self.tr("{name}, fill the gap").format(name=name)
         if gaps > 1:
@@ -98,7 +98,7 @@ class DragonsWords(QObject):
         return again.format(count=self.number(states).capitalize())
 
     def about_position(self, fits: Fits, cell: Hex) -> str:
-        """A position the pointer is over."""
+        """Return a position the pointer is over."""
         number, letters = fits.numbers[cell], fits.letters[cell]
         if len(letters) == 1:
             return self.tr("Position {number}: only {letter} fits.").format(
@@ -110,7 +110,7 @@ class DragonsWords(QObject):
         ).format(number=number, count=self.number(states))
 
     def number(self, count: int) -> str:
-        """A small number as a word."""
+        """Return a small number as a word."""
         words = [
             #: a number within a sentence: of states, gaps or tiles
             self.tr("no"), self.tr("one"), self.tr("two"), self.tr("three"), self.tr("four"),
@@ -126,7 +126,7 @@ class DragonsWords(QObject):
     # -- refusals
 
     def no_turn(self, fits: Fits, cell: Hex | None) -> str:
-        """Turning leads nowhere."""
+        """Return turning leads nowhere."""
         if cell is None:
             return self.tr("This side fits nowhere in any other direction")
         return self.tr("This side fits in no other direction at {number}").format(
@@ -134,7 +134,7 @@ class DragonsWords(QObject):
         )
 
     def no_flip(self, fits: Fits, cell: Hex | None, side: str) -> str:
-        """The other side fits in no turn."""
+        """Return the other side fits in no turn."""
         if cell is None:
             return self.tr("None of the {side} fit anywhere").format(side=side)
         return self.tr("None of the {side} fit at {number}").format(
@@ -142,29 +142,29 @@ class DragonsWords(QObject):
         )
 
     def nowhere(self, letter: str) -> str:
-        """A state that fits at no position."""
+        """Return a state that fits at no position."""
         return self.tr("{letter} does not fit anywhere now").format(letter=letter)
 
     def occupied(self) -> str:
-        """A tile was put on another."""
+        """Return a tile was put on another."""
         return self.tr("There is a tile here already. Choose a numbered position.")
 
     # -- the rack
 
     def titles(self, tile_set: TileSet) -> tuple[str, str]:
-        """The names of a tile's two sides."""
+        """Return the names of a tile's two sides."""
         second = self.tr("Crossings") if tile_set is CROSS else self.tr("Tails")
         return self.tr("Shoulders"), second
 
     def side(self, tile_set: TileSet, letter: str) -> str:
-        """The name of the side that a state shows, within a sentence."""
+        """Return the name of the side that a state shows, within a sentence."""
         shoulders, _ = sides_of(tile_set)
         if letter in shoulders:
             return self.tr("shoulders")
         return self.tr("crossings") if tile_set is CROSS else self.tr("tails")
 
     def fitting(self, tile_set: TileSet, fitting: Collection[str]) -> tuple[str, str]:
-        """What of each side fits."""
+        """Return what of each side fits."""
         first, second = sides_of(tile_set)
         return self._fitting(first, fitting), self._fitting(second, fitting)
 
@@ -185,7 +185,7 @@ class DragonsWords(QObject):
     def seat(
         self, view: DragonsState, player: int, bodies: Bodies, longest: LongestPaths | None
     ) -> SeatInfo:
-        """A player's card: eyes, and what counts for the aim of this game."""
+        """Return a player's card: eyes, and what counts for the aim of this game."""
         options = view.options
         detail = self._detail(view, player, bodies)
         if options.tantrix:
@@ -225,7 +225,7 @@ class DragonsWords(QObject):
         return SeatInfo(detail, pips=(min(loop, needed), needed), caption=caption)
 
     def chips(self, options: DragonsOptions) -> list[str]:
-        """The options beside the title: the tiles, the aim, then whatever is not usual."""
+        """Return the options beside the title: the tiles, the aim, then whatever is not usual."""
         tiles = options.num_tiles
         assert tiles is not None
         chips = [translate("DragonsWords", "%n tiles", None, tiles), self._aim(options)]
@@ -260,7 +260,7 @@ class DragonsWords(QObject):
         return " · ".join(part for part in (aim, least) if part)
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        """The move list: the tile placed, and in brackets those that followed."""
+        """Return the move list: the tile placed, and in brackets those that followed."""
         rows, labels = [], turn_labels(plies)
         for ply in plies:
             placed, bracket, autos = ply.text.partition(" [")
@@ -269,7 +269,7 @@ class DragonsWords(QObject):
         return rows
 
     def turn_fact(self, view: DragonsState) -> str:
-        """What the numbers on the last turn's tiles mean."""
+        """Return what the numbers on the last turn's tiles mean."""
         count = len(view.placed)
         if count < 2:
             return ""
@@ -278,14 +278,14 @@ class DragonsWords(QObject):
         return self.tr("1 placed · 2–{n} automatic").format(n=count)
 
     def place(self, number: int | None) -> str:
-        """The verb on the button that places the chosen tile."""
+        """Return the verb on the button that places the chosen tile."""
         if number is None:
             #: verb on a button: lays the tile
             return self.tr("Place")
         return self.tr("Place at {number}").format(number=number)
 
     def paths_title(self, longest: LongestPaths | None) -> str:
-        """What the switch of the panel shows."""
+        """Return what the switch of the panel shows."""
         if longest is not None and not any(longest.loops):
             return self.tr("Show the longest paths")
         return self.tr("Show the longest loops")
@@ -293,7 +293,7 @@ class DragonsWords(QObject):
     # -- for screen readers
 
     def state_name(self, tile_set: TileSet, letter: str, *, fits: bool, chosen: bool) -> str:
-        """A state on the rack."""
+        """Return a state on the rack."""
         parts = [letter, self.side(tile_set, letter)]
         if chosen:
             parts.append(self.tr("chosen"))
@@ -305,14 +305,14 @@ class DragonsWords(QObject):
         return translate("DragonsWords", "%n tiles on the board", None, tiles)
 
     def path_ends(self, name: str, tiles: int, positions: Sequence[int]) -> str:
-        """The longest path of a player, and the positions where it could be continued."""
+        """Return the longest path of a player, and the positions where it could be continued."""
         path = translate("DragonsWords", "longest path of {name}: %n tiles", None, tiles)
         numbers = ", ".join(map(str, positions))
         ends = self.tr("open at positions {numbers}").format(numbers=numbers)
         return listed(path.format(name=name), ends)
 
     def position_name(self, view: DragonsState, fits: Fits, cell: Hex) -> str:
-        """An open position: what fits there, and the colours it meets at its edges."""
+        """Return an open position: what fits there, and the colours it meets at its edges."""
         number, letters = fits.numbers[cell], listed(*fits.letters[cell])
         name = self.tr("position {number}").format(number=number)
         if letters:
@@ -337,14 +337,14 @@ class DragonsWords(QObject):
         return listed(name, *met)
 
     def tile_name(self, tile_set: TileSet, letter: str) -> str:
-        """A tile on the board."""
+        """Return a tile on the board."""
         name = self.tr("tile {letter}, {side}").format(
             letter=letter, side=self.side(tile_set, letter)
         )
         return listed(name, self._edges(tile_set, letter))
 
     def edges_of(self, tile_set: TileSet, letter: str) -> str:
-        """The colours of a state's edges."""
+        """Return the colours of a state's edges."""
         #: {edges}: the colours of six edges, such as O O O X X X
         return self.tr("{edges} clockwise from the top").format(edges=self._edges(tile_set, letter))
 
@@ -357,7 +357,7 @@ class DragonsWords(QObject):
         return self.tr("fits at {numbers}").format(numbers=", ".join(map(str, numbers)))
 
     def must_fill(self, gaps: int) -> str:
-        """The bubble at a forced gap."""
+        """Return the bubble at a forced gap."""
         return self.tr("Must fill one") if gaps > 1 else self.tr("Must fill")
 
 

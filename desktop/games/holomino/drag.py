@@ -36,7 +36,7 @@ class HolominoDrag(TileDrag[HolominoTile]):
         return self.item.digits if self.item is not None else ""
 
     def take(self, tile: str, slot: QPointF | None, pointer: QPointF, scale: float) -> None:
-        """Takes a tile from its slot, where it has this scale; the pointer grips it."""
+        """Take a tile from its slot, where it has this scale; the pointer grips it."""
         self.lift(HolominoTile(self._scene, tile, self._scene.overlay, "lifted"), scale)
         self.tile = tile
         self._grab = (slot or pointer) - pointer
@@ -46,7 +46,7 @@ class HolominoDrag(TileDrag[HolominoTile]):
             self._grab *= reach / length
 
     def follow(self, pointer: QPointF) -> None:
-        """Moves the tile with the pointer."""
+        """Move the tile with the pointer."""
         self.move(pointer + self._grab)
 
     def _distance(self, cell: Hex) -> float:
@@ -55,7 +55,7 @@ class HolominoDrag(TileDrag[HolominoTile]):
         return math.hypot(away.x(), away.y()) / R
 
     def nearest(self, fitting: Collection[Hex], positions: Collection[Hex]) -> Hex | None:
-        """The position the tile is over: rather one where it fits."""
+        """Return the position the tile is over: rather one where it fits."""
         good = min(fitting, key=self._distance, default=None)
         any_cell = min(positions, key=self._distance, default=None)
         if any_cell is not None and any_cell not in fitting and self._distance(any_cell) < _MISS:
@@ -63,7 +63,7 @@ class HolominoDrag(TileDrag[HolominoTile]):
         return good if good is not None and self._distance(good) < _CATCH else None
 
     def suit(self, target: Placement | None, *, misfit: bool = False) -> None:
-        """Turns the tile as its target wants it, and lets the ghost there shine through."""
+        """Turn the tile as its target wants it, and let the ghost there shine through."""
         if self.item is None:
             return
         if target is None:

@@ -102,34 +102,34 @@ class HolominoDraft(Draft):
     # -- strokes
 
     def back(self, tile: str) -> Self:
-        """The draft with a tile back in the sack, wherever it was."""
+        """Return the draft with a tile back in the sack, wherever it was."""
         name = canonical(tile)
         tiles = {c: digits for c, digits in self.tiles.items() if canonical(digits) != name}
         first, second = (tuple(t for t in pool if t != name) for pool in self.pools)
         return replace(self, tiles=tiles, pools=(first, second), aside=self.aside - {name})
 
     def laid(self, cell: Hex, digits: str) -> Self:
-        """The draft with a tile on the table as it is to lie; what was there is in the sack."""
+        """Return the draft with a tile on the table as it is to lie; what was there is in the sack."""
         freed = self.back(digits)
         return replace(freed, tiles={**freed.tiles, cell: digits})
 
     def lifted(self, cell: Hex) -> Self:
-        """The draft with a cell of the table empty."""
+        """Return the draft with a cell of the table empty."""
         return replace(self, tiles={c: d for c, d in self.tiles.items() if c != cell})
 
     def pooled(self, player: int, tile: str) -> Self:
-        """The draft with a tile in a player's pool."""
+        """Return the draft with a tile in a player's pool."""
         pools = list(self.back(tile).pools)
         pools[player] = (*pools[player], canonical(tile))
         return replace(self.back(tile), pools=(pools[0], pools[1]))
 
     def put_aside(self, tile: str) -> Self:
-        """The draft with a tile put aside, which takes no part."""
+        """Return the draft with a tile put aside, which takes no part."""
         freed = self.back(tile)
         return replace(freed, aside=freed.aside | {canonical(tile)})
 
     def scored(self, player: int, points: int) -> Self:
-        """The draft with a player's points so far."""
+        """Return the draft with a player's points so far."""
         own = list(self.points)
         own[player] = points
         return replace(self, points=(own[0], own[1]))

@@ -67,12 +67,12 @@ class HolominoEditScene(TileEditScene):
             self.put(self.draft.laid(cell, tile))
 
     def turn(self, key: Hashable, steps: int) -> None:
-        """Turns the tile in hand, or else the one on a spot."""
+        """Turn the tile in hand, or else the one on a spot."""
         self._digits = ""
         super().turn(None if self.hand else key, steps)
 
     def click_tile(self, cell: Hex) -> None:
-        """Takes it up: it is in the hand, and lies nowhere."""
+        """Take it up: it is in the hand, and lies nowhere."""
         self.hand = self.tiles[cell]
         self.put(self.draft.lifted(cell))
 
@@ -151,7 +151,7 @@ class HolominoEditScene(TileEditScene):
         paint_sack(painter, count, self.theme)
 
     def pick(self, key: Hashable) -> None:
-        """A tile of a pool is taken up; the one in hand goes where somebody clicks."""
+        """Take up a tile of a pool, or bring the one in hand to the place clicked."""
         tile = self.dragged(key)
         if tile:
             self.hand = tile
@@ -160,7 +160,7 @@ class HolominoEditScene(TileEditScene):
             self.bring(self.hand, key)
 
     def bring(self, tile: str, key: Hashable) -> None:
-        """Puts a tile into a pool or the sack, or aside; then it is not in the hand any more."""
+        """Put a tile into a pool or the sack, or aside; then it is not in the hand any more."""
         self.hand = ""
         if key == "sack":
             self.put(self.draft.back(tile))

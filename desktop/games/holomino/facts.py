@@ -46,7 +46,7 @@ def fits_of(view: HolominoState) -> Fits:
 
 
 def hole_sum(hole: Hole) -> str:
-    """A hole's numbers as a sum: “3 + 4 + 5”."""
+    """Return a hole's numbers as a sum: “3 + 4 + 5”."""
     return " + ".join(str(number) for number in hole.numbers)
 
 
@@ -61,7 +61,7 @@ def points_sum(holes: Sequence[Hole], limited: bool) -> str:
 
 
 def turns_between(old: str, new: str) -> int:
-    """The turns of 120 degrees clockwise from one way a tile lies to another: -1, 0 or 1."""
+    """Return the turns of 120 degrees clockwise from one way a tile lies to another: -1, 0 or 1."""
     if old == new:
         return 0
     return 1 if old[2:] + old[:2] == new else -1

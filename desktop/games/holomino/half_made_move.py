@@ -44,7 +44,7 @@ class HalfMove:
         self.held, self.cell, self.way, self.hovered = "", None, 0, ""
 
     def point(self, cell: Hex | None, hovered: str, digits: str) -> None:
-        """Takes the cell, or the piece of the rack, under the pointer.
+        """Take the cell, or the piece of the rack, under the pointer.
 
         A tile in the hand keeps lying as it does (by these digits) if it fits so.
         """
@@ -56,7 +56,7 @@ class HalfMove:
         self.hovered = hovered
 
     def turn(self, steps: int) -> bool:
-        """Turns the held tile to the next way it fits; False where there is only one."""
+        """Return turns the held tile to the next way it fits; False where there is only one."""
         ways = self.ways
         if len(ways) < 2:
             return False
@@ -92,11 +92,11 @@ class HalfMove:
         return ways[self.way % len(ways)] if ways else None
 
     def tiles_for(self, cell: Hex | None) -> list[str]:
-        """The tiles that fit at a cell."""
+        """Return the tiles that fit at a cell."""
         return [tile for tile, cells in self.fits.items() if cell in cells]
 
     def highlights(self) -> HolominoHighlights:
-        """The marks on the open cells."""
+        """Return the marks on the open cells."""
         shown = self.held or (self.hovered if self.hovered in self.fits else "")
         target = self.target
         hidden = target.cell if target is not None else None
@@ -112,7 +112,7 @@ class HalfMove:
         )
 
     def rack_state(self, carried: str) -> RackState:
-        """The rack, while this tile is away from it."""
+        """Return the rack, while this tile is away from it."""
         if not self.may_move:
             return RackState()
         pointed, unfit = frozenset[str](), frozenset[str]()

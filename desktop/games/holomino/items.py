@@ -70,7 +70,7 @@ class HolominoTile(TileItem):
 def outline_item(
     scene: BoardScene, parent: QGraphicsItem, name: str, at: QPointF | None = None
 ) -> SpriteItem:
-    """A contour round a tile, in a stroke of the tokens."""
+    """Return a contour round a tile, in a stroke of the tokens."""
 
     def draw(painter: QPainter) -> None:
         paint_outline(painter, scene.theme.pen(name, None, units_per_pixel(item)))
@@ -80,7 +80,7 @@ def outline_item(
 
 
 def halo_item(scene: BoardScene, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
-    """The flash of a hole that has just been closed."""
+    """Return the flash of a hole that has just been closed."""
 
     def draw(painter: QPainter) -> None:
         painter.setPen(QPen(scene.theme.colour("accent"), 0.07 * R))
@@ -90,7 +90,7 @@ def halo_item(scene: BoardScene, at: QPointF, parent: QGraphicsItem) -> SpriteIt
 
 
 def coin_item(scene: BoardScene, hole: Hole, parent: QGraphicsItem) -> SpriteItem:
-    """A scored hole."""
+    """Return a scored hole."""
 
     def draw(painter: QPainter) -> None:
         paint_coin(painter, hole.value, hole.player, scene.theme, units_per_pixel(item))
@@ -113,7 +113,7 @@ class PlacedTiles:
         """What shows the value of a hole, by its cells."""
 
     def show(self, view: HolominoState) -> None:
-        """Shows a view's tiles, coins and last move."""
+        """Show a view's tiles, coins and last move."""
         self._layer.clear()
         # All shadows lie below all faces: tiles stand beside each other, not on each other.
         self.pieces = {}

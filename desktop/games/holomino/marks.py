@@ -39,7 +39,7 @@ class PositionMarks:
         self.items: dict[Hex, tuple[tuple[int, str], SpriteItem]] = {}
 
     def show(self, highlights: HolominoHighlights, positions: Collection[Hex]) -> None:
-        """Marks the positions, which are numbered in their order."""
+        """Mark the positions, which are numbered in their order."""
         if highlights == self._shown:
             return
         self._shown = highlights

@@ -134,7 +134,7 @@ class TurnMotion:
 
     @staticmethod
     def _pose(flyer: QGraphicsItem, start: Start, to: QPointF, scale: float, t: float) -> None:
-        """A flyer's place on its way: straight, in a little hop where the way is long."""
+        """Place a flyer on its way: straight, in a little hop where the way is long."""
         way = to - start.at
         hop = _HOP * math.sin(math.pi * t) * min(1.0, way.manhattanLength() / 300)
         flyer.setPos(start.at + way * t - QPointF(0, hop))
@@ -156,7 +156,7 @@ class TurnMotion:
         return self._motion.tween("autoStep", step, "move")
 
     def _refilling(self) -> list[QAbstractAnimation]:
-        """The pool on the rack changes hands, and a tile comes out of the sack."""
+        """Return the pool on the rack changes hands, and a tile comes out of the sack."""
         motions: list[QAbstractAnimation] = []
         owner, player = self.rack.owner, self._view.turn_of
         if self._view.to_move is None:
@@ -180,7 +180,7 @@ class TurnMotion:
         return self._motion.tween("captureFade", lambda t: item.setOpacity(opacity * t), "enter")
 
     def _draw_tile(self, tile: str, *, on_rack: bool) -> QAbstractAnimation:
-        """A tile leaves the sack for its slot, or for the panel where the other pool is."""
+        """Return a tile leaves the sack for its slot, or for the panel where the other pool is."""
         mouth, scale = self.rack.sack_at(), self.rack.scale
         start = Start(mouth, scale * _MOUTH)
         slot = self.rack.slot(tile) if on_rack else None

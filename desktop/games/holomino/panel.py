@@ -40,7 +40,7 @@ class PoolBox(HasRole, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_tiles(self, tiles: Sequence[str], room: int, highest: int, name: str) -> None:
-        """Shows these tiles; the box stays large enough for `room` of them."""
+        """Show these tiles; the box stays large enough for `room` of them."""
         self.tiles, self._highest, self._room = tuple(tiles), highest, max(room, len(tiles))
         self.setAccessibleName(f"{name}: {', '.join(tiles)}")
         self.setFixedHeight(self.sizeHint().height())
@@ -104,7 +104,7 @@ class DigitTally:
     ink: str = "accent"
 
     def spoken(self) -> str:
-        """The same for screen readers."""
+        """Return the same for screen readers."""
         parts = [f"{row.name}: {row.formula} {row.value}" for row in self.rows]
         return listed(*parts, f"{self.words} {self.total}".strip())
 
@@ -195,12 +195,12 @@ class HolominoPanel(QWidget):
         lay(QVBoxLayout(self), *parts, spacing=_SPACING)
 
     def show_pool(self, title: str, tiles: Sequence[str], room: int, highest: int) -> None:
-        """Shows whose pool it is and what is in it."""
+        """Show whose pool it is and what is in it."""
         self._pool_title.show_title(title)
         self.pool.show_tiles(tiles, room, highest, title)
 
     def show_tally(self, title: str, fact: str, tally: DigitTally) -> None:
-        """Shows what a placement brings."""
+        """Show what a placement brings."""
         self._tally_title.show_title(title)
         self._tally_title.show_fact(fact)
         self.tally.show_tally(tally)

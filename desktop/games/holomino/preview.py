@@ -35,7 +35,7 @@ class Preview:
         return self.ghost_item.placement if self.ghost_item is not None else None
 
     def show(self, target: Placement | None, limited: bool, *, anew: bool = False) -> None:
-        """Shows a placement; `limited` says how several holes score."""
+        """Show a placement; `limited` says how several holes score."""
         if self.ghost_item is not None and (anew or target != self.ghost_item.placement):
             self.ghost_item.vanish()
             self.ghost_item = None
@@ -45,7 +45,7 @@ class Preview:
         self.follow()
 
     def follow(self) -> None:
-        """Puts what lies above the board where the board has the placement now."""
+        """Put what lies above the board where the board has the placement now."""
         target = self.ghost
         if target is None or not target.holes:
             self.bubble.hide()
@@ -53,7 +53,7 @@ class Preview:
             self._say(target)
 
     def _say(self, target: Placement) -> None:
-        """Puts the bubble below or above the ghost: where it covers the fewest tiles.
+        """Put the bubble below or above the ghost: where it covers the fewest tiles.
 
         Below and in its middle rather, and not where the rack or the prompt is.
         """
@@ -107,7 +107,7 @@ class Ghost(Layer):
         self.values = [self._pending(hole) for hole in placement.holes]
 
     def _pending(self, hole: Hole) -> SpriteItem:
-        """What a hole is worth, above the tile in the hand."""
+        """Return what a hole is worth, above the tile in the hand."""
         scene = self._scene
 
         def draw(painter: QPainter) -> None:
@@ -118,7 +118,7 @@ class Ghost(Layer):
         return item
 
     def vanish(self) -> None:
-        """Takes everything off the table."""
+        """Take everything off the table."""
         for item in self.values:
             self._scene.removeItem(item)
         self._scene.removeItem(self)

@@ -97,7 +97,7 @@ def _laid_out(available: QSizeF, count: int, rows: int, most: float) -> RackLayo
 
 
 def rack_column(available: QSizeF, count: int) -> RackLayout:
-    """The same as a column, with the sack below the tiles."""
+    """Return the same as a column, with the sack below the tiles."""
     return max(
         (_laid_upright(available, count, columns) for columns in (1, 2)),
         key=lambda made: (made.radius >= _LEAST_UPRIGHT, -made.size.width(), made.radius),
@@ -175,11 +175,11 @@ class TileRack:
         return self.all_slots().get(tile)
 
     def sack_at(self) -> QPointF:
-        """The mouth of the sack, in pixels of the table."""
+        """Return the mouth of the sack, in pixels of the table."""
         return self._scene.rack.mapToScene(self.layout.sack - QPointF(0, self.layout.radius))
 
     def show(self, pool: Sequence[str], sack: int, state: RackState, *, anew: bool = False) -> None:
-        """Shows the owner's pool and the number of tiles in the sack."""
+        """Show the owner's pool and the number of tiles in the sack."""
         if not anew and (tuple(pool), sack, state) == (self.pool, self._sack, self._state):
             return
         self.pool, self._sack, self._state = tuple(pool), sack, state
@@ -206,7 +206,7 @@ class TileRack:
             plate.setPos(self.layout.plate.topLeft())
 
     def _change(self, name: str, sack: int, state: RackState) -> None:
-        """Shows a tile, or the sack if there is no name, as it is now."""
+        """Show a tile, or the sack if there is no name, as it is now."""
         for item in self.items.pop(name, ()):
             self._scene.removeItem(item)
         before = set(self._scene.rack.childItems())
@@ -276,7 +276,7 @@ class TileRack:
         self._add_label(_sack_words(), scene.rack, self.layout.sack + foot, strong=True)
 
     def spots(self, names: dict[str, str], sack_name: str) -> list[Spot]:
-        """The tiles by the sentences that name them, and the sack."""
+        """Return the tiles by the sentences that name them, and the sack."""
         grown = QTransform.fromScale(self.scale, self.scale)
         spots = []
         for tile, at in zip(self.pool, self.layout.slots, strict=False):

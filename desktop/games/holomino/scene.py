@@ -83,7 +83,7 @@ class HolominoScene(TileScene):
             ).play()
 
     def _frame_board(self) -> None:
-        """Makes room for the board."""
+        """Make room for the board."""
         positions = self.half_move.positions
         frame = self._frame_cells([*positions, *self.view.tiles])
         if positions:
@@ -92,7 +92,7 @@ class HolominoScene(TileScene):
             self._frame = frame.adjusted(0, 0, 0, 0.1 * R)  # the thickness of the lowest tiles
 
     def show_scores(self, scores: tuple[int, ...] | None) -> None:
-        """Shows these scores while they count up; None for those of the view."""
+        """Show these scores while they count up; None for those of the view."""
         if scores != self._scores:
             self._scores = scores
             self.facts_changed.emit()
@@ -103,17 +103,17 @@ class HolominoScene(TileScene):
     # -- the half-made move
 
     def hold(self, tile: str) -> None:
-        """Selects a tile; empty for none."""
+        """Select a tile; empty for none."""
         self.half_move.held = tile
         self._point(None)
 
     def _point(self, cell: Hex | None, hovered: str = "") -> None:
-        """The pointer is over this position, or over this piece of the rack."""
+        """Point at this position, or at this piece of the rack."""
         self.half_move.point(cell, hovered, self.drag.digits)
         self.refresh()
 
     def turn_ghost(self, steps: int) -> bool:
-        """Turns the held tile to the next way it fits; False where there is only one."""
+        """Return turns the held tile to the next way it fits; False where there is only one."""
         turned = self.half_move.turn(steps)
         if turned:
             self.refresh()
@@ -273,7 +273,7 @@ class HolominoScene(TileScene):
         return next(tiles, None) or super().start_spot()
 
     def _position_spots(self) -> list[Spot]:
-        """The open cells; only those that fit while a tile is held."""
+        """Return the open cells; only those that fit while a tile is held."""
         half, spots, tiles = self.half_move, [], self.view.tiles
         for number, cell in enumerate(half.positions, 1):
             if not half.held or cell in half.places:
@@ -298,7 +298,7 @@ class HolominoScene(TileScene):
 
     @staticmethod
     def _rack_piece(spot: Spot | None) -> str:
-        """The tile of the rack at a spot, or `sack`."""
+        """Return the tile of the rack at a spot, or `sack`."""
         if spot is None or not spot.rack:
             return ""
         return "sack" if spot.key == "sack" else str(spot.key[1])  # type: ignore[index]
@@ -396,7 +396,7 @@ class HolominoScene(TileScene):
         self.refused.emit(reason)
 
     def _why_not(self, tile: str, cell: Hex) -> str:
-        """The rules' reason why a tile does not fit, as it lies in the hand or on the rack."""
+        """Return the rules' reason why a tile does not fit, as it lies in the hand or on the rack."""
         number = self.half_move.positions.index(cell) + 1
         return objection(self.game, self.view, f"{self.drag.digits or tile}:{number}")
 
@@ -426,7 +426,7 @@ class HolominoScene(TileScene):
         return False
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
-        """The wheel turns a held tile where it fits in several ways."""
+        """Return the wheel turns a held tile where it fits in several ways."""
         if not self.turn_ghost(-steps):
             return False
         self.drag.suit(self.half_move.target)

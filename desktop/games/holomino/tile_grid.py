@@ -49,7 +49,7 @@ class TileGrid(QWidget):
     def show_tiles(
         self, tiles: Sequence[str], used: Collection[str], chosen: str, highest: int
     ) -> None:
-        """Shows a set: which of it lie somewhere, and which one is in the hand."""
+        """Show a set: which of it lie somewhere, and which one is in the hand."""
         self.tiles, self._used, self._chosen, self._highest = tiles, used, chosen, highest
         self._cursor = min(self._cursor, max(0, len(tiles) - 1))
         self._fit()
@@ -143,7 +143,7 @@ class TileGrid(QWidget):
         return super().event(event)
 
     def words(self, number: int) -> str:
-        """A tile as screen readers say it."""
+        """Return a tile as screen readers say it."""
         tile = self.tiles[number]
         words = self.tr("{tile}, in use") if tile in self._used else self.tr("{tile}, in the bag")
         return words.format(tile=tile)

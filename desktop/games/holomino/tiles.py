@@ -41,18 +41,18 @@ _LEAST_DIGIT = 12.0  # pixels
 
 
 def corner_way(corner: float) -> QPointF:
-    """The direction of a corner from the centre: 0 to the right, then clockwise in sixths."""
+    """Return the direction of a corner from the centre: 0 to the right, then clockwise in sixths."""
     angle = math.radians(60 * corner)
     return QPointF(math.cos(angle), math.sin(angle))
 
 
 def bite_corner(corner: int) -> QPointF:
-    """The true corner round which a bite or a disc lies."""
+    """Return the true corner round which a bite or a disc lies."""
     return corner_way(corner) * R
 
 
 def tile_path(inset: float = _SEAM, bite: float = _BITE, tip: float = _TIP) -> QPainterPath:
-    """A tile's outline: edges drawn in by `inset`, bites of radius `bite` round the true corners,
+    """Return a tile's outline: edges drawn in by `inset`, bites of radius `bite` round the true corners,
     number corners rounded by `tip`; all in R."""
     path = QPainterPath()
     for corner in range(6):
@@ -83,7 +83,7 @@ def _tip(corner: int, inset: float, tip: float) -> tuple[QPointF, QPointF, QPoin
 
 
 def _sector(corner: int, radius: float, inset: float, tip: float) -> QPainterPath:
-    """The part of a disc round a number corner that lies on the tile."""
+    """Return the part of a disc round a number corner that lies on the tile."""
     slip = math.degrees(math.asin(inset / radius))
     box, first = _around(corner, radius), 120 - 60 * corner + slip
     start, apex, end = _tip(corner, inset, tip)
@@ -154,7 +154,7 @@ def _fill(painter: QPainter, brush: QBrush, width: float) -> None:
 
 @cache
 def _contour(width: float) -> QPainterPath:
-    """A line about the core of a tile, so many R wide."""
+    """Return a line about the core of a tile, so many R wide."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width * R)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -179,7 +179,7 @@ def paint_place(painter: QPainter, wash: QColor, pen: QPen) -> None:
 
 
 def _coin_size(pixel: float) -> float:
-    """The size of the value on a coin, larger where it could not be read."""
+    """Return the size of the value on a coin, larger where it could not be read."""
     return max(0.34 * R, min(_LEAST_DIGIT * pixel, 0.41 * R))
 
 
@@ -203,7 +203,7 @@ def paint_coin(
 
 
 def _inlay(corner: float, radius: float) -> QPainterPath:
-    """A little square at the rim, standing across it, its outer side following the rim."""
+    """Return a little square at the rim, standing across it, its outer side following the rim."""
     way = corner_way(corner)
     across = QPointF(-way.y(), way.x()) * 0.052 * R
     outer, inner = way * (radius - 0.012 * R), way * (radius - 0.088 * R)
@@ -223,7 +223,7 @@ def paint_pending(painter: QPainter, value: int, theme: Theme, pixel: float) -> 
 
 
 def _belly() -> QPainterPath:
-    """The sack below the band that ties it."""
+    """Return the sack below the band that ties it."""
     path = QPainterPath(QPointF(-22, -64))
     path.cubicTo(-62, -44, -100, -2, -100, 46)
     path.cubicTo(-100, 92, -78, 112, -48, 112)
@@ -234,7 +234,7 @@ def _belly() -> QPainterPath:
 
 
 def _frill() -> QPainterPath:
-    """What stands out above the band."""
+    """Return what stands out above the band."""
     path = QPainterPath(QPointF(34, -68))
     path.cubicTo(44, -84, 58, -94, 74, -106)
     path.cubicTo(60, -101, 50, -101, 39, -107)

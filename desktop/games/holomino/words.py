@@ -29,7 +29,7 @@ class HolominoWords(QObject):
         return Prompt(self.tr("{name} places a tile").format(name=name))
 
     def nothing_fits(self, view: HolominoState, held: str, *, keys: bool) -> Prompt:
-        """The player has to throw a tile back."""
+        """Return the player has to throw a tile back."""
         name = view.names[view.turn_of]
         if held:
             sentence = self.tr("{name}, return {tile}").format(name=name, tile=held)
@@ -40,7 +40,7 @@ class HolominoWords(QObject):
         return Prompt(sentence, self.tr("Drag a tile to the bag. It goes back, and you pass."))
 
     def place(self, view: HolominoState, *, keys: bool) -> Prompt:
-        """The player has to choose a tile."""
+        """Return the player has to choose a tile."""
         name = view.names[view.turn_of]
         sentence = self.tr("{name}, place a tile").format(name=name)
         if keys:
@@ -52,7 +52,7 @@ class HolominoWords(QObject):
     def choose_position(
         self, view: HolominoState, held: str, fitting: int, ways: tuple[int, int], *, keys: bool
     ) -> Prompt:
-        """The player holds a tile; `ways` says which of how many ways it lies."""
+        """Return the player holds a tile; `ways` says which of how many ways it lies."""
         sentence = self._place_this(view, held)
         if not fitting:
             hint = self.tr("{tile} does not fit anywhere now. Choose another tile.").format(
@@ -76,7 +76,7 @@ class HolominoWords(QObject):
         )
 
     def misfit(self, view: HolominoState, held: str, reason: str) -> Prompt:
-        """The held tile is over a position where it does not fit."""
+        """Return the held tile is over a position where it does not fit."""
         return Prompt(self._place_this(view, held), reason)
 
     def _place_this(self, view: HolominoState, held: str) -> str:
@@ -105,13 +105,13 @@ class HolominoWords(QObject):
         return self.tr("Choose the tile to return first")
 
     def occupied(self) -> str:
-        """A tile was dropped on another."""
+        """Return a tile was dropped on another."""
         return self.tr("There is a tile here already. Choose a highlighted position.")
 
     # -- seats, chips, moves
 
     def seat(self, view: HolominoState, player: int, score: int, *, forced: bool) -> SeatInfo:
-        """A player's card; `forced` where the player to move has to pass."""
+        """Return a player's card; `forced` where the player to move has to pass."""
         if view.to_move == player:
             return SeatInfo(self.tr("Must pass") if forced else self.tr("To move"), str(score))
         return SeatInfo(self.pool_count(len(view.pools[player])), str(score))
@@ -128,7 +128,7 @@ class HolominoWords(QObject):
         return pool.format(count=words[count])
 
     def chips(self, view: HolominoState) -> list[str]:
-        """The options beside the title."""
+        """Return the options beside the title."""
         options = view.options
         chips = [
             self.tr("Digits 1–{highest}").format(highest=options.num_digits),
@@ -141,7 +141,7 @@ class HolominoWords(QObject):
         return chips
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        """The move list with the points of every placement."""
+        """Return the move list with the points of every placement."""
         labels = turn_labels(plies)
         rows = []
         for ply in plies:
@@ -168,14 +168,14 @@ class HolominoWords(QObject):
         return self.tr("This placement"), fact, tally
 
     def untold(self) -> tuple[str, str, DigitTally]:
-        """The same in a puzzle, which asks for just that."""
+        """Return the same in a puzzle, which asks for just that."""
         words = self.tr("You see the score when the tile is placed. Count before you drop it.")
         return self.tr("This placement"), "", DigitTally(words=words)
 
     def last_tally(
         self, view: HolominoState, *, forced: bool, seated: bool
     ) -> tuple[str, str, DigitTally]:
-        """The same for the tile placed last; or what the box is for.
+        """Return the same for the tile placed last; or what the box is for.
 
         `forced` says that no tile fits anywhere, `seated` that somebody here is to place one.
         """
@@ -193,7 +193,7 @@ class HolominoWords(QObject):
         return title, view.names[player], self._tally(holes, limited, player)
 
     def final_tally(self, view: HolominoState) -> tuple[str, str, DigitTally]:
-        """The same once the game is over: what each player made."""
+        """Return the same once the game is over: what each player made."""
         rows = []
         for player, name in enumerate(view.names):
             count = sum(hole.player == player for hole in view.holes)
@@ -226,7 +226,7 @@ class HolominoWords(QObject):
     # -- for screen readers
 
     def tile_name(self, tile: str, fitting: int, *, forced: bool, held: bool) -> str:
-        """A tile of the rack."""
+        """Return a tile of the rack."""
         parts = [self.tr("tile {tile}").format(tile=tile)]
         if held:
             parts.append(self.tr("selected"))
@@ -235,7 +235,7 @@ class HolominoWords(QObject):
         return listed(*parts)
 
     def position_name(self, number: int, wanted: str, placement: Placement | None) -> str:
-        """An open position: the digits it is faced with, and what a held tile would score."""
+        """Return an open position: the digits it is faced with, and what a held tile would score."""
         #: the digit that a tile here must have at this corner
         corners = (self.tr("{n} lower left"), self.tr("{n} upper left"), self.tr("{n} right"))
         parts = [self.tr("position {number}").format(number=number)]
@@ -254,7 +254,7 @@ class HolominoWords(QObject):
         return f"{words}: {self.fitting_there(placements)}"
 
     def fitting_here(self, placements: Sequence[Placement]) -> str:
-        """The tiles of the pool that fit at a position, each as it would lie."""
+        """Return the tiles of the pool that fit at a position, each as it would lie."""
         if not placements:
             return self.tr("no tile in your pool fits")
         #: a tile as it would lie, and its points
@@ -274,18 +274,18 @@ class HolominoWords(QObject):
         )
 
     def placed_name(self, digits: str) -> str:
-        """A tile on the table."""
+        """Return a tile on the table."""
         return self.tr("{a} lower left, {b} upper left, {c} right").format(
             a=digits[0], b=digits[1], c=digits[2]
         )
 
     def sack_name(self, count: int) -> str:
-        """The sack."""
+        """Return the sack."""
         return translate("HolominoWords", "the bag, %n tiles", None, count)
 
 
 def holes_from(view: HolominoState, cell: Hex) -> tuple[Hole, ...]:
-    """The holes that the tile in a cell closed."""
+    """Return the holes that the tile in a cell closed."""
     return tuple(hole for hole in view.holes if hole.cells[0] == cell)
 
 

@@ -38,16 +38,16 @@ class BoardPlace:
     minor: bool = False
 
     def spot(self, grid: Board, cell: int) -> QPointF:
-        """The middle of a cell, on the table."""
+        """Return the middle of a cell, on the table."""
         return self.at + centre_of(grid, cell) * self.scale
 
     def body(self, grid: Board) -> QRectF:
-        """The tray, on the table."""
+        """Return the tray, on the table."""
         whole = field(grid).adjusted(-PAD, -PAD, PAD, PAD)
         return QRectF(self.at + whole.topLeft() * self.scale, whole.size() * self.scale)
 
     def cell(self, grid: Board, point: QPointF) -> int | None:
-        """The cell under a point of the table."""
+        """Return the cell under a point of the table."""
         return cell_at(grid, (point - self.at) / self.scale)
 
 
@@ -73,7 +73,7 @@ def arrange(
     front: int | None = None,
     usual_height: float = 0.0,
 ) -> Arrangement:
-    """The boards of these players as large as the room allows, `front` before the others.
+    """Return the boards of these players as large as the room allows, `front` before the others.
 
     `usual_height` is what the room is without a banner in it: whether one board comes to the
     front must not change when a banner comes and goes.

@@ -25,18 +25,18 @@ class Notes:
         self._labels.clear()
 
     def on(self, player: int) -> dict[int, str]:
-        """The notes on a player's board, by cell."""
+        """Return the notes on a player's board, by cell."""
         return {cell: label for (whose, cell), label in self._labels.items() if whose == player}
 
     def write(self, player: int, cell: int, label: str) -> None:
-        """Notes a label, or with an empty one nothing any more."""
+        """Note a label, or with an empty one nothing any more."""
         if label:
             self._labels[player, cell] = label
         else:
             self._labels.pop((player, cell), None)
 
     def turn(self, player: int, cell: int, board: str, size: int) -> None:
-        """Notes the next label that this board, as far as it is known, leaves possible."""
+        """Note the next label that this board, as far as it is known, leaves possible."""
         open_labels = [
             label for value, label in enumerate(LABELS[:size], 1) if board.count(label) < value
         ]
@@ -51,7 +51,7 @@ class Notes:
         ]
 
     def read(self, texts: Collection[str], grid: Board, players: int) -> None:
-        """Takes over what `plain` gave; other texts are passed over."""
+        """Take over what `plain` gave; other texts are passed over."""
         self.clear()
         for text in texts:
             seat, _, rest = text.partition(":")
@@ -62,7 +62,7 @@ class Notes:
 
 
 def still_hidden(notes: dict[int, str], board: str) -> dict[int, str]:
-    """The notes on cells that are hidden yet."""
+    """Return the notes on cells that are hidden yet."""
     return {cell: label for cell, label in notes.items() if board[cell] == HIDDEN}
 
 
@@ -132,12 +132,12 @@ class BoardsView:
         return values
 
     def uncovered(self, player: int) -> int:
-        """The cells of a player's board others have seen and that are shown as such, as a mask."""
+        """Return the cells of a player's board others have seen and that are shown as such, as a mask."""
         seen: int = self.view.uncovered[player]
         return seen & ~self._cells_of(self.held, player)
 
     def _cells_of(self, steps: Iterable[Revealed], player: int) -> int:
-        """The cells that these uncovered on a player's board, as a mask."""
+        """Return the cells that these uncovered on a player's board, as a mask."""
         numbers = self.grid.numbers
         return sum(1 << numbers[step.cell] for step in steps if player in dict(step.boards))
 
@@ -158,7 +158,7 @@ class BoardsView:
         return [p for p in others if view.layouts[p] is not None] or others
 
     def look_of(self, player: int) -> BoardLook:
-        """What a player's board shows to the viewer."""
+        """Return what a player's board shows to the viewer."""
         view, grid = self.view, self.grid
         if player == self.viewer and self.to_place:
             return BoardLook(grid, HIDDEN * len(grid.names), drafted=True)
@@ -180,7 +180,7 @@ class BoardsView:
         )
 
     def _marks(self, player: int) -> tuple[int, int]:
-        """The cells of a board uncovered in the turn shown, and those whose value did not count."""
+        """Return the cells of a board uncovered in the turn shown, and those whose value did not count."""
         passed = [step for step in self.steps if dict(step.boards).get(player) != step.value]
         return self._cells_of(self.steps, player), self._cells_of(passed, player)
 
@@ -195,11 +195,11 @@ class BoardsView:
         self.given_up = 0 if self.view.values else later
 
     def hold_back(self, events: Iterable[Event]) -> None:
-        """Keeps for later what these uncovered."""
+        """Keep for later what these uncovered."""
         self.held = [event for event in events if isinstance(event, Revealed)]
 
     def read_steps(self) -> None:
-        """Finds the steps of the turn whose list is shown, and those of the turns before it."""
+        """Find the steps of the turn whose list is shown, and those of the turns before it."""
         made, end = self.log, len(self.log) - self.given_up
         start = end - len(self.listed)
         self.steps = made[start : end - len(self.held)] if start >= 0 else []
@@ -208,7 +208,7 @@ class BoardsView:
             self.earlier += made[end:]
 
     def _since_own_turn(self, made: Sequence[Revealed]) -> list[Revealed]:
-        """The last of these steps, back to one of whoever looks; of two players none is marked."""
+        """Return the last of these steps, back to one of whoever looks; of two players none is marked."""
         view, turn = self.view, self.view.last_turn
         whose = view.to_move if self.viewer is None else self.viewer
         if len(view.names) < 3 or (not view.values and turn is not None and turn.player == whose):
@@ -221,7 +221,7 @@ SpotKey = tuple[str, int, int]
 
 
 def cell_or_board(spot: Spot | None) -> SpotKey:
-    """What a spot is: a "cell" of a player's board, or a whole "board"; ("", -1, -1) else."""
+    """Return what a spot is: a "cell" of a player's board, or a whole "board"; ("", -1, -1) else."""
     key = spot.key if spot is not None else None
     if isinstance(key, tuple) and len(key) == 3 and key[0] in ("cell", "board"):
         return key

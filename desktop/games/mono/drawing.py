@@ -62,7 +62,7 @@ class Drawing(QObject):
     # -- steps
 
     def put(self, labels: str, size: int | None = None) -> None:
-        """Makes a step: this layout is on the board from now on."""
+        """Make a step: this layout is on the board from now on."""
         self.end()
         self._tell(self._steps.put(Sheet(size or self.size, labels)))
 
@@ -76,14 +76,14 @@ class Drawing(QObject):
             self.changed.emit()
 
     def undo(self) -> None:
-        """Takes the last step back, or the stroke that is being made."""
+        """Take the last step back, or the stroke that is being made."""
         if self.in_stroke:
             self.drop()
         else:
             self._tell(self._steps.undo())
 
     def redo(self) -> None:
-        """Makes the step again that was taken back last."""
+        """Make the step again that was taken back last."""
         if not self.in_stroke:
             self._tell(self._steps.redo())
 
@@ -93,7 +93,7 @@ class Drawing(QObject):
         return [self.sheet, *self._steps.steps]
 
     def forget(self) -> None:
-        """Empties the board, with every step that leads back."""
+        """Empty the board, with every step that leads back."""
         self._steps, self._stroke = History(Sheet(self.size, blank(self.size))), None
         self.dealt = ""
         self.changed.emit()
@@ -111,18 +111,18 @@ class Drawing(QObject):
         return self._steps.now.labels
 
     def stroke(self, labels: str) -> None:
-        """Shows what the stroke has led to so far."""
+        """Show what the stroke has led to so far."""
         if self.in_stroke and labels != self.labels:
             self._stroke = Sheet(self.size, labels)
             self.changed.emit()
 
     def end(self) -> None:
-        """Ends the stroke; it is one step."""
+        """End the stroke; it is one step."""
         stroke, self._stroke = self._stroke, None
         self._tell(stroke is not None and self._steps.put(stroke))
 
     def drop(self) -> None:
-        """Gives the stroke up: the board is as it was before."""
+        """Give the stroke up: the board is as it was before."""
         stroke, self._stroke = self._stroke, None
         self._tell(stroke is not None)
 

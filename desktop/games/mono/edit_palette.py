@@ -74,7 +74,7 @@ class LabelPalette(PaletteItem):
         return path
 
     def show_swatches(self, swatches: Sequence[PaletteSwatch]) -> None:
-        """Shows as many others, where they differ."""
+        """Show as many others, where they differ."""
         for before, now in zip(self._swatches, swatches, strict=True):
             if before.picture != now.picture:
                 self.update(_reach(now.box))
@@ -90,7 +90,7 @@ class LabelPalette(PaletteItem):
         painter.restore()
 
     def _draw(self, swatch: PaletteSwatch, box: QRectF, lively: bool, painter: QPainter) -> None:
-        """The label in its colour, pale if all its cells are painted, and below it what is left."""
+        """Draw the label in its colour, pale if all its cells are painted; below, what is left."""
         theme = self._theme
         side = min(box.width() - _apart(box.width()), box.height() - _FOOT - _TOP)
         tile = QRectF((box.width() - side) / 2, _TOP - 2 * swatch.chosen, side, side)
@@ -119,7 +119,7 @@ class LabelPalette(PaletteItem):
 
 
 def _paint_tile(colours: Colours, label: str, painter: QPainter, box: QRectF) -> None:
-    """A label on its colour."""
+    """Paint a label on its colour."""
     radius = _ROUND * box.width()
     below = box.translated(0, 0.06 * box.width())
     painter.fillPath(rounded_rect(below, radius), shade(colours.fill))
@@ -129,12 +129,12 @@ def _paint_tile(colours: Colours, label: str, painter: QPainter, box: QRectF) ->
 
 
 def _reach(box: QRectF) -> QRectF:
-    """What a swatch and its ring may cover."""
+    """Return what a swatch and its ring may cover."""
     return box.adjusted(-4, -4, 4, 4)
 
 
 def plate_size(labels: int, width: float) -> QSizeF:
-    """The plate for so many labels where it may be so wide, in pixels."""
+    """Return the plate for so many labels where it may be so wide, in pixels."""
     rows = _rows(labels)
     across = -(-labels // rows)
     wide = min(width - 8, across * _MOST_STEP + 2 * _PAD_X)
@@ -147,7 +147,7 @@ def plate_size(labels: int, width: float) -> QSizeF:
 def label_swatches(
     counts: Sequence[Count], chosen: str, torn: Container[str], theme: Theme, size: QSizeF
 ) -> list[PaletteSwatch]:
-    """A swatch for each label on a plate; `torn` are those whose cells are not joined."""
+    """Return a swatch for each label on a plate; `torn` are those whose cells are not joined."""
     labels = len(counts)
     rows = _rows(labels)
     across = -(-labels // rows)

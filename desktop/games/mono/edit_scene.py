@@ -123,7 +123,7 @@ class MonoEditScene(EditScene):
             self.draw(None, False)
 
     def _fit(self) -> None:
-        """Makes the board as large as there is room, its cells and its place in whole pixels."""
+        """Make the board as large as there is room, its cells and its place in whole pixels."""
         grid, whole, foot = self.grid, self.sceneRect(), self.rack_area.top() - 2
         above, edge = self.header + _BELOW, _EDGE / 2 if self.theme.compact else _EDGE
         body = tray(grid).size() / C
@@ -140,7 +140,7 @@ class MonoEditScene(EditScene):
         self._size = size_for(cell)
 
     def _follow(self) -> None:
-        """The drawing changed: only what differs is made anew."""
+        """Follow a change of the drawing, and draw only what differs."""
         before, sheet = self.view, self.drawing.sheet
         if before is None or before.size != sheet.size:
             self.cursor_cell, self._hover = 0, None
@@ -171,7 +171,7 @@ class MonoEditScene(EditScene):
         self._show_labels()
 
     def _lay_board(self) -> None:
-        """The tray alone, with an empty slot for every cell."""
+        """Draw the tray alone, with an empty slot for every cell."""
         self.board.clear()
         self._cells_shown = SpriteBatch(self.sprites, self.board)
         self._middles = [centre_of(self.grid, cell) for cell in range(len(self.grid.names))]
@@ -197,7 +197,7 @@ class MonoEditScene(EditScene):
         SpriteItem(self.sprites, ("ground", grid.size, size), box, draw, self.board).setZValue(-1)
 
     def _show_cells(self, before: str) -> None:
-        """Shows what differs from these labels; a cell is moulded together with those around it."""
+        """Show what differs from these labels; a cell is moulded together with those around it."""
         labels, grid, middles = self.draft.labels, self.grid, self._middles
         both = enumerate(zip(labels, before, strict=True))
         changed = sum(1 << cell for cell, (now, then) in both if now != then)
@@ -211,7 +211,7 @@ class MonoEditScene(EditScene):
         self._cells_shown.change(parts)
 
     def _paint_cell(self, key: CellKey, painter: QPainter) -> None:
-        """What is painted on a cell, moulded together with its neighbours of the same label."""
+        """Paint a cell's label, moulded together with its neighbours of the same label."""
         _name, label, size, around, digit = key
         fill, ink = self.theme.value(LABELS.index(label) + 1, size)
         paint_part(painter, around, fill)
@@ -230,7 +230,7 @@ class MonoEditScene(EditScene):
     # -- marks
 
     def show_heat(self, points: tuple[float, ...]) -> None:
-        """Shows what each cell of the layout brings in a match; nothing if empty."""
+        """Show what each cell of the layout brings in a match; nothing if empty."""
         if points != self._heat.points:
             self._heat.points = points
             self._heat.draw(self.grid, self.draft.labels, self._size)
@@ -238,12 +238,12 @@ class MonoEditScene(EditScene):
             self.cursor.refresh()
 
     def show_faulty(self, cells: tuple[int, ...] = ()) -> None:
-        """Marks these cells and no others; without any, those of the worst fault."""
+        """Mark these cells and no others; without any, those of the worst fault."""
         self.faulty = cells or (self.faults[0].cells if self.faults else ())
         self.show_hover()
 
     def show_hover(self) -> None:
-        """Marks what is wrong, what was picked up, and the cell under the pointer."""
+        """Mark what is wrong, what was picked up, and the cell under the pointer."""
         labels, picked = self.draft.labels, self.controller.picked
         wanted = {("fault", cell) for cell in self.faulty[1:]}
         wanted |= {("worst", cell) for cell in self.faulty[:1]}
@@ -263,7 +263,7 @@ class MonoEditScene(EditScene):
         self._marked = wanted
 
     def _mark_draws(self) -> dict[str, Draw]:
-        """What draws each kind of mark."""
+        """Return what draws each kind of mark."""
         pixel = self._size.pixel
         return {
             "fault": partial(paint_fault, pixel=pixel),
@@ -273,7 +273,7 @@ class MonoEditScene(EditScene):
         }
 
     def _lay_marks(self) -> None:
-        """A layer for each kind of mark; no mark is on any."""
+        """Make a layer for each kind of mark, without any marks."""
         self._marks, self._marked = {}, set()
         for height, kind in enumerate(_MARKS, 1):
             self._marks[kind] = SpriteBatch(self.sprites, self.board)
@@ -319,7 +319,7 @@ class MonoEditScene(EditScene):
         return Spot(cell, at, self.words(cell), _OUTLINE.translated(at))
 
     def words(self, cell: int) -> str:
-        """A cell as screen readers say it."""
+        """Return a cell as screen readers say it."""
         label, name = self.draft.labels[cell], self.grid.names[cell]
         if label == HIDDEN:
             return self.tr("{cell}, empty").format(cell=name)
@@ -334,7 +334,7 @@ class MonoEditScene(EditScene):
         return self._spot(cell) if cell is not None else None
 
     def _nearest(self, table: QPointF) -> int:
-        """The cell at a point of the table, or the nearest one: strokes may leave the board."""
+        """Return the cell at a point of the table, or the nearest one: strokes may leave the board."""
         at, grid = self.board.mapFromScene(table) / C, self.grid
         column = min(max(math.floor(at.x()), 0), grid.width - 1)
         return min(max(math.floor(at.y()), 0), grid.height - 1) * grid.width + column
@@ -426,7 +426,7 @@ class MonoEditScene(EditScene):
         return self.on_letter(character_of(event), None) or self._take_tool(key)
 
     def on_letter(self, text: str, here: Hashable) -> bool:
-        """A digit or letter chooses its label."""
+        """Return a digit or letter chooses its label."""
         known = len(text) == 1 and text in LABELS[: self.draft.size]
         if known:
             self.controller.choose(text)
@@ -449,7 +449,7 @@ class MonoEditScene(EditScene):
             self.controller.release()
 
     def _walk(self, way: QPointF, *, paint: bool) -> bool:
-        """A step to the next cell; False if it leads from the board to the palette."""
+        """Return a step to the next cell; False if it leads from the board to the palette."""
         grid, controller, start = self.grid, self.controller, self.cursor_cell
         if not self.cursor.isVisible() and not paint:
             self._show_cursor()  # the first arrow shows where one is

@@ -68,7 +68,7 @@ class HeatMap:
             item.setPos(centre_of(grid, cell))
 
     def words(self, cell: int) -> str:
-        """What screen readers are told of a cell besides; empty without a map."""
+        """Return what screen readers are told of a cell besides; empty without a map."""
         if cell >= len(self.points):
             return ""
         words = translate("HeatMap", "{n} points a game")
@@ -76,7 +76,7 @@ class HeatMap:
 
 
 def heat(theme: Theme, shade: float) -> QColor:
-    """The colour of so much of the most that any cell earned, 0 to 1."""
+    """Return the colour of so much of the most that any cell earned, 0 to 1."""
     cold, warm = theme.colour("surface"), theme.colour("threatened")
     return mix(cold, warm, 0.04 + 0.9 * shade)
 

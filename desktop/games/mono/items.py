@@ -72,7 +72,7 @@ class Boards:
         looks: Mapping[int, BoardLook],
         captions: Mapping[int, Caption],
     ) -> None:
-        """Shows these boards."""
+        """Show these boards."""
         self._bubble.hide()
         if self._ground is not None:
             self._scene.removeItem(self._ground)
@@ -132,7 +132,7 @@ class Boards:
     def _draw_unknown(
         self, look: BoardLook, cell: int, group: Layer, digit: float, *, bright: bool = False
     ) -> SpriteItem:
-        """A cell that is no part of a piece; a shade lighter where `bright`."""
+        """Return a cell that is no part of a piece; a shade lighter where `bright`."""
         scene = self._scene
         kept = look.labels[cell] if look.kept >> cell & 1 else ""
 
@@ -235,7 +235,7 @@ class Boards:
     # -- motion
 
     def uncover(self, player: int, look: BoardLook, cell: int) -> None:
-        """Takes the cover off a cell that is shown already; `look` is how the board was before."""
+        """Take the cover off a cell that is shown already; `look` is how the board was before."""
         place = self._place(player)
         if place is None:
             return

@@ -53,7 +53,7 @@ class BoardsLens(LensItems):
         self._shown = shown
 
     def shares(self, player: int, cell: int) -> Shares:
-        """What may be on a hidden cell; nothing without a lens or where it is known."""
+        """Return what may be on a hidden cell; nothing without a lens or where it is known."""
         look = self._shown.looks.get(player)
         if self.lens is None or look is None or look.drafted or look.labels[cell] != HIDDEN:
             return ()
@@ -94,7 +94,7 @@ class BoardsLens(LensItems):
         return self._scene.theme.value(LABELS.index(label) + 1, self._shown.grid.size)
 
     def _paint_plate(self, plate: _Plate, painter: QPainter) -> None:
-        """A plate on the hidden cell, about the origin: the likelier, the more of its colour."""
+        """Paint a plate on the hidden cell, about the origin: the likelier, the more coloured."""
         theme = self._scene.theme
         back = theme.colour("tileBack")
         fill = mix(back, self._swatch(plate.label).fill, 0.06 + 0.8 * plate.chance)
@@ -118,7 +118,7 @@ class BoardsLens(LensItems):
     # -- telling more
 
     def hover(self, spot: Spot | None) -> None:
-        """Lists all that may be on the cell pointed at."""
+        """List all that may be on the cell pointed at."""
         scene = self._scene
         kind, player, cell = cell_or_board(spot)
         shares = self.shares(player, cell) if kind == "cell" and self.layers else ()
@@ -131,7 +131,7 @@ class BoardsLens(LensItems):
         self.card.tell(at, title, shortened(lines, translate("BoardsLens", "others")))
 
     def words(self, player: int, cell: int) -> str:
-        """What screen readers are told of a cell besides; empty without a lens."""
+        """Return what screen readers are told of a cell besides; empty without a lens."""
         shares = self.shares(player, cell)
         if not shares:
             return ""
@@ -141,7 +141,7 @@ class BoardsLens(LensItems):
 
 
 def _paint_note(theme: Theme, note: str, painter: QPainter) -> None:
-    """The viewer's own guess keeps a corner."""
+    """Paint the viewer's own guess in a corner."""
     back = mix(theme.colour("tileBack"), QColor("black"), 0.45)
     slip = QRectF(-0.44 * C, -0.44 * C, 0.32 * C, 0.32 * C)
     painter.fillPath(rounded_rect(slip, 0.08 * C), back)

@@ -107,7 +107,7 @@ def _score_room(size: QSizeF) -> float:
 
 
 def measures(look: ListLook, size: QSizeF) -> Measures:
-    """The largest tiles with which the whole list fits; runs are folded before it gets tiny."""
+    """Return the largest tiles with which the whole list fits; runs are folded before it gets tiny."""
     room = size.width() - _SIDE - _score_room(size) - 14
     low = size.height() < 150
     most = 34.0 if low else 46.0
@@ -142,12 +142,12 @@ class ListItem(QGraphicsItem):
         return QRectF(QPointF(), self._size)
 
     def come(self, share: float) -> None:
-        """Sets how far the newest value has come in, 0 to 1."""
+        """Set how far the newest value has come in, 0 to 1."""
         self.arrival = share
         self.update()
 
     def count(self, score: int) -> None:
-        """Shows another number for the score, on the way to the right one."""
+        """Show another number for the score, on the way to the right one."""
         self.shown_score = score
         self.update()
 
@@ -195,7 +195,7 @@ class ListItem(QGraphicsItem):
     def _paint_run(
         self, painter: QPainter, box: QRectF, value: int, length: int, place: int, made: Measures
     ) -> None:
-        """A run as one moulded piece."""
+        """Paint a run as one moulded piece."""
         swatch = self._scene.theme.value(value, self._highest)
         shape = rounded_rect(box, 0.18 * made.tile)
         if made.folded and length > 1:
@@ -221,7 +221,7 @@ class ListItem(QGraphicsItem):
                 painter.fillRect(line, faded(swatch.ink, 0.28))
 
     def _paint_bracket(self, painter: QPainter, box: QRectF, length: int, made: Measures) -> None:
-        """The bracket below a run, and what it scores."""
+        """Paint the bracket below a run, and what it scores."""
         theme = self._scene.theme
         y = made.bracket
         bracket = QPainterPath(QPointF(box.left() + 1, y - 4))
@@ -246,7 +246,7 @@ class ListItem(QGraphicsItem):
             _write(painter, at, power, squared, theme.colour("muted"))
 
     def _paint_end(self, painter: QPainter, box: QRectF, made: Measures) -> None:
-        """The lower value that ended the list and scores nothing."""
+        """Paint the lower value that ended the list and scores nothing."""
         theme, value = self._scene.theme, self._look.values[-1]
         swatch = theme.value(value, self._highest)
         painter.save()
@@ -266,7 +266,7 @@ class ListItem(QGraphicsItem):
         _write(painter, QPointF(left, made.below), text, bold, theme.colour("error"))
 
     def _paint_next(self, painter: QPainter, box: QRectF) -> None:
-        """What may come next."""
+        """Paint what may come next."""
         theme = self._scene.theme
         last = self._look.values[-1] if self._look.values else 1
         text = LABELS[last - 1] + ("+" if last < self._highest else "")
@@ -276,7 +276,7 @@ class ListItem(QGraphicsItem):
         paint_letters(painter, text, box.center(), size, theme.colour("muted"), 700)
 
     def _paint_score(self, painter: QPainter) -> None:
-        """The score so far, at the right."""
+        """Paint the score so far, at the right."""
         theme, look, height = self._scene.theme, self._look, self._size.height()
         across = _score_room(self._size)
         left = self._size.width() - across
@@ -297,7 +297,7 @@ class ListItem(QGraphicsItem):
 
 
 def _write(painter: QPainter, at: QPointF, text: str, made: QFont, ink: QColor) -> None:
-    """Writes with the middle of the figures at this height."""
+    """Write with the middle of the figures at this height."""
     wide = QFontMetricsF(made).horizontalAdvance(text) + 1
     paint_line(painter, text, QRectF(at.x(), at.y() - 15, wide, 30), made, ink)
 
@@ -309,7 +309,7 @@ def _grow_about(painter: QPainter, centre: QPointF, scale: float) -> None:
 
 
 def spoken(look: ListLook) -> str:
-    """The list for screen readers."""
+    """Return the list for screen readers."""
     values: Sequence[str] = [LABELS[value - 1] for value in look.values]
     if not values:
         return listed(look.title, look.words)

@@ -57,7 +57,7 @@ class Size:
 
 
 def size_for(cell: float) -> Size:
-    """The sizes for a board whose cells are so many pixels large."""
+    """Return the sizes for a board whose cells are so many pixels large."""
     digit = min(1.1, max(_DIGIT, 12.2 / cell))
     return Size(digit=round(digit, 2), letter=round(13 * C / cell, 1), pixel=round(C / cell, 3))
 
@@ -90,23 +90,23 @@ class BoardLook:
         )
 
     def rings(self) -> list[tuple[str, int]]:
-        """What kind of contour is round which cell: counted, passed, or older."""
+        """Return what kind of contour is round which cell: counted, passed, or older."""
         kinds = {"older": self.older, "counted": self.fresh & ~self.passed,
                  "passed": self.fresh & self.passed}  # fmt: skip
         return [(kind, cell) for kind, cells in kinds.items() for cell in cells_of(cells)]
 
     def unknown(self) -> list[int]:
-        """The cells that are no part of a piece."""
+        """Return the cells that are no part of a piece."""
         return [cell for cell, label in enumerate(self.open_labels) if label == HIDDEN]
 
 
 def ink_dark() -> QColor:
-    """The dark ink of the value ramp."""
+    """Return the dark ink of the value ramp."""
     return QColor(tokens()["valueRamp"]["inkDark"])
 
 
 def shade(fill: QColor) -> QColor:
-    """The side of a piece below its face."""
+    """Return the side of a piece below its face."""
     return mix(fill, QColor("black"), 0.3)
 
 
@@ -217,7 +217,7 @@ def paint_piece(
 
 
 def _paint_moulded(painter: QPainter, outline: QPainterPath, fill: QColor) -> None:
-    """A piece with its thickness and the light on its edge."""
+    """Paint a piece with its thickness and the light on its edge."""
     painter.fillPath(outline.translated(0, THICKNESS), shade(fill))
     painter.fillPath(outline, fill)
     painter.save()
@@ -244,12 +244,12 @@ def paint_part(painter: QPainter, joined: int, fill: QColor) -> None:
 
 @cache
 def _around(joined: int) -> QPainterPath:
-    """The outline of what is joined in the square of three by three about the origin."""
+    """Return the outline of what is joined in the square of three by three about the origin."""
     return fused(3, joined).translated(-1.5 * C, -1.5 * C)
 
 
 def _middle(grid: Board, cells: int, seen: int) -> int:
-    """The cell of a piece that is nearest to its middle; rather one nobody has seen."""
+    """Return the cell of a piece that is nearest to its middle; rather one nobody has seen."""
     places = {cell: centre_of(grid, cell) for cell in cells_of(cells)}
     x = sum(at.x() for at in places.values()) / len(places)
     y = sum(at.y() for at in places.values()) / len(places)
@@ -336,7 +336,7 @@ def paint_unknown(
 
 
 def bounds(grid: Board, cells: Iterable[int]) -> QRectF:
-    """A box round cells, with their thickness."""
+    """Return a box round cells, with their thickness."""
     path = QPainterPath()
     for cell in cells:
         at = centre_of(grid, cell)

@@ -56,13 +56,13 @@ class MonoPanel(QWidget):
         self.random.setToolTip(self.tr("Reveals cells at random until your turn ends.  R"))
 
     def show_parts(self, *, playing: bool) -> None:
-        """Shows all of it while there is something to play, else nothing."""
+        """Show all of it while there is something to play, else nothing."""
         if self._play.isHidden() == playing:
             self._play.setVisible(playing)
             self.updateGeometry()
 
     def show_board(self, shown: bool) -> None:
-        """Shows or hides the own board; spectators have none."""
+        """Show or hide the own board; spectators have none."""
         for part in (self.own, self.board, self.legend):
             part.setVisible(shown)
 
@@ -94,7 +94,7 @@ class OwnBoard(SmallBoard):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_board(self, look: BoardLook, words: str, cells: Sequence[str] = ()) -> None:
-        """Shows a board; `words` say for screen readers what it is, `cells` what is in each."""
+        """Show a board; `words` say for screen readers what it is, `cells` what is in each."""
         resized = look.grid != self.look.grid
         self.look = look
         self.setAccessibleName(words)
@@ -107,7 +107,7 @@ class OwnBoard(SmallBoard):
         )
 
     def forget(self) -> None:
-        """Keeps nothing of the board shown but its size: somebody else comes to the screen."""
+        """Keep nothing of the board shown but its size: somebody else comes to the screen."""
         grid = self.look.grid
         self.show_board(BoardLook(grid, HIDDEN * len(grid.names)), "")
 

@@ -67,7 +67,7 @@ class MonoScene(BoardScene):
     # -- notes
 
     def notes(self) -> list[str]:
-        """This viewer's guesses on the others' boards, and the layout not placed yet."""
+        """Return this viewer's guesses on the others' boards, and the layout not placed yet."""
         if self.view is None:
             return []
         notes = self.shown.pencil.plain(self.shown.grid)
@@ -78,7 +78,7 @@ class MonoScene(BoardScene):
         return notes
 
     def set_notes(self, texts: Collection[str]) -> None:
-        """Puts back what `notes` gave for this viewer; other texts are passed over."""
+        """Put back what `notes` gave for this viewer; other texts are passed over."""
         if self.view is None:
             return
         self.shown.pencil.read(texts, self.shown.grid, len(self.view.names))
@@ -88,7 +88,7 @@ class MonoScene(BoardScene):
         self.redraw()
 
     def note(self, spot: Spot | None, label: str | None) -> None:
-        """Notes a label on a hidden cell, none if empty, the next possible one if None."""
+        """Note a label on a hidden cell, none if empty, the next possible one if None."""
         kind, player, cell = cell_or_board(spot)
         if kind != "cell" or self.shown.placing or self.seat is None:
             return
@@ -127,7 +127,7 @@ class MonoScene(BoardScene):
         self.shown.seat = self.seat
 
     def _take_in(self, before: Any) -> None:
-        """A new view: what belonged to the one before goes."""
+        """Take in a new view, and drop what belonged to the one before."""
         shown = self.shown
         if self.viewer != self._drawn_for:
             shown.pencil.clear()
@@ -142,7 +142,7 @@ class MonoScene(BoardScene):
         shown.follow(self.plies)
 
     def _show_next(self, began_at: int | None = None) -> None:
-        """Shows the next cell held back, and after a while the one after it.
+        """Show the next cell held back, and after a while the one after it.
 
         With the first of them the score begins to count where it stood.
         """
@@ -165,7 +165,7 @@ class MonoScene(BoardScene):
             self.motion.play(self.motion.one_by_one(*steps), self._show_next)
 
     def _move_list(self, score: int) -> None:
-        """The newest value comes in, and the score counts."""
+        """Animate the newest value as it comes in, and count the score."""
         item = self._list
         if item is None:
             return
@@ -182,7 +182,7 @@ class MonoScene(BoardScene):
             self.motion.play(count)
 
     def redraw(self) -> None:
-        """Builds all items anew for the view, what is written, noted and held back."""
+        """Build all items anew for the view, what is written, noted and held back."""
         shown = self.shown
         shown.read_steps()
         shown.arrangement = self.arranged()
@@ -375,7 +375,7 @@ class MonoScene(BoardScene):
         self.note(pointer.spot, None)
 
     def bring_forward(self, player: int) -> None:
-        """Makes a small board the large one."""
+        """Make a small board the large one."""
         self._front = player
         self.redraw()
         self.board_changed.emit()

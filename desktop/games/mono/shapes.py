@@ -17,7 +17,7 @@ C = 100.0
 
 
 def proportion(name: str) -> float:
-    """A proportion of the tokens, in units."""
+    """Return a proportion of the tokens, in units."""
     return float(Theme.proportion("mono", name)) * C
 
 
@@ -37,23 +37,23 @@ def field(grid: Board) -> QRectF:
 
 
 def tray(grid: Board) -> QRectF:
-    """The board's body."""
+    """Return the board's body."""
     return field(grid).adjusted(-PAD, -PAD, PAD, PAD)
 
 
 def corner_of(grid: Board, cell: int) -> QPointF:
-    """The upper left corner of a cell."""
+    """Return the upper left corner of a cell."""
     return QPointF(cell % grid.width * C, cell // grid.width * C)
 
 
 def centre_of(grid: Board, cell: int) -> QPointF:
-    """The middle of a cell."""
+    """Return the middle of a cell."""
     row, column = divmod(cell, grid.width)
     return QPointF((column + 0.5) * C, (row + 0.5) * C)
 
 
 def cell_at(grid: Board, point: QPointF) -> int | None:
-    """The cell a point lies in."""
+    """Return the cell a point lies in."""
     column, row = int(point.x() // C), int(point.y() // C)
     if 0 <= column < grid.width and 0 <= row < grid.height:
         return row * grid.width + column
@@ -61,13 +61,13 @@ def cell_at(grid: Board, point: QPointF) -> int | None:
 
 
 def face(shrink: float = 0.0, corner: float = CORNER) -> QPainterPath:
-    """A single cell about the origin, `shrink` units smaller on every side."""
+    """Return a single cell about the origin, `shrink` units smaller on every side."""
     half = C / 2 - GAP - shrink
     return rounded_rect(QRectF(-half, -half, 2 * half, 2 * half), max(2.0, corner - shrink))
 
 
 def pieces(grid: Board, labels: str) -> list[tuple[int, int]]:
-    """What is known, as value and joined cells of one value; the values in ascending order."""
+    """Return what is known, as value and joined cells of one value; the values in ascending order."""
     known: dict[str, int] = {}
     for cell, label in enumerate(labels):
         if label != HIDDEN:
@@ -80,7 +80,7 @@ def pieces(grid: Board, labels: str) -> list[tuple[int, int]]:
 
 
 def joined(grid: Board, labels: str, cell: int) -> int:
-    """The cells of the same label in the square round a cell, as bits of three by three.
+    """Return the cells of the same label in the square round a cell, as bits of three by three.
 
     Corners count only beside a side that does: from others no shape follows.
     """
@@ -114,7 +114,7 @@ def _squares(size: int) -> list[list[tuple[int, int]]]:
 
 @lru_cache(maxsize=4096)
 def fused(width: int, cells: int) -> QPainterPath:
-    """The outline of cells that hang together, holes included, on a board so many cells wide."""
+    """Return the outline of cells that hang together, holes included, on a board so many cells wide."""
     filled = {(cell % width, cell // width) for cell in cells_of(cells)}
     path = QPainterPath()
     for loop in _loops(filled):
@@ -123,7 +123,7 @@ def fused(width: int, cells: int) -> QPainterPath:
 
 
 def _edges(filled: set[Step]) -> Iterator[tuple[Step, Step]]:
-    """The edges round the cells as start and heading, the cells to the right of each."""
+    """Yield the edges round the cells as start and heading, the cells to the right of each."""
     for x, y in filled:
         if (x, y - 1) not in filled:
             yield (x, y), (1, 0)
@@ -136,7 +136,7 @@ def _edges(filled: set[Step]) -> Iterator[tuple[Step, Step]]:
 
 
 def _loops(filled: set[Step]) -> Iterator[list[tuple[Step, Step]]]:
-    """The corners of every closed outline, each with the heading that leads out of it."""
+    """Yield the corners of every closed outline, each with the heading that leads out of it."""
     leaving: dict[Step, list[Step]] = {}
     for start, heading in _edges(filled):
         leaving.setdefault(start, []).append(heading)
@@ -161,7 +161,7 @@ def _loops(filled: set[Step]) -> Iterator[list[tuple[Step, Step]]]:
 
 
 def _add_loop(path: QPainterPath, loop: list[tuple[Step, Step]]) -> None:
-    """Adds an outline, half a gap inside the cells' edges, its corners round."""
+    """Add an outline, half a gap inside the cells' edges, its corners round."""
     for index, ((x, y), (out_x, out_y)) in enumerate(loop):
         in_x, in_y = loop[index - 1][1]
         # Both edges move to their right, into the cells.

@@ -6,7 +6,7 @@ from rules.mono.events import Bared, LayoutPlaced, Revealed, RunsScored, TurnEnd
 
 
 def _end(event: TurnEnded) -> str | None:
-    """A turn that a lower value ended; of others the list is heard."""
+    """Return a turn that a lower value ended; of others the list is heard."""
     return Cue.WRONG if event.why == "lower" else None
 
 

@@ -35,7 +35,7 @@ class Spots:
         return list(self._spots().values())
 
     def first_hidden(self) -> Spot | None:
-        """The first cell of the large boards that can be uncovered, if there is one."""
+        """Return the first cell of the large boards that can be uncovered, if there is one."""
         looks = self._shown.looks
         for (kind, player, cell), spot in self._spots().items():
             if kind == "cell" and looks[player].labels[cell] == HIDDEN:
@@ -43,7 +43,7 @@ class Spots:
         return None
 
     def at(self, point: QPointF) -> Spot | None:
-        """The spot under a point of the board layer."""
+        """Return the spot under a point of the board layer."""
         grid = self._shown.grid
         for place in self._shown.arrangement.places:
             if place.minor and place.body(grid).contains(point):
@@ -79,7 +79,7 @@ class Spots:
             made[key] = Spot(key, at, words, outline.translated(at))
 
     def _add_list(self, made: dict[SpotKey, Spot]) -> None:
-        """The list in the rack, for those who have it read to them."""
+        """Add the list in the rack, for screen readers."""
         box = QRectF(QPointF(), self._scene.rack_area.size())
         if not box.isEmpty():
             words = spoken(self._words.list_look())

@@ -9,7 +9,7 @@ from rules.mono.board import HIDDEN, LABELS, board, cells_of
 
 
 def painted(labels: str, cells: Iterable[int], label: str) -> str:
-    """The layout with these cells painted; `.` erases."""
+    """Return the layout with these cells painted; `.` erases."""
     signs = list(labels)
     for cell in cells:
         signs[cell] = label
@@ -17,13 +17,13 @@ def painted(labels: str, cells: Iterable[int], label: str) -> str:
 
 
 def part(size: int, labels: str, cell: int) -> int:
-    """The connected cells of one label around a cell."""
+    """Return the connected cells of one label around a cell."""
     same = sum(1 << c for c, label in enumerate(labels) if label == labels[cell])
     return board(size).flood(1 << cell, same)
 
 
 def filled(size: int, labels: str, cell: int, label: str) -> str:
-    """The connected cells around one painted in another label."""
+    """Return the connected cells around one painted in another label."""
     return painted(labels, cells_of(part(size, labels, cell)), label)
 
 
@@ -33,7 +33,7 @@ def swapped(labels: str, one: str, other: str) -> str:
 
 
 def moved(size: int, labels: str, cell: int, to: int) -> str | None:
-    """The whole region of a cell shifted so that the cell comes to lie on `to`.
+    """Return the whole region of a cell shifted so that the cell comes to lie on `to`.
 
     It covers what lay there and leaves its old cells empty; None if it would leave the board.
     """
@@ -66,14 +66,14 @@ def turned(labels: str) -> str:
 
 
 def resized(size: int, labels: str, new: int) -> str:
-    """What of a layout fits a board for `new` regions: each label in the cell of the same name."""
+    """Return what of a layout fits a board for `new` regions: each label in the cell of the same name."""
     there = dict(zip(board(size).names, labels, strict=True))
     kept = (there.get(name, HIDDEN) for name in board(new).names)
     return "".join(label if label in LABELS[:new] else HIDDEN for label in kept)
 
 
 def line(size: int, start: int, end: int) -> list[int]:
-    """The cells a straight stroke from one cell to another passes, both included."""
+    """Return the cells a straight stroke from one cell to another passes, both included."""
     width = board(size).width
     x, y = start % width, start // width
     across, down = end % width - x, end // width - y

@@ -27,13 +27,13 @@ class ToolController(QObject):
     # -- choosing
 
     def take(self, tool: Tool) -> None:
-        """Takes another tool."""
+        """Take another tool."""
         self.give_up()
         self.tool = tool
         self.chosen.emit()
 
     def choose(self, label: str) -> None:
-        """Takes another label; with the eraser or swap in hand, the brush as well."""
+        """Take another label; with the eraser or swap in hand, the brush as well."""
         self.label = label
         if self.tool not in (Tool.BRUSH, Tool.FILL):
             self.give_up()
@@ -41,7 +41,7 @@ class ToolController(QObject):
         self.chosen.emit()
 
     def fit(self) -> None:
-        """Takes another board: nothing is picked up there, and it has the label in hand."""
+        """Take another board: nothing is picked up there, and it has the label in hand."""
         self.picked = None
         if self.label not in LABELS[: self.drawing.size]:
             self.label = LABELS[self.drawing.size - 1]
@@ -88,7 +88,7 @@ class ToolController(QObject):
             drawing.stroke(painted(drawing.labels, way, self._sign))
 
     def release(self) -> None:
-        """Ends what was begun; a swap waits for its second region."""
+        """End what was begun; a swap waits for its second region."""
         if self.drawing.in_stroke:
             self.picked = self._at = None
             self.drawing.end()

@@ -34,7 +34,7 @@ class MonoPicture(MonoScene):
 
 
 def mono_position() -> MonoView:
-    """The runs found so far on the other player's board."""
+    """Return the runs found so far on the other player's board."""
     known = sum(1 << cell for cell, label in enumerate(_OTHER) if label != HIDDEN)
     return MonoView(
         options=MonoOptions(),

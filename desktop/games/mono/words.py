@@ -74,7 +74,7 @@ class Words(QObject):
         return self.tr("The next number must not be lower than the last one.")
 
     def _goes_on(self) -> str:
-        """What the last cell showed, and what may follow."""
+        """Return what the last cell showed, and what may follow."""
         view, fresh = self._shown.view, self._shown.fresh
         value = view.values[-1]
         label = LABELS[value - 1]
@@ -98,7 +98,7 @@ class Words(QObject):
         return self.tr("{name}’s list scored {n}.").format(name=name, n=turn.score)
 
     def aftermath(self) -> str:
-        """What the turn just finished brought, for the player who made it."""
+        """Return what the turn just finished brought, for the player who made it."""
         shown, view = self._shown, self._shown.view
         if shown.held:
             return self.tr("Cells are revealed one by one.")
@@ -135,7 +135,7 @@ class Words(QObject):
         return self.hidden_wordings(player)[0]
 
     def hidden_wordings(self, player: int) -> tuple[str, str]:
-        """The same in full, and shorter."""
+        """Return the same in full, and shorter."""
         cells = len(self._shown.view.grid.names)
         left = cells - self._shown.uncovered(player).bit_count()
         full = translate("Words", "%n of {cells} hidden", None, left).format(cells=cells)
@@ -178,7 +178,7 @@ class Words(QObject):
     # -- the list
 
     def list_look(self) -> ListLook:
-        """What the rack shows: the running list, or that of the turn before."""
+        """Return what the rack shows: the running list, or that of the turn before."""
         view, held = self._shown.view, len(self._shown.held)
         turn = view.last_turn
         if view.values or turn is None:
@@ -223,7 +223,7 @@ class Words(QObject):
     # -- the panel
 
     def seen_by(self) -> tuple[str, str]:
-        """What the disc on a cell means, in full and in a word."""
+        """Return what the disc on a cell means, in full and in a word."""
         view, viewer = self._shown.view, self._shown.viewer
         if len(view.names) == 2 and viewer is not None:
             full = self.tr("seen by {name}").format(name=view.names[1 - viewer])
@@ -245,7 +245,7 @@ class Words(QObject):
     # -- places and rows
 
     def cell_words(self, player: int, cell: int) -> str:
-        """A cell of a board for screen readers: whose, which, what is known of it."""
+        """Return a cell of a board for screen readers: whose, which, what is known of it."""
         shown = self._shown
         if len(shown.arrangement.places) == 1:
             return self._what(shown.looks[player], cell)
@@ -260,7 +260,7 @@ class Words(QObject):
         return listed(look.grid.names[cell], self._state(look, cell))
 
     def _state(self, look: BoardLook, cell: int) -> str:
-        """What is known of a cell."""
+        """Return what is known of a cell."""
         label = look.labels[cell]
         if cell in look.notes:
             return self.tr("hidden, your guess {label}").format(label=look.notes[cell])
@@ -283,7 +283,7 @@ class Words(QObject):
         ]
 
     def small_words(self, player: int) -> str:
-        """A small board for screen readers: what is known of its cells; the others are hidden."""
+        """Return a small board for screen readers: what is known of its cells; the others are hidden."""
         shown = self._shown
         look = shown.looks[player]
         words = self.tr("{name}’s board, small: {fact}").format(

@@ -34,7 +34,7 @@ class TileDrag(Generic[T]):
         return self.item.pos() if self.item is not None else QPointF()
 
     def lift(self, item: T, scale: float) -> None:
-        """Takes up a tile of the overlay, which grows from this scale to that of the board."""
+        """Take up a tile of the overlay, which grows from this scale to that of the board."""
         self.vanish()
         self.item = item
         item.setZValue(_ABOVE)
@@ -51,7 +51,7 @@ class TileDrag(Generic[T]):
         motion.play(motion.tween("lift", rise, "enter"), risen)
 
     def move(self, to: QPointF) -> None:
-        """Moves the tile."""
+        """Move the tile."""
         if self.item is not None:
             self.item.setPos(to)
             if not self._rising:
@@ -83,7 +83,7 @@ class TileDrag(Generic[T]):
         motion.play(motion.tween("rejectReturn", step), arrived)
 
     def vanish(self) -> None:
-        """Removes the tile; none is away from the rack any more."""
+        """Remove the tile; none is away from the rack any more."""
         if self.item is not None and self.item.scene() is not None:
             self._scene.removeItem(self.item)
         self.item, self._rising, self._leaving = None, False, False

@@ -30,7 +30,7 @@ class TileEditScene(EditScene):
     # -- what a game says of its tiles
 
     def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> TileItem:
-        """A tile as an item."""
+        """Return a tile as an item."""
         raise NotImplementedError
 
     def paint_shadow(self, painter: QPainter) -> None:
@@ -38,15 +38,15 @@ class TileEditScene(EditScene):
         raise NotImplementedError
 
     def turned(self, tile: str, steps: int) -> str:
-        """A tile some turns on."""
+        """Return a tile some turns on."""
         raise NotImplementedError
 
     def words_of(self, tile: str) -> str:
-        """What a screen reader calls a tile."""
+        """Return what a screen reader calls a tile."""
         raise NotImplementedError
 
     def click_tile(self, cell: Hex) -> None:
-        """A click on a tile that lies on the table."""
+        """Handle a click on a tile that lies on the table."""
         raise NotImplementedError
 
     # -- what is to be seen
@@ -100,7 +100,7 @@ class TileEditScene(EditScene):
     # -- what is done
 
     def hold(self, tile: str) -> None:
-        """Takes another tile into the hand."""
+        """Take another tile into the hand."""
         self.hand = tile
         self.redraw()
 
@@ -125,7 +125,7 @@ class TileEditScene(EditScene):
             self.put(self.draft.lifted(_cell(key)))
 
     def turn(self, key: Hashable, steps: int) -> None:
-        """Turns the tile on a spot, or else the one in hand."""
+        """Turn the tile on a spot, or else the one in hand."""
         if key in self.tiles:
             cell = _cell(key)
             self.put(self.draft.laid(cell, self.turned(self.tiles[cell], steps)))
@@ -164,7 +164,7 @@ class TileEditScene(EditScene):
     # -- dragging
 
     def dragged(self, key: Hashable) -> str:
-        """The tile that a drag from a spot takes along; none for an empty text."""
+        """Return the tile that a drag from a spot takes along; none for an empty text."""
         return self.tiles.get(_cell(key), "") if key in self.tiles else ""
 
     def drop(self, start: Hashable, target: Hashable | None) -> None:
@@ -188,7 +188,7 @@ def middle_scale(box: QRectF) -> tuple[QPointF, float]:
 
 
 def _cell(key: Hashable) -> Hex:
-    """The cell of a spot."""
+    """Return the cell of a spot."""
     assert isinstance(key, tuple)
     q, r = key
     return q, r

@@ -14,7 +14,7 @@ TILE_RECT = QRectF(-1.5 * R, -1.4 * R, 3 * R, 3 * R)
 
 
 def corner_of(cells: Collection[Hex]) -> QPointF:
-    """The corner where three cells meet; the middle of any others."""
+    """Return the corner where three cells meet; the middle of any others."""
     middle = QPointF()
     for cell in cells:
         middle += GRID.centre(cell)
@@ -22,7 +22,7 @@ def corner_of(cells: Collection[Hex]) -> QPointF:
 
 
 def united(boxes: Iterable[QRectF]) -> QRectF:
-    """The box round all of these; empty round none."""
+    """Return the box round all of these; empty round none."""
     whole = QRectF()
     for box in boxes:
         whole = whole.united(box)

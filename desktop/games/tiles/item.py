@@ -30,7 +30,7 @@ class TileItem(QGraphicsItem):
         return TILE_RECT
 
     def turn_from(self, degrees: float) -> QVariantAnimation:
-        """The animation that turns it to how it lies now from so many degrees further clockwise."""
+        """Return the animation that turns it to how it lies now from so many degrees further clockwise."""
         self._turns = number = self._turns + 1
         start = self._angle + degrees
         self._lean(start)
@@ -53,7 +53,7 @@ class TileItem(QGraphicsItem):
 
 
 def tile_face(theme: Theme, *, bright: bool = False) -> QLinearGradient:
-    """What a tile is made of, a shade lighter if `bright`."""
+    """Return what a tile is made of, a shade lighter if `bright`."""
     share = (0.07 if theme.dark else 0.6) if bright else 0.0
     face = QLinearGradient(-0.6 * R, -0.9 * R, 0.6 * R, 0.9 * R)
     for stop, name in ((0.0, "tileHi"), (0.5, "tile"), (1.0, "tileLo")):
@@ -70,7 +70,7 @@ def sprite_at(
     height: float = 0.0,
     rect: QRectF = TILE_RECT,
 ) -> SpriteItem:
-    """A sprite on a point of its parent, `height` above what else lies there."""
+    """Return a sprite on a point of its parent, `height` above what else lies there."""
     item = SpriteItem(scene.sprites, key, rect, draw, parent)
     item.setPos(at)
     item.setZValue(height)

@@ -31,11 +31,11 @@ class TileScene(BoardScene):
     # -- to be implemented by both games
 
     def refresh(self, *, anew: bool = False) -> None:
-        """Shows the half-made move on board, rack, panel and in the prompt."""
+        """Show the half-made move on board, rack, panel and in the prompt."""
         raise NotImplementedError
 
     def release(self) -> None:
-        """Drops the half-made move: the tile in the hand glides home."""
+        """Drop the half-made move: the tile in the hand glides home."""
         raise NotImplementedError
 
     # -- what both do alike
@@ -47,7 +47,7 @@ class TileScene(BoardScene):
         return self._parts
 
     def _frame_cells(self, cells: Iterable[Hex]) -> QRectF:
-        """Takes these cells for the parts of the board; the box round them."""
+        """Take these cells for the parts of the board; the box round them."""
         self._parts = [GRID.outline(cell).boundingRect() for cell in cells]
         return united(self._parts)
 
@@ -67,11 +67,11 @@ class TileScene(BoardScene):
         self.release()
 
     def _cell_under(self, pointer: Pointer) -> Hex | None:
-        """The cell under the pointer, unless the rack lies above it."""
+        """Return the cell under the pointer, unless the rack lies above it."""
         return None if self.rack_area.contains(pointer.table) else GRID.cell_at(pointer.board)
 
     def _choose(self, move: Any, let_go_at: Any) -> None:
-        """Makes a move; one that is refused is dropped."""
+        """Make a move; one that is refused is dropped."""
         view, self._let_go_at = self.view, let_go_at
         self.move_chosen.emit(move)
         if self.awaiting:
@@ -82,7 +82,7 @@ class TileScene(BoardScene):
 
 
 def cell_spot(key: Hashable, cell: Hex, name: str, outline: QPainterPath) -> Spot:
-    """A cell that keyboard and screen readers reach; `outline` is that of a tile at the origin.
+    """Return a cell that keyboard and screen readers reach; `outline` is that of a tile at the origin.
 
     Its place is said after its name, as records write it: the board can be rebuilt from names.
     """

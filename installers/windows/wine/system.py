@@ -42,7 +42,7 @@ class CannotTry(Exception):
 
 
 def check_tools() -> None:
-    """Raises CannotTry where a tool or the right Python is missing."""
+    """Raise CannotTry where a tool or the right Python is missing."""
     lost = [name for name in _TOOLS if shutil.which(name) is None]
     if lost:
         raise CannotTry(f"{lost[0]} is missing. On Debian: sudo apt install {_PACKAGES}")
@@ -51,7 +51,7 @@ def check_tools() -> None:
 
 
 def fetch(folder: Path) -> list[Path]:
-    """Downloads the wheels of `WHEELS`, whose hashes must fit; where they are."""
+    """Download the wheels of `WHEELS`, whose hashes must fit; where they are."""
     command = [
         *(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"),
         *("--no-deps", "--only-binary=:all:", "--require-hashes", "--requirement", str(WHEELS)),
@@ -62,13 +62,13 @@ def fetch(folder: Path) -> list[Path]:
 
 
 def exports(library: Path) -> list[str]:
-    """The names a Windows library offers."""
+    """Return the names a Windows library offers."""
     told = _dump(library).partition("[Ordinal/Name Pointer] Table")[2].partition("\n\n")[0]
     return _EXPORT.findall(told)
 
 
 def imports(library: Path, of: str) -> list[str]:
-    """The names a Windows library takes from another one."""
+    """Return the names a Windows library takes from another one."""
     told = _dump(library).partition(f"DLL Name: {of}\n")[2].partition("DLL Name:")[0]
     return _IMPORT.findall(told)
 
@@ -79,7 +79,7 @@ def _dump(library: Path) -> str:
 
 
 def definition(library: str, names: Iterable[str]) -> str:
-    """What the linker is told of the names a library is to offer, each perhaps `name=where`."""
+    """Return what the linker is told of the names a library is to offer, each perhaps `name=where`."""
     return "\n".join([f"LIBRARY {library}", "EXPORTS", *(f"  {name}" for name in names), ""])
 
 
@@ -101,7 +101,7 @@ class WindowsPython(Wine):
     def output(
         self, *words: str, folder: Path | None = None, typed: bytes = b""
     ) -> tuple[int, bytes]:
-        """Runs a program with pipes as its streams: its exit code and all that it prints."""
+        """Run a program with pipes as its streams: its exit code and all that it prints."""
         done = subprocess.run(
             ["wine", *words],
             cwd=folder,
@@ -115,11 +115,11 @@ class WindowsPython(Wine):
         return done.returncode, done.stdout
 
     def run_python(self, folder: Path, *words: str) -> tuple[int, bytes]:
-        """Runs Python in a folder: its exit code and all that it prints."""
+        """Run Python in a folder: its exit code and all that it prints."""
         return self.output(str(self.python), *words, folder=folder)
 
     def _unpack(self, wheels: Iterable[Path]) -> None:
-        """Puts interpreter, standard library and packages where Python looks for them."""
+        """Put interpreter, standard library and packages where Python looks for them."""
         root = self.python.parent
         shutil.rmtree(root, ignore_errors=True)
         packages, libraries = root / "Lib" / "site-packages", root / "DLLs"

@@ -50,7 +50,7 @@ class Running:
         self._reader.start()
 
     def end(self, seconds: float = _PATIENCE) -> int:
-        """Waits for its end; the exit code. Raises subprocess.TimeoutExpired."""
+        """Wait for its end; the exit code. Raises subprocess.TimeoutExpired."""
         return self.process.wait(seconds)
 
     def _read(self) -> None:
@@ -117,7 +117,7 @@ class WineTrial:
         assert "Zoë" in told.decode()
 
     def a_match_is_played_to_its_end(self) -> None:
-        """opened by its name, typed moves against the computer, saved over; no sound device"""
+        """open it by its name, type moves against the computer, save it over; no sound device"""
         lay_out(self.record)
         before = self.record.read_bytes()
         with self._window(self.record) as hand:
@@ -130,7 +130,7 @@ class WineTrial:
         assert Match.load(self.record).outcome is not None
 
     def a_match_is_reviewed_by_worker_processes(self) -> None:
-        """the finished match, its page of the review, processes of its own"""
+        """open the finished match and its page of the review, with processes of its own"""
         reviews = self.cache / "reviews"
         shutil.rmtree(reviews, ignore_errors=True)  # of the look at the match once it was over
         with self._window(self._finished()[0]) as hand:
@@ -144,7 +144,7 @@ class WineTrial:
         assert until(lambda: not _processes(WORKER))
 
     def a_second_start_hands_its_file_over(self) -> None:
-        """it ends with 0, and the first window shows the match"""
+        """check that it ends with 0, and the first window shows the match"""
         other = WORK / "other.qcx"
         Match.new("adamas", ("Ann", "Bob"), seed=3).save(other)
         with self._window() as hand:
@@ -214,7 +214,7 @@ class WineTrial:
         return self.machine.output(str(self.home / program), *words, typed=typed)
 
     def _start(self, program: str, *files: Path) -> Running:
-        """Starts the installed program; its streams are pipes, as Wine wants them."""
+        """Start the installed program; its streams are pipes, as Wine wants them."""
         process = subprocess.Popen(
             ["wine", str(self.home / program), *map(self.machine.named, files)],
             env=dict(self.machine.environment),
@@ -226,7 +226,7 @@ class WineTrial:
 
     @contextmanager
     def _window(self, *files: Path) -> Iterator[Hand]:
-        """The window, which is closed in the end and must end with 0 and without a traceback."""
+        """Yield the window, which is closed in the end and must end with 0 and without a traceback."""
         running = self._start(PROGRAM, *files)
         try:
             hand = Hand(self.display, _PATIENCE, TITLE)
@@ -259,7 +259,7 @@ STEPS: Sequence[Callable[[WineTrial], None]] = (
 
 
 def _processes(word: str) -> list[int]:
-    """The programs of this kind that run with a word on their command line."""
+    """Return the programs of this kind that run with a word on their command line."""
     found = list[int]()
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
@@ -272,7 +272,7 @@ def _processes(word: str) -> list[int]:
 
 
 def _copy_source(to: Path) -> None:
-    """Copies what git knows and does not ignore, with translations and icons."""
+    """Copy what git knows or does not ignore, with translations and icons."""
     shutil.rmtree(to, ignore_errors=True)
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout.decode()

@@ -38,12 +38,12 @@ class AdamasMind(Mind):
     """Thinks about Adamas: alpha-beta over moves that are built, not listed."""
 
     def choose(self, view: AdamasState, level: Level, clock: Clock, rng: Random) -> Move:
-        """The move a player of this level makes."""
+        """Return the move a player of this level makes."""
         search = Search(view, CHARACTERS[level.number], clock, rng)
         return search.field.move(search.run()[0][1])
 
     def advise(self, view: AdamasState, clock: Clock, rng: Random) -> Hint:
-        """The best move that can be found in the time, and why it is good."""
+        """Return the best move that can be found in the time, and why it is good."""
         search = Search(view, CHARACTERS[5], clock, rng)
         built = search.run()[0][1]
         return Hint(search.field.move(built), reason(search.field, built))

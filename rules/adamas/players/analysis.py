@@ -63,7 +63,7 @@ class _Candidates:
         return self._search.field
 
     def lines(self, include: Sequence[Move]) -> list[Line]:
-        """The lines of the best moves and of those asked for, best first. Raises TimeUp."""
+        """Return the lines of the best moves and of those asked for, best first. Raises TimeUp."""
         field = self._field
         own = {field.move(built): built for _, built in self._search.first_look()}
         candidates = [*own.values()]
@@ -85,7 +85,7 @@ class _Candidates:
         return [self._line(moves[built], built, worth) for built, worth in ranked]
 
     def _best(self, candidates: Iterable[Built]) -> list[tuple[Built, float]]:
-        """The candidates that look best at the first depth, with their mean worth."""
+        """Return the candidates that look best at the first depth, with their mean worth."""
         ranked = sorted(candidates, key=lambda built: -self._at(built, DEPTHS[0]))
         return [(built, self._mean(built)) for built in ranked[: self._long]]
 
@@ -117,7 +117,7 @@ class _Candidates:
         return Line(move, share / (share + rivals * (1 - share)))
 
     def _result(self, mover: int | None) -> float:
-        """The share of the player who has just ended the game."""
+        """Return the share of the player who has just ended the game."""
         totals = self._field.totals
         alone = [player for player, total in enumerate(totals) if total]
         if mover not in alone:

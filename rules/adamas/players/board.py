@@ -77,7 +77,7 @@ class Geometry:
 
 @lru_cache(maxsize=8)
 def geometry_of(size: int) -> Geometry:
-    """The geometry of the board with `size` cells per side."""
+    """Return the geometry of the board with `size` cells per side."""
     return Geometry(size)
 
 
@@ -119,7 +119,7 @@ class Field:
                 self.set(cell, stack.owner, stack.height)
 
     def set(self, cell: int, player: int, height: int) -> None:
-        """Makes a player's stack on a cell, where nobody else has one, so high."""
+        """Make a player's stack on a cell, where nobody else has one, so high."""
         own, bit = self.own[player], 1 << cell
         change = height - own[cell]
         own[cell] = height
@@ -137,7 +137,7 @@ class Field:
                     foe[cell] = height
 
     def key(self) -> int:
-        """The code of the position with its mover."""
+        """Return the code of the position with its mover."""
         return self.code if self.mover is None else self.code + self.geometry.codes[3][self.mover]
 
     def owner(self, cell: int) -> int:
@@ -148,15 +148,15 @@ class Field:
         return -1
 
     def cells(self, player: int) -> list[int]:
-        """The cells of a player's stacks, in cell order."""
+        """Return the cells of a player's stacks, in cell order."""
         return bits(self.masks[player])
 
     def seen(self, cell: int) -> Seen:
-        """The stacks and the empty cells in sight of a cell."""
+        """Return the stacks and the empty cells in sight of a cell."""
         return self.geometry.sight[cell][self.taken & self.geometry.lines[cell]]
 
     def count(self, cell: int, player: int) -> int:
-        """The visible enemy count of the player's stack on a cell, or of one that would be."""
+        """Return the visible enemy count of the player's stack on a cell, or of one that would be."""
         foe, count = self.foe[player], 0
         for other in self.seen(cell)[0]:
             count += foe[other]
@@ -183,7 +183,7 @@ class Field:
         return any(self.capturable(other) for cell in cells for other in bits(nearby[cell]))
 
     def play(self, move: Built) -> Undo:
-        """Makes a legal move, removes whom it leaves without pieces or moves, passes the turn."""
+        """Make a legal move, remove whom it leaves without pieces or moves, passes the turn."""
         mover = self.mover
         assert mover is not None
         changes: list[Change] = []
@@ -194,7 +194,7 @@ class Field:
         return undo
 
     def shift(self, move: Built, player: int, changes: list[Change]) -> None:
-        """Moves a player's pieces, noting what was before; the turn is not passed."""
+        """Move a player's pieces, noting what was before; the turn is not passed."""
         own, foe = self.own[player], self.foe[player]
         for cell, count in move[0]:
             changes.append((cell, player, own[cell]))
@@ -208,7 +208,7 @@ class Field:
             self.set(cell, player, own[cell] + count)
 
     def shift_back(self, changes: list[Change]) -> None:
-        """Takes back what `shift` did."""
+        """Take back what `shift` did."""
         for change in reversed(changes):
             self.set(*change)
 
@@ -218,7 +218,7 @@ class Field:
         self.shift_back(changes)
 
     def _pass_turn(self, player: int, changes: list[Change]) -> None:
-        """The next player with a move is to move; those before them lose their pieces."""
+        """Give the turn to the next player with a move; those before them lose their pieces."""
         totals, count = self.totals, self.players
         while True:
             player = (player + 1) % count
@@ -236,7 +236,7 @@ class Field:
         self.mover = None if tied else player
 
     def move(self, built: Built) -> Move:
-        """The rules' move for a built one."""
+        """Return the rules' move for a built one."""
         names = self.geometry.board.cells
         lifts, lands = built
         if len(lifts) > 1:
@@ -246,7 +246,7 @@ class Field:
         return Split(names[lifts[0][0]], _parts(names, lands))
 
     def built(self, move: Move) -> Built:
-        """The built move for one of the rules."""
+        """Return the built move for one of the rules."""
         index = self.geometry.board.index
         parts = tuple((index[cell], count) for count, cell in move.parts)
         total = sum(count for count, _ in move.parts)
@@ -255,14 +255,14 @@ class Field:
         return ((index[move.source], total),), parts
 
     def stacks(self) -> Stacks:
-        """What stands where, as the rules write it."""
+        """Return what stands where, as the rules write it."""
         return tuple(
             Stack(owner, self.own[owner][cell]) if (owner := self.owner(cell)) >= 0 else None
             for cell in range(len(self.geometry.lines))
         )
 
     def code_of(self, stacks: Stacks, mover: int | None) -> int:
-        """What `key` would say of another position of this game."""
+        """Return what `key` would say of another position of this game."""
         codes = self.geometry.codes
         code = 0 if mover is None else codes[3][mover]
         for cell, stack in enumerate(stacks):
@@ -272,7 +272,7 @@ class Field:
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits set in a mask, rising."""
+    """Return the numbers of the bits set in a mask, rising."""
     cells = []
     while mask:
         low = mask & -mask

@@ -132,7 +132,7 @@ class CandidateBuilder:
     def candidates(
         self, enough: float = float("inf"), likely: Iterable[Built] = ()
     ) -> list[Scored]:
-        """The candidates, best first; the rest is left out once one is worth `enough`.
+        """Return the candidates, best first; the rest is left out once one is worth `enough`.
 
         What is `likely` that good, moves of similar positions, is tried first. Raises TimeUp
         when the clock runs out.
@@ -154,7 +154,7 @@ class CandidateBuilder:
         return self.partial()
 
     def partial(self) -> list[Scored]:
-        """What there is already, best first, if the clock has run out."""
+        """Return what there is already, best first, if the clock has run out."""
         return sorted(self._found.values(), key=_worth, reverse=True)
 
     def _build(self) -> None:
@@ -167,7 +167,7 @@ class CandidateBuilder:
         self._merges(len(self._found) + max(12, room // 3))
 
     def _sources(self) -> list[int]:
-        """The mover's stacks: who can capture first, then who is at risk, then the others."""
+        """Return the mover's stacks: who can capture first, then who is at risk, then the others."""
         field, mover = self._field, self._mover
 
         def urgency(cell: int) -> int:
@@ -209,7 +209,7 @@ class CandidateBuilder:
     def _extended(
         self, source: int, targets: list[int], beam: list[tuple[float, Shares]], most: int
     ) -> list[tuple[float, Shares]]:
-        """These splits with one more part each, best first."""
+        """Return these splits with one more part each, best first."""
         height = self._field.own[self._mover][source]
         longer: list[tuple[float, Shares]] = []
         for _, lands in beam:
@@ -228,7 +228,7 @@ class CandidateBuilder:
         return sorted(longer, key=_worth, reverse=True)
 
     def _orders(self, lands: Shares, part: tuple[int, int]) -> Iterator[Shares]:
-        """The split with one more part; where landing orders matter it comes last or first."""
+        """Yield the split with one more part; where landing orders matter it comes last or first."""
         if not self._field.progressive:
             yield tuple(sorted((*lands, part)))
             return
@@ -251,7 +251,7 @@ class CandidateBuilder:
         return sorted(number for number in numbers if 1 <= number <= left)
 
     def _merges(self, most: int) -> None:
-        """Merges on every cell that two or more of the mover's stacks see."""
+        """Merge on every cell that two or more of the mover's stacks see."""
         field, mover = self._field, self._mover
         own, foe = field.own[mover], field.foe[mover]
         near = 0

@@ -30,7 +30,7 @@ MOST_PIECES = max(sum(pair) for pairs in SOLVED.values() for pair in pairs)
 
 @cache
 def symmetries(size: int) -> tuple[tuple[int, ...], ...]:
-    """The twelve ways to lay the board on itself: for each where every cell goes."""
+    """Return the twelve ways to lay the board on itself: for each where every cell goes."""
     board = board_of(size)
     side = size - 1
     turns = []
@@ -71,7 +71,7 @@ class PositionIndex:
         ]
 
     def _add(self, stacks: tuple[int, ...]) -> None:
-        """Gives numbers to the positions with the hunted there, and wherever that can be turned."""
+        """Give numbers to the positions with the hunted there, and wherever that can be turned."""
         first, self.count = self.count, self.count + self._size(len(stacks))
         self.masks.append(mask_of(stacks))
         order = {cell: place for place, cell in enumerate(sorted(set(self._cells) - set(stacks)))}
@@ -86,7 +86,7 @@ class PositionIndex:
         return comb(len(self._cells) - stacks + self._hunters - 1, self._hunters)
 
     def number(self, hunters: Iterable[int], hunted: int) -> int:
-        """The number of a position: the hunters' cells, one a piece, and the mask of the hunted."""
+        """Return the number of a position: the hunters' cells, one a piece, and the mask of the hunted."""
         number, places = self._places[hunted]
         for held, place in enumerate(sorted([places[cell] for cell in hunters])):
             number += self._ranks[held][place]
@@ -119,14 +119,14 @@ class Endgames:
         return known and not (field.progressive and hunted > 1)
 
     def plies(self, field: Field, hunter: int, mover: int) -> int | None:
-        """The plies until `hunter`, with one enemy left, has won by force; `mover` is to move.
+        """Return the plies until `hunter`, with one enemy left, has won by force; `mover` is to move.
 
         None if the win cannot be forced, or if nobody knows.
         """
         return self._read(field, hunter, mover, pieces(field, hunter))
 
     def plies_of_fewer(self, field: Field, hunter: int, mover: int) -> int | None:
-        """The same if the hunter had fewer pieces, as many as are solved, the highest stacks less.
+        """Return the same if the hunter had fewer pieces, as many as are solved, the highest stacks less.
 
         A guess for who has more: whether a last piece sees a stack of three or of four makes no
         difference to it. None if the hunter has no more than are solved.
@@ -150,17 +150,17 @@ class Endgames:
 
 @cache
 def endgames(size: int) -> Endgames:
-    """The tables of a size, read once; boards that are not solved have none."""
+    """Return the tables of a size, read once; boards that are not solved have none."""
     return Endgames(size, zlib.decompress(file_of(size).read_bytes()) if size in SOLVED else b"")
 
 
 def file_of(size: int) -> Path:
-    """The file with the tables of a size."""
+    """Return the file with the tables of a size."""
     return Path(__file__).with_name(f"endgames{size}.bin")
 
 
 def pieces(field: Field, player: int) -> list[int]:
-    """The cells of a player's pieces, each as often as it holds one."""
+    """Return the cells of a player's pieces, each as often as it holds one."""
     own = field.own[player]
     return [cell for cell in field.cells(player) for _ in range(own[cell])]
 
@@ -177,5 +177,5 @@ def _lowest(field: Field, player: int, most: int) -> list[int]:
 
 
 def mask_of(cells: Iterable[int]) -> int:
-    """The cells as bits; `bits` is the way back."""
+    """Return the cells as bits; `bits` is the way back."""
     return sum(1 << cell for cell in cells)

@@ -79,7 +79,7 @@ class Weights:
 
 
 def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
-    """The worth of a position for `me`, with `mover` to move."""
+    """Return the worth of a position for `me`, with `mover` to move."""
     totals = field.totals
     if not totals[me]:
         return -WIN
@@ -100,7 +100,7 @@ def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
 
 
 def solved(field: Field, mover: int) -> float | None:
-    """The worth for the mover of an endgame of two that is won by force; None of any other."""
+    """Return the worth for the mover of an endgame of two that is won by force; None of any other."""
     if sum(field.totals) > MOST_PIECES:
         return None
     left = [player for player, total in enumerate(field.totals) if total]
@@ -161,7 +161,7 @@ def _looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list
 
 
 def best_catch(hanging: Sequence[Risk], own: Sequence[int], progressive: bool = False) -> int:
-    """The most pieces that a player with these stacks can capture of these in one move.
+    """Return the most pieces that a player with these stacks can capture of these in one move.
 
     With `progressive` captures only the best stack counts: the first capture changes the others.
     """
@@ -190,7 +190,7 @@ def _of_two(
     shape: list[float],
     weights: Weights,
 ) -> float:
-    """The worth with two players left: who is to move and the other."""
+    """Return the worth with two players left: who is to move and the other."""
     mover, other = pair
     mine, theirs = float(field.totals[mover]), float(field.totals[other])
     sign = 1 if mover == me else -1
@@ -226,7 +226,7 @@ def _cornered(field: Field, hunted: int, mover: int, weights: Weights) -> int:
 
 
 def refuges(field: Field, player: int) -> int:
-    """The empty cells in sight of a player's stacks where, moved whole, they would be safe."""
+    """Return the empty cells in sight of a player's stacks where, moved whole, they would be safe."""
     sight, lines, taken = field.geometry.sight, field.geometry.lines, field.taken
     own, foe = field.own[player], field.foe[player]
     safe = 0
@@ -241,12 +241,12 @@ def refuges(field: Field, player: int) -> int:
 
 
 def _roaming(field: Field, player: int) -> int:
-    """The cells a player's stacks could ever get to, and once more where they are safe at once."""
+    """Return the cells a player's stacks could ever get to, and once more where they are safe at once."""
     return region(field, player) + refuges(field, player)
 
 
 def region(field: Field, player: int) -> int:
-    """The empty cells that a player's stacks could ever get to if nobody else moved."""
+    """Return the empty cells that a player's stacks could ever get to if nobody else moved."""
     nearby, free = field.geometry.nearby, ~field.taken
     reached = edge = field.masks[player]
     while edge:
@@ -267,7 +267,7 @@ def _after_exchange(
     risks: tuple[list[Risk], list[Risk]],
     weights: Weights,
 ) -> float:
-    """The share of the pieces once the mover has either captured or saved what hangs."""
+    """Return the share of the pieces once the mover has either captured or saved what hangs."""
     hanging = [height for height, _ in risks[0]]
     most = max(hanging, default=0)
     rest = sum(hanging) - most
@@ -281,7 +281,7 @@ def _after_exchange(
 
 
 def _share(mine: float, theirs: float) -> float:
-    """What it is worth to hold so many pieces against so many: the fewer, the more a lead.
+    """Return what it is worth to hold so many pieces against so many: the fewer, the more a lead.
 
     But a lead of very few is worth less: a trade may leave one piece each, a tie.
     """
@@ -320,5 +320,5 @@ def _of_three(
 
 
 def chance(value: float) -> float:
-    """A worth as a share of the win, 0 to 1."""
+    """Return a worth as a share of the win, 0 to 1."""
     return settled(1 / (1 + exp(-max(-30.0, min(30.0, value / SPREAD)))))

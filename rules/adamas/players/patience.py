@@ -40,7 +40,7 @@ LATE, LAST = 180, 280
 
 
 def restless(weights: Weights, field: Field, quiet: int) -> Weights:
-    """The weights of the player to move once nobody has captured for so many plies."""
+    """Return the weights of the player to move once nobody has captured for so many plies."""
     if quiet < CALM or not weights.restless:
         return weights
     mover, totals = field.mover, field.totals

@@ -15,7 +15,7 @@ Chooser = Callable[[], float]
 
 
 def random_built(field: Field, chance: Chooser) -> Built:
-    """A random move of the player to move."""
+    """Return a random move of the player to move."""
     mover = field.mover
     assert mover is not None
     own, foe = field.own[mover], field.foe[mover]

@@ -30,7 +30,7 @@ class Effects:
 
 
 def reason(field: Field, built: Built) -> Message:
-    """The sentence for a legal move of the player to move: lower case, no full stop."""
+    """Return the sentence for a legal move of the player to move: lower case, no full stop."""
     effects = effects_of(field, built)
     names = field.geometry.board.cells
     if effects.won:
@@ -66,7 +66,7 @@ def explain(view: AdamasState, line: Line, than: Line | None) -> Message:
 def _what_is_wrong(
     field: Field, better: Effects, worse: Effects, line: Line, than: Line
 ) -> Message:
-    """What a move does that is worse than a line."""
+    """Return what a move does that is worse than a line."""
     names = field.geometry.board.cells
     risked = sorted(set(worse.hanging) - set(better.hanging))
     if risked:
@@ -87,7 +87,7 @@ def _what_is_wrong(
 
 
 def effects_of(field: Field, built: Built) -> Effects:
-    """What a legal move of the player to move does; the field is left as it was."""
+    """Return what a legal move of the player to move does; the field is left as it was."""
     mover = field.mover
     assert mover is not None
     foe = field.foe[mover]
@@ -118,12 +118,12 @@ def effects_of(field: Field, built: Built) -> Effects:
 
 
 def hanging(field: Field, player: int) -> list[int]:
-    """The cells of the player's stacks that are as high as their visible enemy count."""
+    """Return the cells of the player's stacks that are as high as their visible enemy count."""
     return [c for c in field.cells(player) if field.count(c, player) == field.own[player][c]]
 
 
 def _others_hanging(field: Field, player: int) -> list[int]:
-    """The other players' stacks that could be captured and that the player sees."""
+    """Return the other players' stacks that could be captured and that the player sees."""
     own = field.own[player]
     return [
         cell
@@ -153,7 +153,7 @@ def _known(field: Field, player: int) -> float | None:
 
 
 def _end(worth: float, gains: list[Message]) -> Message:
-    """What a move gains on the way to an end that is known, and when that comes."""
+    """Return what a move gains on the way to an end that is known, and when that comes."""
     # Every other ply is the mover's.
     more = int(WIN - abs(worth)) // 2
     if worth > 0:

@@ -62,7 +62,7 @@ class Search:
         """The plies that have been searched to the end."""
 
     def run(self) -> list[Scored]:
-        """The candidates with their worth, best first: as many as there was time for."""
+        """Return the candidates with their worth, best first: as many as there was time for."""
         scored = self.first_look()
         for depth in range(2, self._character.depth + 1):
             if len(scored) < 2 or abs(scored[0][0]) > DECIDED:
@@ -113,7 +113,7 @@ class Search:
         )
 
     def _unrepeated(self, score: float, built: Built) -> float:
-        """The worth of a move at the root, where coming back to a position is half a tie.
+        """Return the worth of a move at the root, where coming back to a position is half a tie.
 
         A tie is a little worse than even, so that only who is behind looks for one.
         """
@@ -125,7 +125,7 @@ class Search:
         return score if not times else min(score, score / 2 - _BORED) if times == 1 else -_BORED
 
     def _deeper(self, scored: list[Scored], depth: int) -> list[Scored]:
-        """The best candidates searched to a depth, then the others as they were.
+        """Return the best candidates searched to a depth, then the others as they were.
 
         When time runs out the part that was searched counts, if any. Raises TimeUp.
         """
@@ -146,7 +146,7 @@ class Search:
         return done
 
     def _after(self, built: Built, depth: int, low: float, high: float) -> float:
-        """What a move is worth for its mover, searched to a depth of which it is the first ply."""
+        """Return what a move is worth for its mover, searched to a depth of which it is the first ply."""
         field = self.field
         mover = field.mover
         if field.players > 2 and all(field.totals):
@@ -164,7 +164,7 @@ class Search:
         return value - 1 if value > DECIDED else value + 1 if value < -DECIDED else value
 
     def _after_of_three(self, built: Built, depth: int) -> tuple[float, ...]:
-        """What a move is worth for each player while there are three, searched to a depth."""
+        """Return what a move is worth for each player while there are three, searched to a depth."""
         field = self.field
         undo = field.play(built)
         try:
@@ -175,7 +175,7 @@ class Search:
             field.undo(undo)
 
     def _best_of_three(self, depth: int) -> tuple[float, ...]:
-        """What the best move of the player to move, for that player, is worth for each."""
+        """Return what the best move of the player to move, for that player, is worth for each."""
         field, character = self.field, self._character
         mover = field.mover
         assert mover is not None
@@ -188,7 +188,7 @@ class Search:
         return max(worths, key=lambda worth: worth[mover], default=self._glance())
 
     def _glance(self) -> tuple[float, ...]:
-        """What the position is worth for each player at a glance."""
+        """Return what the position is worth for each player at a glance."""
         field = self.field
         mover = field.mover
         if mover is None:  # tied or won: it does not matter whose turn it would be
@@ -196,13 +196,13 @@ class Search:
         return tuple(evaluate(field, p, mover, self._weights) for p in range(field.players))
 
     def _result(self) -> float:
-        """The worth of a finished game for me."""
+        """Return the worth of a finished game for me."""
         if not self.field.totals[self._me]:
             return -WIN
         return WIN if self.field.totals[self._me] == sum(self.field.totals) else 0.0
 
     def _value(self, depth: int, low: float, high: float) -> float:
-        """The worth of the position for the player to move. Raises TimeUp."""
+        """Return the worth of the position for the player to move. Raises TimeUp."""
         key = self.field.key()
         if key in self._ties:
             return 0.0
@@ -245,7 +245,7 @@ class Search:
 
 
 def any_move(field: Field, rng: Random) -> Built:
-    """A legal move of the player to move, found at once."""
+    """Return a legal move of the player to move, found at once."""
     mover = field.mover
     assert mover is not None
     sources = field.cells(mover)

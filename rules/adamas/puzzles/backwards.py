@@ -45,7 +45,7 @@ Pieces = dict[str, tuple[str, int]]
 
 
 def won_in_two(options: AdamasOptions, rng: Random, out: Out) -> AdamasState | None:
-    """A position with one move that wins in two turns, whatever the reply; None if none came up."""
+    """Return a position with one move that wins in two turns, whatever the reply; None if none came up."""
     pieces = _cornered(options, rng, out)
     if pieces is None or out():
         return None
@@ -120,7 +120,7 @@ def escapes(pieces: Pieces, options: AdamasOptions, out: Out, most: int = 10**6)
 
 
 def stepped_back(pieces: Pieces, after: AdamasState, rng: Random) -> AdamasState | None:
-    """A position from which a move of O's leads here; None if the one tried does not exist."""
+    """Return a position from which a move of O's leads here; None if the one tried does not exist."""
     before = dict(pieces)
     own = sorted(cell for cell, (colour, _) in pieces.items() if colour == "O")
     cells = after.board.cells
@@ -158,7 +158,7 @@ def _split_back(before: Pieces, own: list[str], open_cells: list[str], rng: Rand
 
 
 def _merge_back(before: Pieces, own: list[str], open_cells: list[str], rng: Random) -> Move | None:
-    """Takes pieces of a stack apart, and gives the merge that undoes it."""
+    """Take pieces of a stack apart, and give the merge that undoes it."""
     target = rng.choice(own)
     height = before[target][1]
     sources = [cell for cell in open_cells if cell != target]
@@ -174,7 +174,7 @@ def _merge_back(before: Pieces, own: list[str], open_cells: list[str], rng: Rand
 
 
 def _lift(before: Pieces, cell: str, count: int, rng: Random) -> None:
-    """Takes pieces away; where none are left there may have been an enemy."""
+    """Take pieces away; where none are left there may have been an enemy."""
     height = before.pop(cell)[1] - count
     if height:
         before[cell] = ("O", height)

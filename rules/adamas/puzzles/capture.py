@@ -132,18 +132,18 @@ class AdamasPuzzles(BestMoveKind):
 
 
 def likeness(state: AdamasState) -> str:
-    """A text that is the same for positions that are mirrored or turned."""
+    """Return a text that is the same for positions that are mirrored or turned."""
     return min(map(str, turns_of(state)))
 
 
 def adamas(state: Position) -> AdamasState:
-    """The position, known to be one of Adamas."""
+    """Return the position, known to be one of Adamas."""
     assert isinstance(state, AdamasState)
     return state
 
 
 def move_clue(state: AdamasState, text: str, step: int, reason: Message) -> Clue:
-    """A hint for a move: the cells it begins on, then those it ends on, then all of it."""
+    """Return a hint for a move: the cells it begins on, then those it ends on, then all of it."""
     (move,) = Adamas().parse_move(state, text, closed=False)
     parts = tuple(cell for _, cell in move.parts)
     begins, ends = ((move.source,), parts) if isinstance(move, Split) else (parts, (move.target,))
@@ -194,7 +194,7 @@ def _is_enemy(state: AdamasState, cell: int) -> bool:
 
 
 def _moves_at_most(state: AdamasState) -> int:
-    """A number of moves that the position does not exceed, but for progressive captures."""
+    """Return a number of moves that the position does not exceed, but for progressive captures."""
     total = 0
     for cell in state.cells_of(OWN):
         stack = state.stacks[cell]
@@ -230,7 +230,7 @@ def _interesting(captures: list[tuple[int, int]]) -> bool:
 
 
 def _solved(state: AdamasState, out: Out) -> Solution:
-    """Looks at what is left after every move: who gets stuck loses their pieces, too."""
+    """Look at what is left after every move: who gets stuck loses their pieces, too."""
     game, there = Adamas(), pieces(state, ENEMY)
     found = []
     for move in game.legal_moves(state):
@@ -250,7 +250,7 @@ Cubes = list[tuple[tuple[int, int], int, int]]
 
 
 def canonical(state: AdamasState) -> AdamasState:
-    """The position turned and mirrored so that its stacks come first in sorted order."""
+    """Return the position turned and mirrored so that its stacks come first in sorted order."""
     if state.to_move is None:
         return state
     board, side = state.board, state.board.size - 1
@@ -263,7 +263,7 @@ def canonical(state: AdamasState) -> AdamasState:
 
 
 def turns_of(state: AdamasState) -> Iterator[Cubes]:
-    """The stacks, turned and mirrored in all twelve ways."""
+    """Yield the stacks, turned and mirrored in all twelve ways."""
     side = state.board.size - 1
     places = [(state.board.places[cell], stack) for cell, stack in enumerate(state.stacks) if stack]
     # The three coordinates of a cell add up to nothing once the middle is the origin.

@@ -33,7 +33,7 @@ class Forcing:
         return found
 
     def winner_now(self) -> Built | None:
-        """A move that wins at once, None if there is none."""
+        """Return a move that wins at once, None if there is none."""
         player = self.field.mover
         assert player is not None
         taking = self._takes_all(player)
@@ -66,11 +66,11 @@ class Forcing:
         return held
 
     def refutation(self) -> Built | None:
-        """A reply after which the other side has no win at once; None if there is none."""
+        """Return a reply after which the other side has no win at once; None if there is none."""
         return next((reply for reply in moves(self.field) if not self._loses(reply)), None)
 
     def stubborn(self) -> Built:
-        """A reply that spoils the win; if none does, one that leaves the fewest pieces exposed."""
+        """Return a reply that spoils the win; if none does, one that leaves the fewest pieces exposed."""
         reply = self.refutation()
         if reply is not None:
             return reply
@@ -107,7 +107,7 @@ class Forcing:
         return won
 
     def _takes_all(self, player: int) -> Built | None:
-        """A move that captures everything: one stack that sees it all, and can go everywhere."""
+        """Return a move that captures everything: one stack that sees it all, and can go everywhere."""
         field = self.field
         prey = field.cells(1 - player)
         if not all(map(field.capturable, prey)):
@@ -118,7 +118,7 @@ class Forcing:
         return None
 
     def _sticking(self, player: int) -> Iterator[Built]:
-        """The moves that may leave the other player without a move, and some more.
+        """Yield the moves that may leave the other player without a move, and some more.
 
         What is not captured must have all cells around it filled, and none of its own beside it.
         """
@@ -138,7 +138,7 @@ class Forcing:
                     yield from self._reaching(player, needed)
 
     def _reaching(self, player: int, needed: int) -> Iterator[Built]:
-        """The moves that reach all these cells."""
+        """Yield the moves that reach all these cells."""
         field, own = self.field, self.field.own[player]
         for source in field.cells(player):
             if own[source] >= needed.bit_count() and not needed & ~field.geometry.lines[source]:

@@ -64,7 +64,10 @@ class AdamasWinPuzzles(ForcedWinKind):
         return Forcing(state, out, CHECKED)
 
     def _solved(self, state: AdamasState, out: Out) -> Solution:
-        """The moves that win, at once if there are any. Raises InvalidPuzzle and Cancelled."""
+        """Return the moves that win, at once if there are any.
+
+        Raises InvalidPuzzle and Cancelled.
+        """
         search = self._search(state, out)
         field = search.field
         now = search.winner_now()

@@ -39,13 +39,13 @@ class BlackBoxMind(Mind):
     """The computer player of Black Box."""
 
     def choose(self, view: BlackBoxView, level: Level, clock: Clock, rng: Random) -> Move:
-        """The move a player of this level makes."""
+        """Return the move a player of this level makes."""
         if view.phase == "hide":
             return Hide(hidden_by(level.number, rng))
         return towards(view, planned(view, level.number, clock, rng))
 
     def advise(self, view: BlackBoxView, clock: Clock, rng: Random) -> Hint:
-        """The best move that can be found in the time, and why it is good."""
+        """Return the best move that can be found in the time, and why it is good."""
         if view.phase == "hide":
             atoms = hidden_by(BEST, rng)
             return Hint(Hide(atoms), why_hidden(atoms, clock))
@@ -72,7 +72,7 @@ class BlackBoxMind(Mind):
         return view.phase == "hide"
 
     def lens(self, view: BlackBoxView, clock: Clock) -> Lens:
-        """What may be in the box the viewer is solving, exactly."""
+        """Return what may be in the box the viewer is solving, exactly."""
         return through_box(view, clock)
 
 

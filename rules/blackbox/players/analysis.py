@@ -47,13 +47,13 @@ class Judge(Protocol):
     """What the moves of a turn are worth, 0 to 1."""
 
     def after_probe(self, parts: Sequence[Numbers]) -> float:
-        """The mean worth when one of these sets is left and a guess may follow."""
+        """Return the mean worth when one of these sets is left and a guess may follow."""
 
     def guessing(self, share: float, rest: Numbers) -> float:
-        """The worth of a guess that is right with this chance, and else leaves these."""
+        """Return the worth of a guess that is right with this chance, and else leaves these."""
 
     def ending(self) -> float:
-        """The worth of ending the turn."""
+        """Return the worth of ending the turn."""
 
 
 def analysed(view: BlackBoxView, work: Work, include: Sequence[Move], lines: int) -> Analysis:
@@ -74,7 +74,7 @@ def analysed(view: BlackBoxView, work: Work, include: Sequence[Move], lines: int
 
 
 def _hidings(include: Sequence[Move], clock: Clock) -> list[Line]:
-    """The Master's hiding place, which makes the match even, and those asked for."""
+    """Return the Master's hiding place, which makes the match even, and those asked for."""
     moves: list[Move] = [Hide(hidden_by(BEST, Random(SEED)))]
     moves += [move for move in include if move not in moves]
     return [
@@ -85,7 +85,7 @@ def _hidings(include: Sequence[Move], clock: Clock) -> list[Line]:
 
 
 def hiding_chance(atoms: frozenset[int], clock: Clock) -> float:
-    """The share of the win with atoms hidden here: even at most, less where they are found soon."""
+    """Return the share of the win with atoms hidden here: even at most, less where they are found soon."""
     if len(alike(atoms)) > 1:
         return 0.5
     return min(0.5, faster(TELLING * USUAL, TELLING * len(solve_alone(atoms, 4, clock=clock))))
@@ -121,14 +121,14 @@ def _moves(view: BlackBoxView, clock: Clock, include: Sequence[Move]) -> list[Li
 
 
 def _parts(numbers: Numbers, some: Numbers, port: int) -> list[Numbers]:
-    """What a probe leaves, in full size, of which only lengths matter where some speak for all."""
+    """Return what a probe leaves, in full size, of which only lengths matter where some speak for all."""
     if len(some) == len(numbers):
         return list(split(numbers, port).values())
     return [narrowed(numbers, port, result) for result in split(some, port)]
 
 
 def _target(markers: frozenset[int], numbers: Numbers) -> frozenset[int]:
-    """A possible placement most of whose cells are marked already."""
+    """Return a possible placement most of whose cells are marked already."""
     sets = [atoms_of(number) for number in thinned(numbers, 1000)]
     return min(sets, key=lambda atoms: (len(atoms ^ markers), sorted(atoms)))
 

@@ -33,7 +33,7 @@ def weights() -> bytes:
 
 
 def believed(numbers: Numbers) -> Numbers:
-    """The placements of a set, each as often as it is believed in; of a large set, some."""
+    """Return the placements of a set, each as often as it is believed in; of a large set, some."""
     if len(numbers) == COUNT:
         return numbers
     times = weights()
@@ -41,7 +41,7 @@ def believed(numbers: Numbers) -> Numbers:
 
 
 def most_believed(numbers: Numbers) -> Numbers:
-    """The placements of a set that nothing is likelier than."""
+    """Return the placements of a set that nothing is likelier than."""
     times = weights()
     most = max(times[number] for number in numbers)
     return [number for number in numbers if times[number] == most]

@@ -34,7 +34,7 @@ MOST_TURNED = 10
 
 
 def images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
-    """The eight turns and mirror images of a placement, ascending cells each."""
+    """Yield the eight turns and mirror images of a placement, ascending cells each."""
     points = [divmod(cell, SIDE) for cell in atoms]
     last = SIDE - 1
     for mirrored in (points, [(last - x, y) for x, y in points]):
@@ -46,7 +46,7 @@ def images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
 
 @cache
 def groups() -> tuple[tuple[Cells, ...], ...]:
-    """The placements of all groups but the last, one of eight images each.
+    """Return the placements of all groups but the last, one of eight images each.
 
     The file has two bytes for the number of placements of a group, then their cells.
     """
@@ -61,7 +61,7 @@ def groups() -> tuple[tuple[Cells, ...], ...]:
 
 
 def hidden_by(level: int, rng: Random) -> frozenset[int]:
-    """The four cells a player of this level hides atoms in."""
+    """Return the four cells a player of this level hides atoms in."""
     if level <= 2:
         return _apart(rng)
     if level == 3:
@@ -72,7 +72,7 @@ def hidden_by(level: int, rng: Random) -> frozenset[int]:
 
 
 def turned_class(atoms: frozenset[int]) -> int:
-    """The class of a placement by the rays it turns, 0 for those that turn fewest."""
+    """Return the class of a placement by the rays it turns, 0 for those that turn fewest."""
     return class_of_turned(turned_ports(atoms))
 
 
@@ -83,13 +83,13 @@ def turned_ports(atoms: frozenset[int]) -> int:
 
 
 def class_of_turned(turned: int) -> int:
-    """The class for so many ports whose rays come out turned: at most 2, 4, 6, 8, or more. Their
+    """Return the class for so many ports whose rays come out turned: at most 2, 4, 6, 8, or more. Their
     number is even, as each such ray comes out at another such port."""
     return min(max(turned // 2 - 1, 0), MOST_TURNED // 2 - 1)
 
 
 def _mixed(rng: Random) -> frozenset[int]:
-    """A placement of a group drawn as often as a master hides it."""
+    """Return a placement of a group drawn as often as a master hides it."""
     (some,) = rng.choices((*groups(), ()), SHARES)
     return frozenset(rng.choice(list(images(rng.choice(some))))) if some else _anywhere(rng)
 

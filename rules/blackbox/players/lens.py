@@ -39,7 +39,7 @@ def through_box(view: BlackBoxView, clock: Clock) -> Lens:
 
 
 def chances(view: BlackBoxView) -> dict[int, float]:
-    """The probability of an atom on each cell of the box the viewer is solving, exactly: every
+    """Return the probability of an atom on each cell of the box the viewer is solving, exactly: every
     placement that explains the marks and is no wrong guess is equally likely.
 
     Empty where there is nothing to solve (for a spectator, before the atoms are hidden, after the
@@ -82,7 +82,7 @@ def _possible(view: BlackBoxView) -> Numbers:
 
 
 def possible_in(box: Box) -> Numbers:
-    """The placements that explain a box's marks and wrong guesses; none if they contradict."""
+    """Return the placements that explain a box's marks and wrong guesses; none if they contradict."""
     try:
         numbers = explaining(box.marks, box.guesses)
     except ValueError:  # a letter without its other end

@@ -45,7 +45,10 @@ class Plan:
 
 
 def planned(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
-    """What a player of this level wants now. Without time for the table, a newcomer's plan."""
+    """Return what a player of this level wants now.
+
+    Without time for the table, a newcomer's plan.
+    """
     if level == 1 or not is_ready(clock):
         return _newcomers_plan(view, rng)
     if level == 2:
@@ -54,7 +57,7 @@ def planned(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
 
 
 def towards(view: BlackBoxView, plan: Plan) -> Move:
-    """The next move of a plan: a guess needs its markers first."""
+    """Return the next move of a plan: a guess needs its markers first."""
     if plan.port is not None:
         return Probe(plan.port)
     if plan.target is None:
@@ -68,7 +71,7 @@ def towards(view: BlackBoxView, plan: Plan) -> Move:
 
 
 def advised(view: BlackBoxView, clock: Clock, rng: Random) -> Plan:
-    """The best that can be found. The table it is read from is waited for, whatever the clock
+    """Return the best that can be found. The table it is read from is waited for, whatever the clock
     says, lest a hint be worth no more than a newcomer's."""
     if not is_ready(clock.unhurried()):
         return _newcomers_plan(view, rng)
@@ -111,7 +114,7 @@ def _exact_plan(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Pl
 
 
 def _ports(view: BlackBoxView, numbers: Numbers, level: int, clock: Clock) -> list[int]:
-    """The ports this level thinks best; none if no port tells anything."""
+    """Return the ports this level thinks best; none if no port tells anything."""
     if level == CLUB:
         # Six that no probe can tell apart do not speak for the rest.
         return best_ports(numbers, SAMPLE) or best_ports(numbers)

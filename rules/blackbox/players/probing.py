@@ -44,7 +44,7 @@ def _bits() -> list[float]:
 
 
 def doubt(sizes: Iterable[int]) -> float:
-    """The bits missing to tell all placements apart, summed over parts of these sizes."""
+    """Return the bits missing to tell all placements apart, summed over parts of these sizes."""
     bits = _bits()
     return sum([bits[size] for size in sizes])
 
@@ -54,7 +54,7 @@ Ranking = list[tuple[float, int]]
 
 
 def ranked(numbers: Numbers, most: int = THIN) -> Ranking:
-    """The ports that can still tell something, best first. Unused or not does not matter: a used
+    """Return the ports that can still tell something, best first. Unused or not does not matter: a used
     port cannot tell anything new. In very large sets, what `most` of the placements say."""
     if len(numbers) < 2:
         return []
@@ -69,7 +69,7 @@ def ranked(numbers: Numbers, most: int = THIN) -> Ranking:
 
 
 def best_ports(numbers: Numbers, most: int = THIN) -> list[int]:
-    """The ports that tell most at once, as `most` of the placements say; none if no port tells
+    """Return the ports that tell most at once, as `most` of the placements say; none if no port tells
     anything."""
     if len(numbers) == COUNT:
         return list(OPENING)
@@ -77,7 +77,7 @@ def best_ports(numbers: Numbers, most: int = THIN) -> list[int]:
 
 
 def best_ports_of_two(numbers: Numbers, clock: Clock) -> list[int]:
-    """The ports that tell most together with the best probe after them, as far as time allows."""
+    """Return the ports that tell most together with the best probe after them, as far as time allows."""
     if len(numbers) == COUNT:
         return list(OPENING)
     ranking = ranked(numbers)
@@ -95,7 +95,7 @@ def best_ports_of_two(numbers: Numbers, clock: Clock) -> list[int]:
 
 
 def _probes_and_doubt(part: Numbers) -> float:
-    """The doubt that the best probe leaves of a part, and one for every placement it is spent on.
+    """Return the doubt that the best probe leaves of a part, and one for every placement it is spent on.
 
     Without the latter, parts that take no more probes would be worth no more than others.
     """

@@ -67,7 +67,7 @@ def coming_sizes(box: Box, clock: Clock, way: int = 0) -> list[int]:
 
 
 def threats(view: BlackBoxView, clock: Clock) -> list[Threat]:
-    """What each coming turn of the opponent may bring: the mean of the WAYS they may probe."""
+    """Return what each coming turn of the opponent may bring: the mean of the WAYS they may probe."""
     box = view.boxes[1 - view.mover]
     if box.atoms is None:
         return [Threat(0.0)]
@@ -109,16 +109,16 @@ class Race:
         self._parts: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
 
     def threat(self, turn: int) -> Threat:
-        """What the opponent's turn after this one of ours may bring."""
+        """Return what the opponent's turn after this one of ours may bring."""
         return self._threats[min(turn, len(self._threats) - 1)]
 
     def _after_theirs(self, turn: int, value: float) -> float:
-        """The value before the opponent's turn of what is worth so much after it."""
+        """Return the value before the opponent's turn of what is worth so much after it."""
         threat = self.threat(turn)
         return threat.fails + (1 - threat.finds - threat.fails) * value
 
     def after_probe(self, numbers: tuple[int, ...], guesses: int, turn: int = 0) -> float:
-        """The value in mid-turn, when a guess may follow."""
+        """Return the value in mid-turn, when a guess may follow."""
         if numbers[0] == numbers[-1]:
             return 1.0
         key = (numbers, guesses, turn)
@@ -135,7 +135,7 @@ class Race:
         return len(set(numbers)) <= MOST_GUESSED or self.threat(turn).finds > 0.5
 
     def of_waiting(self, numbers: tuple[int, ...], guesses: int, turn: int) -> float:
-        """The value of ending the turn, probing and going on."""
+        """Return the value of ending the turn, probing and going on."""
         parts = self.parts(numbers)
         if not parts:
             return self.of_guessing(numbers, guesses, turn)
@@ -144,7 +144,7 @@ class Race:
         return self._after_theirs(turn, self.of_parts(parts, guesses, turn + 1))
 
     def of_guessing(self, numbers: tuple[int, ...], guesses: int, turn: int) -> float:
-        """The value of guessing the likeliest placement, and going on if it was wrong."""
+        """Return the value of guessing the likeliest placement, and going on if it was wrong."""
         guess, times = Counter(numbers).most_common(1)[0]
         share = times / len(numbers)
         if guesses == 1 or share == 1:
@@ -153,20 +153,20 @@ class Race:
         return share + (1 - share) * self.of_wrong_guess(others, guesses - 1, turn)
 
     def of_wrong_guess(self, rest: tuple[int, ...], guesses: int, turn: int) -> float:
-        """The value right after a wrong guess: only the next turn brings another one."""
+        """Return the value right after a wrong guess: only the next turn brings another one."""
         if turn >= FORESEEN:
             return 0.0
         parts = self.parts(rest) or [rest]
         return self._after_theirs(turn, self.of_parts(parts, guesses, turn + 1))
 
     def of_parts(self, parts: list[tuple[int, ...]], guesses: int, turn: int) -> float:
-        """The mean value after a probe that leaves one of these parts."""
+        """Return the mean value after a probe that leaves one of these parts."""
         total = sum(map(len, parts))
         values = (len(part) * self.after_probe(part, guesses, turn) for part in parts)
         return sum(values) / total
 
     def parts(self, numbers: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """What the most telling probe leaves; nothing if no probe tells anything."""
+        """Return what the most telling probe leaves; nothing if no probe tells anything."""
         if numbers not in self._parts:
             ranking = ranked(numbers)
             self._parts[numbers] = parts_by(numbers, ranking[0][1]) if ranking else []
@@ -174,11 +174,11 @@ class Race:
 
 
 def parts_by(numbers: Numbers, port: int) -> list[tuple[int, ...]]:
-    """What a probe at this port leaves of a set."""
+    """Return what a probe at this port leaves of a set."""
     return [tuple(part) for part in split(numbers, port).values()]
 
 
 def is_worth_a_guess(numbers: Numbers, guesses: int, threat: float) -> bool:
-    """An expert's rule of thumb, where a probe could still tell more. `threat` is the chance that
+    """Return an expert's rule of thumb, where a probe could still tell more. `threat` is the chance that
     the opponent finds the atoms in their next turn. The last guess is kept until it is certain."""
     return guesses > 1 and threat > 0.5 and len(numbers) <= PRESSED

@@ -37,13 +37,13 @@ FIRST_GUESS = 13
 
 
 def line(port: int) -> list[int]:
-    """The cells straight ahead of a port."""
+    """Return the cells straight ahead of a port."""
     square, heading = ENTRIES[port]
     return [CELL_AT[square + heading * step] for step in range(1, 8)]
 
 
 def sides(port: int) -> list[int]:
-    """The one or two cells beside the first cell ahead of a port."""
+    """Return the one or two cells beside the first cell ahead of a port."""
     square, heading = ENTRIES[port]
     beside = (square + heading + across(heading), square + heading - across(heading))
     return [CELL_AT[other] for other in beside if other in CELL_AT]
@@ -68,7 +68,7 @@ def beliefs(marks: tuple[str, ...]) -> list[float]:
 
 
 def _said_by_way(port: int, leaves: int) -> dict[int, float]:
-    """What a ray says that went straight through, or turned once: then its atom lies diagonally
+    """Return what a ray says that went straight through, or turned once: then its atom lies diagonally
     behind the corner. Of other ways a newcomer makes nothing."""
     start, heading = ENTRIES[port]
     end, back = ENTRIES[leaves]
@@ -83,7 +83,7 @@ def _said_by_way(port: int, leaves: int) -> dict[int, float]:
 
 
 def newcomers_port(box: Box, rng: Random) -> int | None:
-    """An unused port with the most cells ahead that are neither ruled out nor suspected."""
+    """Return an unused port with the most cells ahead that are neither ruled out nor suspected."""
     weights = beliefs(box.marks)
     unused = [port for port in PORTS if not box.marks[port]]
     if not unused:
@@ -93,7 +93,7 @@ def newcomers_port(box: Box, rng: Random) -> int | None:
 
 
 def newcomers_guess(box: Box) -> frozenset[int] | None:
-    """The likeliest four cells that explain all marks, once enough is seen; None to go on."""
+    """Return the likeliest four cells that explain all marks, once enough is seen; None to go on."""
     if box.probes < FIRST_GUESS:
         return None
     weights = beliefs(box.marks)
@@ -122,7 +122,7 @@ DRAWN = 35
 
 
 def thought_of(box: Box) -> Numbers:
-    """Some placements that explain the marks; if none comes to mind, that explain a few marks.
+    """Return some placements that explain the marks; if none comes to mind, that explain a few marks.
 
     The same ones whenever the marks are the same, so that nobody changes their mind half-way.
     """

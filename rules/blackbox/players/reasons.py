@@ -60,7 +60,7 @@ def explain(view: BlackBoxView, line: Line, than: Line | None = None) -> Message
 
 
 def _worse(view: BlackBoxView, line: Line, than: Line) -> Message:
-    """What a move does worse than a line."""
+    """Return what a move does worse than a line."""
     box = view.boxes[view.mover]
     numbers = explaining(box.marks, box.guesses) if view.phase != "hide" else ()
     match than.move, line.move:

@@ -29,7 +29,7 @@ ALL: Numbers = range(COUNT)
 
 @cache
 def tells(port: int) -> bytes:
-    """The result of a probe at this port for every placement, by number."""
+    """Return the result of a probe at this port for every placement, by number."""
     total, zeros = 0, int.from_bytes(b"0" * COUNT)
     # Each binary digit of the results is a number of 0s and 1s, one a byte; bytes add up at once.
     for digit in range(RESULTS[-1].bit_length()):
@@ -40,7 +40,7 @@ def tells(port: int) -> bytes:
 
 @cache
 def columns() -> tuple[bytes, ...]:
-    """The first, second, third and fourth atom of every placement."""
+    """Return the first, second, third and fourth atom of every placement."""
     flat = bytes(chain.from_iterable(placements()))
     return tuple(flat[i::4] for i in range(4))
 
@@ -56,7 +56,7 @@ def turned() -> bytes:
 
 
 def atoms_of(number: int) -> frozenset[int]:
-    """The four cells of a placement."""
+    """Return the four cells of a placement."""
     return frozenset(column[number] for column in columns())
 
 
@@ -75,7 +75,7 @@ def is_ready(clock: Clock) -> bool:
 
 @lru_cache(maxsize=64)
 def explaining(marks: tuple[str, ...], guesses: tuple[frozenset[int], ...] = ()) -> Numbers:
-    """The placements that give all these marks and are none of these wrong guesses.
+    """Return the placements that give all these marks and are none of these wrong guesses.
 
     Raises ValueError for a letter that does not stand at two ports.
     """
@@ -89,7 +89,7 @@ def explaining(marks: tuple[str, ...], guesses: tuple[frozenset[int], ...] = ())
 
 
 def narrowed(numbers: Numbers, port: int, result: int) -> Numbers:
-    """The placements of a set that give this result at this port."""
+    """Return the placements of a set that give this result at this port."""
     table = tells(port)
     if len(numbers) == COUNT:
         chosen = bytes(other == result for other in range(256))
@@ -98,7 +98,7 @@ def narrowed(numbers: Numbers, port: int, result: int) -> Numbers:
 
 
 def alike(atoms: Collection[int]) -> Numbers:
-    """The placements that no probe can tell from this one, itself included."""
+    """Return the placements that no probe can tell from this one, itself included."""
     truth = placement_number(atoms)
     numbers: Numbers = ALL
     for port in PORTS:
@@ -107,7 +107,7 @@ def alike(atoms: Collection[int]) -> Numbers:
 
 
 def split(numbers: Iterable[int], port: int) -> dict[int, list[int]]:
-    """The set in parts, by what a probe at this port tells."""
+    """Return the set in parts, by what a probe at this port tells."""
     table = tells(port)
     parts: dict[int, list[int]] = {}
     for number in numbers:

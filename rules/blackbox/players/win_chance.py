@@ -28,7 +28,7 @@ _MISSED = (0.0, 0.1, 0.5, 9.0)
 
 
 def turns_left(possible: int) -> float:
-    """The probes a good solver needs on average with so many placements left, as measured."""
+    """Return the probes a good solver needs on average with so many placements left, as measured."""
     if possible < len(EXPECTED):
         return EXPECTED[possible]
     return settled(1.13 + 0.29 * log2(possible))
@@ -52,18 +52,18 @@ class Prospect:
         return cls(rest, len(view.boxes[mover].guesses))
 
     def waiting(self, possible: int, *, probed: bool = True, wrong: int = 0) -> float:
-        """The share when the turn ends with so many placements left, or before its probe."""
+        """Return the share when the turn ends with so many placements left, or before its probe."""
         mine = turns_left(possible) + _MISSED[self.wrong + wrong]
         return faster(mine, self.rest, -HEAD_START if probed else HEAD_START)
 
     def missed(self, possible: int, *, probed: bool = True) -> float:
-        """The share after a wrong guess that leaves so many placements."""
+        """Return the share after a wrong guess that leaves so many placements."""
         if self.wrong + 1 >= GUESSES:
             return 0.0
         return self.waiting(possible, probed=probed, wrong=1)
 
     def in_turn(self, possible: int, *, guessed: bool, probed: bool = True) -> float:
-        """The share in the midst of a turn in which a guess may follow."""
+        """Return the share in the midst of a turn in which a guess may follow."""
         going_on = self.waiting(possible, probed=probed)
         if guessed or not possible:
             return going_on
@@ -72,6 +72,6 @@ class Prospect:
 
 
 def faster(mine: float, theirs: float, head_start: float = 0.0) -> float:
-    """The chance to win with so many turns to go, if the other player has so many."""
+    """Return the chance to win with so many turns to go, if the other player has so many."""
     spread = SPREAD * sqrt(LEAST_TURNS + mine + theirs)
     return settled(1 / (1 + exp((mine - theirs - head_start) / spread)))

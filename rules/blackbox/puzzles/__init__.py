@@ -172,7 +172,7 @@ class BlackBoxPuzzles(Kind):
         return Verdict(solved, stars, score, attempt.puzzle.position, sentence)
 
     def diagram(self, attempt: Attempt) -> str:
-        """The solver's half of the game's two boards: nobody sits at the other one."""
+        """Return the solver's half of the game's two boards: nobody sits at the other one."""
         boards = super().diagram(attempt).splitlines()[1:-1]
         left = _blackbox(attempt.state).boxes[0].guesses_left
         return "\n".join([*(line[:_BOARD].rstrip() for line in boards), f"guesses left: {left}"])
@@ -189,11 +189,11 @@ class Way:
     mirrored: bool
 
     def cell(self, cell: int) -> int:
-        """The cell that one comes to lie on."""
+        """Return the cell that one comes to lie on."""
         return CELL_AT[self._square(SQUARES[cell])]
 
     def port(self, port: int) -> int:
-        """The port that one comes to lie on."""
+        """Return the port that one comes to lie on."""
         return PORT_AT[self._square(ENTRIES[port][0])]
 
     def _square(self, square: int) -> int:
@@ -221,7 +221,7 @@ def _uncertainty(atoms: frozenset[int], probed: list[int]) -> float:
 
 
 def _found(probes: int, wrong: int, par: int) -> Message:
-    """What is said of a box that was solved with so many wrong guesses."""
+    """Return what is said of a box that was solved with so many wrong guesses."""
     if not wrong:
         return Message.counted(
             probes,
@@ -239,7 +239,7 @@ def _found(probes: int, wrong: int, par: int) -> Message:
 
 
 def _turns(atoms: frozenset[int]) -> Iterator[str]:
-    """The atoms in words, turned and mirrored in all eight ways."""
+    """Yield the atoms in words, turned and mirrored in all eight ways."""
     cells = [divmod(cell, SIDE) for cell in atoms]
     for _ in range(4):
         cells = [(SIDE - 1 - row, column) for column, row in cells]

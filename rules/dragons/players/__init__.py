@@ -45,7 +45,7 @@ class DragonsMind(Mind):
     # Every move is examined, and a review asks for the next one where the best was refuted later.
 
     def choose(self, view: DragonsState, level: Level, clock: Clock, rng: Random) -> Place:
-        """The move a player of this level makes."""
+        """Return the move a player of this level makes."""
         board = Board(view)
         return board.place(think(board, level, clock, rng)[0].move)
 

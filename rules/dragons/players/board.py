@@ -92,35 +92,35 @@ class Board:
     # Cells and moves
 
     def number(self, cell: Hex) -> int:
-        """The number of a cell."""
+        """Return the number of a cell."""
         q, r = cell
         return (2 * r + q - self.origin[1]) * self.width + q - self.origin[0]
 
     def cell(self, number: int) -> Hex:
-        """The cell with a number."""
+        """Return the cell with a number."""
         row, column = divmod(number, self.width)
         q = column + self.origin[0]
         return q, (row + self.origin[1] - q) // 2
 
     def as_tiles(self) -> Tiles:
-        """The tiles as the rules have them."""
+        """Return the tiles as the rules have them."""
         letters = self.options.tile_set.letters
         return {self.cell(cell): letters[self.tiles[cell] - 1] for cell in self.placed}
 
     def open_cells(self) -> list[int]:
-        """The empty cells touching a tile, in the order touched."""
+        """Return the empty cells touching a tile, in the order touched."""
         tiles = self.tiles
         return [cell for cell in self.touched if not tiles[cell]]
 
     def gaps(self) -> list[int]:
-        """The cells of which one must be filled; empty if the choice is free."""
+        """Return the cells of which one must be filled; empty if the choice is free."""
         if self.options.may_complete:
             return []
         tiles, codes, asks = self.tiles, self.codes, self.tables.asks
         return [cell for cell in self.tight if not tiles[cell] and asks[codes[cell]] == GAP]
 
     def moves(self) -> list[int]:
-        """The legal moves, whoever is to move."""
+        """Return the legal moves, whoever is to move."""
         codes, fits = self.codes, self.tables.fits
         return [
             cell * STATES + state
@@ -129,7 +129,7 @@ class Board:
         ]
 
     def place(self, move: int) -> Place:
-        """A move as the rules write it."""
+        """Return a move as the rules write it."""
         cell, state = divmod(move, STATES)
         position = sum(other <= cell for other in self.open_cells())
         return Place(self.options.tile_set.letters[state], position)
@@ -148,7 +148,7 @@ class Board:
         self.key ^= 1
 
     def undo(self) -> None:
-        """Takes the last turn back."""
+        """Take the last turn back."""
         before = self._turns.pop()
         while len(self.placed) > before:
             self._lift()
@@ -161,22 +161,22 @@ class Board:
         return self.placed[self._turns[-1] :]
 
     def fresh_eyes(self) -> list[Eye]:
-        """The eyes that the last turn made."""
+        """Return the eyes that the last turn made."""
         return self.eyes_made[self._marks[self._turns[-1]][3] :]
 
     def fresh_closed(self) -> list[tuple[int, int]]:
-        """The dragons that the last turn closed."""
+        """Return the dragons that the last turn closed."""
         return self.closed[self._marks[self._turns[-1]][4] :]
 
     def root(self, border: int) -> int:
-        """The root of the tree a border is in."""
+        """Return the root of the tree a border is in."""
         parent = self.parent
         while (above := parent[border]) != border:
             border = above
         return border
 
     def _fill(self, singles: list[int]) -> None:
-        """Fills what only one state matches, the first in reading order first."""
+        """Fill what only one state matches, the first in reading order first."""
         tiles, codes, asks, fits = self.tiles, self.codes, self.tables.asks, self.tables.fits
         while self.pool:
             singles = [c for c in singles if not tiles[c] and asks[codes[c]] == SINGLE]
@@ -243,7 +243,7 @@ class Board:
                 self.closed.append((whole, joint.colour))
 
     def _lift(self) -> None:
-        """Takes the last tile away."""
+        """Take the last tile away."""
         cell = self.placed.pop()
         touched, tight, logged, eyes_made, closed, self.key = self._marks.pop()
         codes = self.codes
@@ -268,7 +268,7 @@ class Board:
         del log[logged:]
 
     def _key(self, move: int) -> int:
-        """A scattered 64-bit number for a tile on a cell; its lowest bit is free for the mover."""
+        """Return a scattered 64-bit number for a tile on a cell; its lowest bit is free for the mover."""
         key = self._key_of.get(move)
         if key is None:
             key = (move + 1) * 0x9E3779B97F4A7C15 & _MASK

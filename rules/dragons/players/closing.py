@@ -83,7 +83,7 @@ def missing(board: Board, player: int) -> list[list[int]]:
 
 
 def _empty(board: Board, plan: Plan, start: int) -> list[int]:
-    """The empty cells of a shape; none where something else lies, or must lie."""
+    """Return the empty cells of a shape; none where something else lies, or must lie."""
     tiles, codes, fits = board.tiles, board.codes, board.tables.fits
     cells = []
     for offset, wanted in plan:

@@ -94,7 +94,7 @@ class Forcing:
         return line
 
     def _stubborn(self) -> int:
-        """The answer that holds out longest, as far as it is known; -1 if it is not."""
+        """Return the answer that holds out longest, as far as it is known; -1 if it is not."""
         longest, best = 0, -1
         for answer in self._answers() or ():
             self.board.turn(answer)
@@ -105,7 +105,7 @@ class Forcing:
         return best
 
     def _win_at_once(self) -> int | None:
-        """A move that wins, be it by the tiles that follow by themselves."""
+        """Return a move that wins, be it by the tiles that follow by themselves."""
         mover = self.board.mover
         for move in self.board.moves():
             ended = self._turn(move)
@@ -115,7 +115,7 @@ class Forcing:
         return None
 
     def _win_in(self, most: int) -> int | None:
-        """The first of at most so many moves that win, whatever the enemy answers."""
+        """Return the first of at most so many moves that win, whatever the enemy answers."""
         board = self.board
         key, mover = board.key, board.mover
         if key in self._won and self._won[key][0] <= most:
@@ -143,7 +143,7 @@ class Forcing:
             self.board.undo()
 
     def _ordered(self, moves: list[int]) -> list[int]:
-        """The likely moves first."""
+        """Return the likely moves first."""
         if not self.likely:
             return moves
         return sorted(moves, key=lambda move: move not in self.likely)
@@ -174,7 +174,7 @@ class Forcing:
         return moves if len(moves) <= _FEW else None
 
     def _turn(self, move: int) -> int | None:
-        """Makes a turn; how the game ended with it. Raises TimeUp."""
+        """Make a turn; how the game ended with it. Raises TimeUp."""
         self.turns += 1
         if self.turns > self._limit or (self.turns % _ASK_EVERY == 0 and self.clock.out()):
             raise TimeUp

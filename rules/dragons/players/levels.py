@@ -49,7 +49,7 @@ _CASUAL, _MASTER = 2, 5
 
 
 def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
-    """The legal moves, best first as this level sees them; equals are in a random order."""
+    """Return the legal moves, best first as this level sees them; equals are in a random order."""
     moves = sorted(board.moves())
     rng.shuffle(moves)
     sight = SIGHTS.get(level.number)
@@ -67,7 +67,7 @@ def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
 
 
 def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
-    """The same, but first the best after which no win by force of the enemy was found.
+    """Return the same, but first the best after which no win by force of the enemy was found.
 
     If there is one after every move, the one that holds out longest.
     """
@@ -86,7 +86,7 @@ def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
 
 
 def _closing(board: Board, found: list[Found], clock: Clock) -> list[Found]:
-    """The same, but first, unless it is decided, what brings a closed dragon nearest and does not
+    """Return the same, but first, unless it is decided, what brings a closed dragon nearest and does not
     let the enemy win at once.
 
     The search shows of its other moves only that they are no better than the first.
@@ -125,7 +125,7 @@ def _loses_at_once(board: Board, move: int) -> bool:
 
 
 def _glance(board: Board, moves: list[int], clock: Clock, *, wary: bool) -> list[Found]:
-    """Moves by what one tile alone does; only the wary look at what the enemy gains."""
+    """Return moves by what one tile alone does; only the wary look at what the enemy gains."""
     found = [Found(move) for move in moves]
     for item in found:
         if clock.out():
@@ -138,7 +138,7 @@ def _glance(board: Board, moves: list[int], clock: Clock, *, wary: bool) -> list
 
 
 def _at_a_glance(board: Board, *, wary: bool) -> int:
-    """The worth of a position to who has just moved."""
+    """Return the worth of a position to who has just moved."""
     player = 1 - board.mover
     ended = verdict(board)
     if ended is not None:

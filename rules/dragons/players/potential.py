@@ -35,7 +35,7 @@ Tips = dict[int, list[tuple[int, int]]]
 
 
 def loops_potential(board: Board, *, far: bool = True, rings: bool = False) -> Potential:
-    """The threats on a board and, with `far`, what may become one; with `rings` those as well."""
+    """Return the threats on a board and, with `far`, what may become one; with `rings` those as well."""
     tiles, codes, parent, table = board.tiles, board.codes, board.parent, board.tables
     asks, meets, pairs, steps = table.asks, table.meets, table.pairs, table.steps
     threats: tuple[list[int], list[int]] = ([], [])
@@ -70,7 +70,7 @@ def loops_potential(board: Board, *, far: bool = True, rings: bool = False) -> P
 
 
 def _couples(joins: list[tuple[int, int, int, int]]) -> list[int]:
-    """The worth of the couples, from all joins: two paths, their colour, the cell."""
+    """Return the worth of the couples, from all joins: two paths, their colour, the cell."""
     worth = [0, 0]
     met: dict[tuple[int, int], int] = {}
     for one, other, colour, cell in joins:
@@ -81,7 +81,10 @@ def _couples(joins: list[tuple[int, int, int, int]]) -> list[int]:
 
 
 def _reach(tips: list[tuple[int, int]], near: dict[int, int]) -> int:
-    """What the open ends of a path promise. One path with many ends is worth more than two."""
+    """Return what the open ends of a path promise.
+
+    One path with many ends is worth more than two.
+    """
     count = len(tips)
     worth = count * count // 2
     for number in range(1, count):
@@ -95,7 +98,7 @@ def _reach(tips: list[tuple[int, int]], near: dict[int, int]) -> int:
 
 
 def _add_rings(board: Board, promise: list[int]) -> None:
-    """Adds the worth of the rings of six cells that a colour can still go round."""
+    """Add the worth of the rings of six cells that a colour can still go round."""
     tiles, codes, table = board.tiles, board.codes, board.tables
     laid, open_to, steps = table.laid_round, table.may_go_round, table.steps
     for middle in board.touched:
@@ -117,7 +120,7 @@ def _add_rings(board: Board, promise: list[int]) -> None:
 
 @cache
 def _near(width: int) -> dict[int, int]:
-    """The worth of two ends facing different cells so far apart."""
+    """Return the worth of two ends facing different cells so far apart."""
     ring = (-2 * width, 1 - width, 1 + width, 2 * width, width - 1, -width - 1)
     found = {one + other: NEAR for one in ring for other in ring} | dict.fromkeys(ring, BESIDE)
     del found[0]
@@ -147,7 +150,7 @@ class Growing:
 
 
 def growing(board: Board) -> list[Growing]:
-    """The open dragons."""
+    """Return the open dragons."""
     tiles, codes, table = board.tiles, board.codes, board.tables
     found: dict[int, Growing] = {}
     for cell in board.touched:
@@ -185,7 +188,7 @@ def eyes_needed(board: Board) -> list[int]:
 
 
 def eyes_potential(board: Board) -> Potential:
-    """What the dragons promise; a threat is a dragon that one tile may close with enough eyes."""
+    """Return what the dragons promise; a threat is a dragon that one tile may close with enough eyes."""
     threats: tuple[list[int], list[int]] = ([], [])
     promise = [0, 0]
     if board.aim == "tantrix":
@@ -209,7 +212,7 @@ def eyes_potential(board: Board) -> Potential:
 
 
 def _promise(dragon: Growing, needed: int) -> int:
-    """What an open dragon promises its owner, for so many eyes."""
+    """Return what an open dragon promises its owner, for so many eyes."""
     eyes = dragon.eyes + min(1, dragon.chances)
     if not eyes:
         return 1
@@ -229,7 +232,7 @@ def _tantrix_promise(board: Board) -> list[int]:
 
 
 def ties_promise(board: Board) -> tuple[int, int]:
-    """What the largest complete dragons promise where they decide at the end; else nothing."""
+    """Return what the largest complete dragons promise where they decide at the end; else nothing."""
     options = board.options
     if not (board.closed and (options.tie_largest_wins or options.tie_largest_loses)):
         return 0, 0

@@ -67,7 +67,7 @@ class Told:
 
 
 def why(view: DragonsState, board: Board, found: Found) -> Message:
-    """The sentence for a legal move; `board` is the view's."""
+    """Return the sentence for a legal move; `board` is the view's."""
     told = _told(view, board, found)
     return next(sentence for reason in _REASONS if (sentence := reason(told)))
 
@@ -81,7 +81,7 @@ def explain(view: DragonsState, line: Line, than: Line | None) -> Message:
 
 
 def _found(board: Board, line: Line) -> Found:
-    """A line as the search tells of it."""
+    """Return a line as the search tells of it."""
     number = next(move for move in board.moves() if board.place(move) == line.move)
     if line.proof is None or line.value not in (0, 1):
         return Found(number)
@@ -90,7 +90,7 @@ def _found(board: Board, line: Line) -> Found:
 
 
 def _what_is_wrong(view: DragonsState, line: Line, than: Line) -> Message | None:
-    """What a move does that is worse than a line; None where there is nothing to be said."""
+    """Return what a move does that is worse than a line; None where there is nothing to be said."""
     enemy = view.names[1 - view.mover]
     if line.value == 0:
         return None
@@ -159,7 +159,7 @@ def _met(board: Board, move: int, player: int) -> tuple[int, int, int]:
 
 
 def _winning_cells(board: Board, player: int) -> list[int]:
-    """The cells where one tile would win for a player, were it their turn and no gap to fill."""
+    """Return the cells where one tile would win for a player, were it their turn and no gap to fill."""
     won = []
     mover, board.mover = board.mover, player
     for cell in look(board, far=False).threats[player]:
@@ -183,7 +183,7 @@ def _open_ends(told: Told) -> Message:
 
 
 def _with_chain(told: Told, clause: Message) -> Message:
-    """What a tile does, and how much falls into place after it."""
+    """Return what a tile does, and how much falls into place after it."""
     autos = len(told.after.placed) - 1
     if not autos:
         return clause
@@ -211,7 +211,7 @@ def _wins(told: Told) -> Message | None:
 
 
 def _completed_eyes(told: Told) -> int:
-    """The most eyes of a dragon of the mover that the turn completed."""
+    """Return the most eyes of a dragon of the mover that the turn completed."""
     tile_set = told.view.options.tile_set
     known = set(dragons(told.view.tiles, tile_set))
     return max(

@@ -18,7 +18,7 @@ _TIGHT = 2
 
 
 def threat_answers(board: Board, moves: list[int], threats: list[int]) -> list[int]:
-    """The moves that could undo every threat; all others certainly leave one standing.
+    """Return the moves that could undo every threat; all others certainly leave one standing.
 
     A threat stays as it is unless its cell is filled or meets another tile, and the enemy may
     carry it out unless there is a gap to be filled. Nothing is ruled out where a gap is open
@@ -44,7 +44,7 @@ def _may_force(board: Board, cell: int) -> bool:
 
 
 def winning_move(board: Board, threats: list[int]) -> int | None:
-    """A move that wins on the spot on one of the cells where the player to move threatens to."""
+    """Return a move that wins on the spot on one of the cells where the player to move threatens to."""
     if not threats:
         return None
     mover, gaps = board.mover, board.gaps()
@@ -110,12 +110,12 @@ class Found:
 
 
 def look(board: Board, *, far: bool = True, rings: bool = False) -> Potential:
-    """The potential on a board; without `far` perhaps the threats only."""
+    """Return the potential on a board; without `far` perhaps the threats only."""
     return eyes_potential(board) if board.aim else loops_potential(board, far=far, rings=rings)
 
 
 def worth_of(board: Board, view: Potential) -> int:
-    """What a potential is worth to the player to move."""
+    """Return what a potential is worth to the player to move."""
     mover, other = board.mover, 1 - board.mover
     ties = ties_promise(board)
     promise = view.promise[mover] - view.promise[other]
@@ -142,7 +142,7 @@ class Search:
         self._good: dict[int, int] = {}
 
     def best(self, moves: list[int]) -> list[Found]:
-        """The root moves, best first, as far as the clock allowed; a tie keeps their order."""
+        """Return the root moves, best first, as far as the clock allowed; a tie keeps their order."""
         found = [Found(move) for move in moves]
         try:
             self._first_look(found)
@@ -186,7 +186,7 @@ class Search:
         found.sort(key=lambda item: (item is not head, -item.depth, -item.worth))
 
     def _try(self, move: int, depth: int, low: int, high: int, ply: int) -> int:
-        """The worth of a move to who makes it; `low` and `high` are the opponent's window."""
+        """Return the worth of a move to who makes it; `low` and `high` are the opponent's window."""
         board = self.board
         board.turn(move)
         try:
@@ -235,7 +235,7 @@ class Search:
     def _best_of(
         self, moves: list[int], depth: int, low: int, high: int, ply: int, first: int
     ) -> tuple[int, int]:
-        """The worth of the best of some moves, as far as the window shows it, and the move."""
+        """Return the worth of the best of some moves, as far as the window shows it, and the move."""
         if depth > 1 and len(moves) > _FEW:
             moves = self._by_looking(moves, first, low, high, ply)
         else:
@@ -254,7 +254,7 @@ class Search:
         return best, best_move
 
     def _reduced(self, move: int, number: int, depth: int, low: int, high: int, ply: int) -> int:
-        """The worth of a move; of all but the first it is tried to show that they are no better."""
+        """Return the worth of a move; of all but the first it is tried to show that they are no better."""
         if number and depth > 1:
             less = depth - 1 if number >= self.limits.wide else depth
             worth = self._try(move, less, -low - 1, -low, ply)
@@ -263,7 +263,7 @@ class Search:
         return self._try(move, depth, -high, -low, ply)
 
     def _by_looking(self, moves: list[int], first: int, low: int, high: int, ply: int) -> list[int]:
-        """Moves in the order of their worth at first sight."""
+        """Return moves in the order of their worth at first sight."""
         seen: list[tuple[int, int]] = []
         for move in moves:
             worth = WON if move == first else self._try(move, 1, -high, -low, ply)
@@ -274,7 +274,7 @@ class Search:
         return [move for worth, move in sorted(seen) if worth < DECIDED] or [min(seen)[1]]
 
     def _by_memory(self, moves: list[int], first: int) -> list[int]:
-        """Moves that did well elsewhere first, then those on cells with many closed sides."""
+        """Return moves that did well elsewhere first, then those on cells with many closed sides."""
         good, codes, closed = self._good, self.board.codes, self.board.tables.closed
 
         def rank(move: int) -> tuple[bool, int]:

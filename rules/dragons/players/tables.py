@@ -60,7 +60,7 @@ class Tables:
 
 @cache
 def tables(cross: bool, width: int) -> Tables:
-    """The tables of a tile set for boards of so many columns."""
+    """Return the tables of a tile set for boards of so many columns."""
     tile_set = CROSS if cross else TAILS
     steps = tuple((2 * r + q) * width + q for q, r in STEPS)
     borders = (*range(3), *(3 * steps[edge] + edge - 3 for edge in (3, 4, 5)))
@@ -99,7 +99,7 @@ def _joints(
 
 
 def _ways(joints: tuple[Joint, ...], edge: int, steps: tuple[int, ...]) -> tuple[Way, ...]:
-    """The ways on from an edge through the joint it belongs to."""
+    """Return the ways on from an edge through the joint it belongs to."""
     own = next(joint.edges for joint in joints if edge in joint.edges)
     return tuple((steps[e], opposite(e)) for e in own if e != edge)
 
@@ -171,7 +171,7 @@ def _ask(fitting: int, closed: int) -> int:
 def _pairs(
     tile_set: TileSet, fitting: tuple[int, ...], sides: Sides
 ) -> tuple[tuple[int, int, int], ...]:
-    """The pairs of closed sides of one colour that a fitting state joins: two edges, colour."""
+    """Return the pairs of closed sides of one colour that a fitting state joins: two edges, colour."""
     return tuple(
         (one, other, colour)
         for one, other in product(EDGES, EDGES)

@@ -13,7 +13,7 @@ _EYES_TO_CLOSE = 2
 
 
 def verdict(board: Board) -> int | None:
-    """The winner after a turn, DRAWN, or None while the game goes on."""
+    """Return the winner after a turn, DRAWN, or None while the game goes on."""
     ended = _AIMS[board.aim](board)
     return _tiles_ran_out(board) if ended is None and not board.pool else ended
 
@@ -34,7 +34,7 @@ def _tantrix(board: Board) -> int | None:
 
 
 def best_scores(board: Board) -> list[int]:
-    """The Tantrix score of each player's best dragon."""
+    """Return the Tantrix score of each player's best dragon."""
     best = [0, 0]
     for _, colour, border in board.eyes_made:
         root = board.root(border)
@@ -82,7 +82,7 @@ def _all_out_most_eyes(board: Board) -> int | None:
 
 
 def complete_eyes(board: Board) -> list[int]:
-    """The most eyes of a complete dragon of each player."""
+    """Return the most eyes of a complete dragon of each player."""
     best = [0, 0]
     for root, colour in board.closed:
         if board.eyes[root] >= board.options.num_eyes:

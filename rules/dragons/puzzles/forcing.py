@@ -30,7 +30,7 @@ class Forcing:
         self.tried, self.most = 0, most
 
     def forget(self) -> None:
-        """What was found before counts no more, so that everything is tried anew."""
+        """Forget what was found before, so that everything is tried anew."""
         self._known.clear()
 
     def winners(self, turns: int) -> list[int]:
@@ -38,7 +38,7 @@ class Forcing:
         return [move for move in self._ordered() if self._holds(move, turns)]
 
     def first(self, turns: int, *, loud: bool = False) -> int | None:
-        """The first move found that wins within so many turns; None if there is none.
+        """Return the first move found that wins within so many turns; None if there is none.
 
         `loud` only looks at moves that threaten to win at once.
         """
@@ -53,7 +53,7 @@ class Forcing:
         return self._known[key]
 
     def refutation(self, turns: int, *, loud: bool = False) -> int | None:
-        """A reply after which there is no win within so many turns; None if there is none."""
+        """Return a reply after which there is no win within so many turns; None if there is none."""
         board = self.board
         threats = loops_potential(board, far=False).threats[1 - board.mover]
         if loud and not threats:
@@ -72,7 +72,7 @@ class Forcing:
         return None
 
     def stubborn(self, turns: int) -> int:
-        """A reply that spoils a win within so many turns; if there is none, within fewer."""
+        """Return a reply that spoils a win within so many turns; if there is none, within fewer."""
         for fewer in range(turns, 0, -1):
             reply = self.refutation(fewer)
             if reply is not None:
@@ -127,13 +127,13 @@ class Forcing:
         )
 
     def _on_threats(self) -> list[int]:
-        """The moves on cells where a tile seems to close a loop at once."""
+        """Return the moves on cells where a tile seems to close a loop at once."""
         board = self.board
         cells = loops_potential(board, far=False).threats[board.mover]
         return sorted(move for move in board.moves() if move // STATES in cells)
 
     def _ordered(self) -> list[int]:
-        """The moves, those on cells with many closed sides first."""
+        """Return the moves, those on cells with many closed sides first."""
         board = self.board
         closed, codes = board.tables.closed, board.codes
         moves = sorted(board.moves())
@@ -158,6 +158,6 @@ class Forcing:
 
 
 def dragons(state: Position) -> DragonsState:
-    """The position, known to be one of Dragons."""
+    """Return the position, known to be one of Dragons."""
     assert isinstance(state, DragonsState)
     return state

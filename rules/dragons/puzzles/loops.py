@@ -78,7 +78,7 @@ class DragonsPuzzles(ForcedWinKind):
             return None
 
     def _played(self, rng: Random, out: Out) -> DragonsState | None:
-        """A good position from a game."""
+        """Return a good position from a game."""
         options = self.game.options.read({}, 2)
         search = Forcing(self.game.initial_state(options, 2), out)
         board = search.board
@@ -118,7 +118,7 @@ class DragonsPuzzles(ForcedWinKind):
         return not self.unique or len(search.winners(self.turns)) == 1
 
     def _solved(self, search: Forcing) -> Solution:
-        """The fewest turns, and the moves that win within them. Raises InvalidPuzzle."""
+        """Return the fewest turns, and the moves that win within them. Raises InvalidPuzzle."""
         board = search.board
         for turns in range(1, self.turns + 1):
             first = search.first(turns)
@@ -178,7 +178,7 @@ class DragonsPuzzles(ForcedWinKind):
 
 
 def _line(search: Forcing, turns: int) -> tuple[str, ...]:
-    """The solver's own tiles of one line of play, against the reply that holds out longest."""
+    """Return the solver's own tiles of one line of play, against the reply that holds out longest."""
     board, line, made = search.board, [], 0
     for left in range(turns, 0, -1):
         move = search.first(left)
@@ -240,7 +240,7 @@ def _sensible(search: Forcing, rng: Random) -> int:
 
 
 def _turns(state: DragonsState) -> Iterator[list[tuple[int, int, int]]]:
-    """The tiles, in all twelve turns and mirrors; the solver is always O."""
+    """Yield the tiles, in all twelve turns and mirrors; the solver is always O."""
     letters = {letter: number for number, letter in enumerate(TAILS.letters)}
     swapped = state.to_move == 1
     tiles: list[tuple[Hex, int]] = [
@@ -258,10 +258,10 @@ def _turns(state: DragonsState) -> Iterator[list[tuple[int, int, int]]]:
 
 
 def _exchanged(number: int) -> int:
-    """A state with the colours exchanged: O's middle or tail is opposite X's."""
+    """Return a state with the colours exchanged: O's middle or tail is opposite X's."""
     return number // 6 * 6 + (number + 3) % 6
 
 
 def _mirrored(number: int) -> int:
-    """A state as a mirror beside it shows it."""
+    """Return a state as a mirror beside it shows it."""
     return number // 6 * 6 + -number % 6

@@ -46,7 +46,7 @@ WIN = 3
 
 
 def won_in_three(rng: Random, out: Out) -> DragonsState | None:
-    """A position that the mover wins in three turns and no fewer; None if none came up."""
+    """Return a position that the mover wins in three turns and no fewer; None if none came up."""
     game = Dragons()
     search = Forcing(game.initial_state(game.options(), 2), out)
     for _ in range(BOARDS):  # to make an inner board takes longer than to clear it
@@ -58,7 +58,7 @@ def won_in_three(rng: Random, out: Out) -> DragonsState | None:
 
 
 def _cut(board: Board, tiles: int) -> None:
-    """Takes turns back until only so many tiles are left."""
+    """Take turns back until only so many tiles are left."""
     while len(board.placed) > tiles:
         board.undo()
 
@@ -106,7 +106,7 @@ def _long(search: Forcing, rng: Random) -> int | None:
 
 
 def longest_path(board: Board, player: int) -> int:
-    """The longest path of a player's colour through the tile just laid, in borders."""
+    """Return the longest path of a player's colour through the tile just laid, in borders."""
     cell = board.fresh[0]
     return max(
         board.size[board.root(3 * cell + offset)]
@@ -137,14 +137,14 @@ def _lost(search: Forcing, loser: int) -> bool:
 
 
 def give_turn(board: Board, player: int) -> None:
-    """Makes it a player's turn."""
+    """Make it a player's turn."""
     if board.mover != player:
         board.mover ^= 1
         board.key ^= 1
 
 
 def _stepped_back(board: Board, rng: Random, out: Out) -> DragonsState | None:
-    """A position one tile before that of a lost player, if the win takes three turns there."""
+    """Return a position one tile before that of a lost player, if the win takes three turns there."""
     tiles, winner, pool = board.as_tiles(), 1 - board.mover, board.pool + 1
     good = []
     for cell in sorted(tiles):
@@ -161,7 +161,7 @@ def _stepped_back(board: Board, rng: Random, out: Out) -> DragonsState | None:
 
 
 def _winning_share(before: DragonsState, cell: Hex, out: Out) -> float:
-    """What share of the first moves wins; 0 where one does sooner, or the tile cannot be laid."""
+    """Return what share of the first moves wins; 0 where one does sooner, or the tile cannot be laid."""
     search = Forcing(before, out, BUDGET)
     board = search.board
     moves = board.moves()

@@ -33,12 +33,12 @@ class HolominoMind(Mind):
     """How Holomino is thought about."""
 
     def choose(self, view: HolominoState, level: Level, clock: Clock, rng: Random) -> HolominoMove:
-        """The move a player of this level makes."""
+        """Return the move a player of this level makes."""
         search = Search(view, clock)
         return as_move(view, search, _chosen(search, level, rng))
 
     def advise(self, view: HolominoState, clock: Clock, rng: Random) -> Hint:
-        """The Master's move, and what it does."""
+        """Return the Master's move, and what it does."""
         search = Search(view, clock)
         step = judged(search, MASTER, rng)[0][0]
         return Hint(as_move(view, search, step), why(view, Search(view, clock), step))

@@ -66,7 +66,7 @@ def analysed(
 def _ended(
     search: Search, ranked: list[Step], asked: list[Step], work: Work, lines: int
 ) -> list[tuple[Step, float]]:
-    """The steps with their results; once one wins, only those that are wanted besides."""
+    """Return the steps with their results; once one wins, only those that are wanted besides."""
     ending, found = Ending(search.board, search.clock), list[tuple[Step, float]]()
     won = False
     for step in ranked:
@@ -80,7 +80,7 @@ def _ended(
 def _looked(
     search: Search, ranked: list[Step], asked: list[Step], work: Work, lines: int
 ) -> list[tuple[Step, float]]:
-    """The best steps and those asked for: their means at two depths, after a look at more."""
+    """Return the best steps and those asked for: their means at two depths, after a look at more."""
     near = ranked[:LOOKED_AT] + [step for step in ranked[LOOKED_AT:] if step in asked]
     first = {step: _mean(search, step, 1, work, near) for step in near}
     near.sort(key=lambda step: -first[step])
@@ -89,7 +89,7 @@ def _looked(
 
 
 def _mean(search: Search, step: Step, depth: int, work: Work, near: list[Step]) -> float:
-    """What a step is worth, -1 to 1, at a depth: the mean over what the other player may draw."""
+    """Return what a step is worth, -1 to 1, at a depth: the mean over what the other player may draw."""
     values = []
     for order in orders(search, step, work.scale if depth > 1 else min(1.0, work.scale)):
         values.append(_sharper(search.value(step, depth, order, WIDTH)))
@@ -99,12 +99,12 @@ def _mean(search: Search, step: Step, depth: int, work: Work, near: list[Step]) 
 
 
 def _sharper(value: float) -> float:
-    """A value, -1 to 1, as sure as matches prove it to be."""
+    """Return a value, -1 to 1, as sure as matches prove it to be."""
     return settled(tanh(SHARP * atanh(max(-SUREST, min(SUREST, value)))))
 
 
 def orders(search: Search, step: Step, scale: float) -> list[DrawOrder]:
-    """The orders in which tiles are drawn after a step, the same for every step.
+    """Return the orders in which tiles are drawn after a step, the same for every step.
 
     Each tile comes first in as many as `scale` says; below 1 some tiles speak for the others.
     """

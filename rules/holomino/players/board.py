@@ -54,7 +54,7 @@ class Board:
         return (cell % self.width - half, cell // self.width - half)
 
     def key(self, cell: int) -> int:
-        """What an empty cell asks of a tile."""
+        """Return what an empty cell asks of a tile."""
         digit = self.digit
         return 100 * digit[cell + self.width - 1] + 10 * digit[cell - 1] + digit[cell]
 
@@ -81,7 +81,7 @@ class Board:
                 free[beside] = None
 
     def take(self, cell: int) -> None:
-        """Takes back the tile placed last."""
+        """Take back the tile placed last."""
         width, digit, owners, rims, near = self.width, self.digit, self.owners, self.rims, self.near
         free = self.open
         for corner in (cell + width - 1, cell - 1, cell):
@@ -101,7 +101,7 @@ class Board:
             free[cell] = None
 
     def holes(self, cell: int, way: Way) -> list[int]:
-        """The values of the holes a tile would close in an empty cell."""
+        """Return the values of the holes a tile would close in an empty cell."""
         width, digit, rims = self.width, self.digit, self.rims
         lower, upper, right = way
         values = []
@@ -114,7 +114,7 @@ class Board:
         return values
 
     def product(self, values: list[int]) -> int:
-        """The points for closing holes of these values by one move."""
+        """Return the points for closing holes of these values by one move."""
         if len(values) == 1:
             return values[0]
         return points(values, self.limited)

@@ -30,7 +30,7 @@ class Ending:
         self._clock = clock
 
     def after(self, step: Step, hands: Hands, alpha: float = -1.0, beta: float = 1.0) -> float:
-        """The mover's mean result after a step: -1 lost, 0 drawn, 1 won.
+        """Return the mover's mean result after a step: -1 lost, 0 drawn, 1 won.
 
         Values up to `alpha` and from `beta` on need not be exact.
         """
@@ -54,7 +54,7 @@ class Ending:
         return total / len(drawn)
 
     def best(self, hands: Hands, alpha: float, beta: float) -> float:
-        """The result of the best move of the player to move."""
+        """Return the result of the best move of the player to move."""
         if self._clock.out():
             raise TimeUp
         spots = [spot for tile in each(hands.mine) for spot in self._board.spots(tile)]

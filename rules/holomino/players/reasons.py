@@ -43,11 +43,11 @@ class TableFacts:
         self.kept = {tile: now for tile, now, *_ in found if now >= WORTH_KEEPING}
 
     def best(self, pool: int) -> tuple[int, int]:
-        """The most points one of a pool's tiles could score, and the tile."""
+        """Return the most points one of a pool's tiles could score, and the tile."""
         return max(((self.most[tile], tile) for tile in each(pool)), default=(0, 0))
 
     def expected(self, pool: int) -> float:
-        """The most points whoever has a pool could score, on average over the draw."""
+        """Return the most points whoever has a pool could score, on average over the draw."""
         best = self.best(pool)[0]
         drawn = [max(best, self.most[tile]) for tile in each(self.sack)]
         return sum(drawn) / len(drawn) if drawn else best
@@ -76,11 +76,11 @@ class StepFacts:
         self.after.kept.pop(step.tile, None)
 
     def beside(self, other: Step) -> "StepFacts":
-        """What another step from the same position does."""
+        """Return what another step from the same position does."""
         return StepFacts(self._view, self._search, other, self.before)
 
     def named(self, step: Step) -> str:
-        """A step as players write it."""
+        """Return a step as players write it."""
         return str(as_move(self._view, self._search, step))
 
 
@@ -115,7 +115,7 @@ def why(view: HolominoState, search: Search, step: Step) -> Message:
 
 
 def _worse(view: HolominoState, search: Search, step: Step, other: Step) -> Message | None:
-    """What another step does worse than this one, the first thing that counts."""
+    """Return what another step does worse than this one, the first thing that counts."""
     if THROW in (step.cell, other.cell):
         return None
     facts = StepFacts(view, search, step, TableFacts(search))
@@ -125,7 +125,7 @@ def _worse(view: HolominoState, search: Search, step: Step, other: Step) -> Mess
 
 
 def _scores(facts: StepFacts) -> Message | None:
-    """“closes two holes at once: 10 × 12 = 120 points”"""
+    """closes two holes at once: 10 × 12 = 120 points”"""
     holes = facts.holes
     if not holes:
         return None
@@ -145,7 +145,7 @@ def _scores(facts: StepFacts) -> Message | None:
 
 
 def _makes(facts: StepFacts) -> Message | None:
-    """“keeps 120 points for you alone: only your tile 245 fits there”"""
+    """keeps 120 points for you alone: only your tile 245 fits there”"""
     before = facts.before.kept
     made = {tile: now for tile, now in facts.after.kept.items() if now > before.get(tile, 0)}
     if not made:
@@ -159,7 +159,7 @@ def _makes(facts: StepFacts) -> Message | None:
 
 
 def _stops(facts: StepFacts) -> Message | None:
-    """“stops fred from scoring 12 points with tile 245”; only single holes can be stopped."""
+    """stops fred from scoring 12 points with tile 245”; only single holes can be stopped."""
     points, tile = facts.before.best(facts.theirs)
     if points - facts.after.best(facts.theirs)[0] < WORTH_TELLING:
         return None
@@ -172,7 +172,7 @@ def _stops(facts: StepFacts) -> Message | None:
 
 
 def _prepares(facts: StepFacts) -> Message | None:
-    """What all may fill and the mover's pool could, if the other player's gains nothing by it."""
+    """Return what all may fill and the mover's pool could, if the other player's gains nothing by it."""
     before, (after, tile) = facts.before.best(facts.mine)[0], facts.after.best(facts.mine)
     harm = facts.after.best(facts.theirs)[0] > facts.before.best(facts.theirs)[0]
     if harm or after - before < WORTH_TELLING or facts.after.kept.get(tile) == after:
@@ -188,7 +188,7 @@ _CHANGES: tuple[Callable[[StepFacts], Message | None], ...] = (_scores, _makes, 
 
 
 def _waits(facts: StepFacts, other: Step) -> Iterator[Message]:
-    """That a place only one tile fits is left to grow, and the other step fills it now."""
+    """Yield that a place only one tile fits is left to grow, and the other step fills it now."""
     points = facts.after.kept.get(other.tile)
     if other.gain == points == facts.before.kept.get(other.tile):
         yield Message(
@@ -199,7 +199,7 @@ def _waits(facts: StepFacts, other: Step) -> Iterator[Message]:
 
 
 def _lacks(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
-    """What a step takes or leaves the other player that another one does not."""
+    """Yield what a step takes or leaves the other player that another one does not."""
     if facts.step.gain > other.step.gain:
         yield Message.counted(
             facts.step.gain - other.step.gain,
@@ -233,7 +233,7 @@ def _lacks(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
 
 
 def _hopes(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
-    """What a step lets the mover hope for if the other player does nothing about it."""
+    """Yield what a step lets the mover hope for if the other player does nothing about it."""
     points, less = facts.after.expected(facts.mine), other.after.expected(other.mine)
     if points - less >= WORTH_EXPECTING:
         yield Message(
@@ -245,7 +245,7 @@ def _hopes(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
 
 
 def _leaves(facts: StepFacts) -> Message:
-    """What a step that changes nothing leaves the other player."""
+    """Return what a step that changes nothing leaves the other player."""
     points = facts.after.expected(facts.theirs)
     if not points:
         return Message("leaves {name} nothing to score next turn", name=facts.other)

@@ -86,13 +86,13 @@ class Search:
         self.root = Node(promised(board, hands.mine | hands.theirs | hands.sack))
 
     def forget(self, candidates: list[Step]) -> None:
-        """Drops what is below these steps from the root, which has grown too large."""
+        """Drop what is below these steps from the root, which has grown too large."""
         self.nodes = 0
         for step in candidates:
             step.node = None
 
     def promises_for(self, tiles: int) -> Promises:
-        """What the table as it stands promises to whoever has these tiles."""
+        """Return what the table as it stands promises to whoever has these tiles."""
         return best_promises(promised(self.board, tiles))
 
     def steps_with(self, tile: int) -> list[Step]:
@@ -106,11 +106,11 @@ class Search:
         return step.cell != THROW and digits in (name, turned(name))
 
     def largest_hole(self, step: Step) -> int:
-        """The value of the largest single hole a placement closes, 0 if there is none."""
+        """Return the value of the largest single hole a placement closes, 0 if there is none."""
         return max(self.board.holes(step.cell, step.way), default=0)
 
     def reply(self, step: Step, drawn: list[int]) -> float:
-        """The points to expect of the other player's next move, if one of these tiles is drawn."""
+        """Return the points to expect of the other player's next move, if one of these tiles is drawn."""
         if step.cell != THROW:
             self.board.put(step.cell, step.way)
         pool = max(map(self._most, each(self.hands.theirs)), default=0)
@@ -120,7 +120,7 @@ class Search:
         return sum(each_draw) / len(each_draw) if each_draw else pool
 
     def exchange(self, step: Step, draws: Sequence[int], later: float) -> float:
-        """The points of the mover's best move after a step, less the other player's before it.
+        """Return the points of the mover's best move after a step, less the other player's before it.
 
         Both take the most they can; the other player draws first. The mover's count `later` each.
         """
@@ -138,12 +138,12 @@ class Search:
         return (mine[3] * later if mine else 0) - (theirs[3] if theirs else 0)
 
     def _most_of(self, tiles: int) -> Spot | None:
-        """The placement of one of these tiles that scores most; None where none scores."""
+        """Return the placement of one of these tiles that scores most; None where none scores."""
         spots = (spot for tile in each(tiles) for spot in self.board.spots(tile) if spot[3])
         return max(spots, key=lambda spot: spot[3], default=None)
 
     def _most(self, tile: int) -> int:
-        """The most points a tile can score now."""
+        """Return the most points a tile can score now."""
         return max((spot[3] for spot in self.board.spots(tile)), default=0)
 
     def steps(self, node: Node, hands: Hands) -> list[Step]:
@@ -160,12 +160,12 @@ class Search:
         return found
 
     def choices(self) -> list[Step]:
-        """What the player to move may do: placements, or throws when nothing fits."""
+        """Return what the player to move may do: placements, or throws when nothing fits."""
         steps = self.steps(self.root, self.hands)
         return steps or [Step(THROW, tile, NO_WAY, 0) for tile in each(self.hands.mine)]
 
     def after(self, node: Node, step: Step, hands: Hands) -> Node:
-        """The table after a placement at this node, where the board stands."""
+        """Return the table after a placement at this node, where the board stands."""
         if step.node is not None:
             return step.node
         alive = (hands.mine | hands.theirs | hands.sack) ^ step.tile
@@ -178,7 +178,7 @@ class Search:
         return there
 
     def ranked(self, node: Node, hands: Hands) -> list[tuple[float, Step]]:
-        """The steps of the player to move, the most promising first, with how good each looks.
+        """Return the steps of the player to move, the most promising first, with how good each looks.
 
         When nothing fits they are throws.
         """
@@ -248,7 +248,7 @@ class Search:
         alpha: float,
         beta: float,
     ) -> float:
-        """The value of the best move of the player to move."""
+        """Return the value of the best move of the player to move."""
         if self.clock.out():
             raise TimeUp
         if depth <= 1 and hands.mine.bit_count() > 1:
@@ -289,7 +289,7 @@ class DrawOrder:
     place: int = 0
 
     def next(self, sack: int) -> tuple[int, DrawOrder]:
-        """The next tile that is in the sack."""
+        """Return the next tile that is in the sack."""
         order, place = self.order, self.place
         while not order[place % len(order)] & sack:
             place += 1
@@ -297,7 +297,7 @@ class DrawOrder:
 
 
 def as_move(view: HolominoState, search: Search, step: Step) -> HolominoMove:
-    """A step as the rules write it."""
+    """Return a step as the rules write it."""
     if step.cell == THROW:
         return Throw(search.board.tables.names[step.tile])
     number = view.positions.index(search.board.hex(step.cell)) + 1

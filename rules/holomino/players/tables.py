@@ -44,18 +44,18 @@ class Tables:
             self.masks[sum(key)] |= bit
 
     def mask(self, names: Iterable[str]) -> int:
-        """The tiles of these canonical names."""
+        """Return the tiles of these canonical names."""
         return sum(self.bits[name] for name in names)
 
 
 @lru_cache(maxsize=14)
 def tables_of(num_digits: int, non_unique: bool) -> Tables:
-    """The tables of a set of tiles, made once: there are fourteen sets in all."""
+    """Return the tables of a set of tiles, made once: there are fourteen sets in all."""
     return Tables(num_digits, non_unique)
 
 
 def each(tiles: int) -> Iterator[int]:
-    """The tiles of a mask, one by one, in the order of their names."""
+    """Yield the tiles of a mask, one by one, in the order of their names."""
     while tiles:
         bit = tiles & -tiles
         yield bit

@@ -144,7 +144,7 @@ def _sensible(state: HolominoState, worth: list[tuple[int, Place, int]], rng: Ra
 
 
 def _turns(state: HolominoState) -> Iterator[str]:
-    """The table and the pool in words, turned by thirds and mirrored: numbers stay on numbers."""
+    """Yield the table and the pool in words, turned by thirds and mirrored: numbers stay on numbers."""
     tiles: list[tuple[Hex, str]] = list(state.placed)
     pool = list(state.pool)
     for mirrored in (False, True):
@@ -160,7 +160,7 @@ def _turns(state: HolominoState) -> Iterator[str]:
 
 
 def _flipped(digits: str) -> str:
-    """A tile upside down: lower left and upper left change places."""
+    """Return a tile upside down: lower left and upper left change places."""
     return digits[1] + digits[0] + digits[2]
 
 

@@ -57,7 +57,7 @@ def analysed(view: MonoView, work: Work, include: Sequence[Move], lines: int) ->
 
 
 def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
-    """The first round: a layout is worth what it is hard to read."""
+    """Return the first round: a layout is worth what it is hard to read."""
     size, rng = view.options.size, Random(SEED)
     best = hard_layout(size, LAYOUTS[MASTER], Clock(inf, work.stop), rng)
     usual = [layout for _ in range(PLACED) if (layout := try_layout(size, rng))]
@@ -74,7 +74,7 @@ def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
 
 
 def _moves(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
-    """A turn: the most promising cells, `random`, `end`, and the moves asked for."""
+    """Return a turn: the most promising cells, `random`, `end`, and the moves asked for."""
     situation = situation_of(view, view.seat)
     worlds = _worlds(view, situation, max(2, round(BOARDS * work.scale)), work)
     candidates = dict.fromkeys([*_promising(view, situation, worlds), *include, RandomMove()])
@@ -112,7 +112,7 @@ def _worlds(view: MonoView, situation: Situation, count: int, work: Work) -> lis
 
 
 def _promising(view: MonoView, situation: Situation, worlds: list[World]) -> list[Move]:
-    """The cells a Master would think of first."""
+    """Return the cells a Master would think of first."""
     boards = [[str(world.state.layouts[owner]) for world in worlds] for owner in situation.owners]
     potential = Potential(situation.size, boards, situation.covered, situation.rule)
     plan = turn_of(situation, potential, thrift(view, view.seat), Random(SEED))
@@ -138,7 +138,7 @@ class Tried:
         return cls(move, tuple(win_chance(end, player) for end in ends), tuple(gains))
 
     def line(self, best: Tried) -> Line:
-        """The line of the move, no worse than the best one by more than is certain."""
+        """Return the line of the move, no worse than the best one by more than is certain."""
         return Line(
             self.move,
             settled(fmean(best.shares) - surely(best.shares, self.shares)),
@@ -157,7 +157,7 @@ def surely(ones: Sequence[float], others: Sequence[float]) -> float:
 
 
 def played_on(world: World, move: Move) -> MonoState:
-    """The state at the end of the turn: after the move the Casual chooses the cells."""
+    """Return the state at the end of the turn: after the move the Casual chooses the cells."""
     before, rng = world.state, Random(world.luck)
     state = _RULES.apply(before, move)
     while state.to_move is not None and state.turn == before.turn:

@@ -53,7 +53,7 @@ def listed_chances(view: MonoView, clock: Clock | None = None) -> dict[int, dict
 
 
 def cell_chances(size: int, known: str, samples: list[str]) -> dict[int, dict[int, float]]:
-    """The chances at each hidden cell by the samples, and a little by the sizes left."""
+    """Return the chances at each hidden cell by the samples, and a little by the sizes left."""
     hidden = known.count(HIDDEN)
     left = {label: value - known.count(label) for value, label in enumerate(LABELS[:size], start=1)}
     found = {}

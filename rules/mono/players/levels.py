@@ -38,7 +38,7 @@ class TurnPlan:
         self.taste = {cell: rng.random() * 1e-6 for cell in potential.cells}
 
     def ranked(self) -> list[int]:
-        """The cells, best first: the likeliest to go on with the run, then by their worth."""
+        """Return the cells, best first: the likeliest to go on with the run, then by their worth."""
         full = self.potential.full
         sure = {c: self._going_on(c, self.last, full) for c in self.potential.cells}
         enough = LIKELY * self.potential.count
@@ -50,12 +50,12 @@ class TurnPlan:
         return sorted(self.potential.cells, key=key, reverse=True)
 
     def best(self) -> int | None:
-        """The best cell by its own worth; None to end the turn."""
+        """Return the best cell by its own worth; None to end the turn."""
         first = self.ranked()[0]
         return first if self._pays(first) else None
 
     def worth(self, cell: int, last: int, run: int, live: int) -> float:
-        """The expected points of a reveal and the room it leaves, over the live samples."""
+        """Return the expected points of a reveal and the room it leaves, over the live samples."""
         room = self.potential.size + 1
         total = 0.0
         for value, samples in self.potential.outcomes(cell, last):
@@ -76,7 +76,7 @@ class TurnPlan:
         return 0
 
     def _burnt(self, cell: int, live: int) -> float:
-        """What the values uncovered would have been worth later, summed over the samples."""
+        """Return what the values uncovered would have been worth later, summed over the samples."""
         return sum(
             self.burn[value] * (samples & live).bit_count()
             for column in self.potential.values(cell)
@@ -107,7 +107,7 @@ class Solver:
     thrift: float
 
     def cell(self, situation: Situation, clock: Clock, rng: Random) -> int | None:
-        """The cell to uncover next; None to end the turn."""
+        """Return the cell to uncover next; None to end the turn."""
         if self.number == NEWCOMER:
             return by_sight(situation, glance, True, rng)
         if self.number == CASUAL:
@@ -119,7 +119,7 @@ class Solver:
 
 
 def turn_of(situation: Situation, potential: Potential, thrift: float, rng: Random) -> TurnPlan:
-    """The turn of a situation, ready to be planned.
+    """Return the turn of a situation, ready to be planned.
 
     What is left and what a reveal uncovers are sums over all hidden boards: whole, thrift would
     grow with the square of their number, though the others will take most of what is saved.

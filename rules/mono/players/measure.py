@@ -31,7 +31,7 @@ FIFTHS = (-0.84, -0.25, 0.25, 0.84)
 
 
 def of_match(number: int, seed: str = "") -> Random:
-    """The generator of a match: the same for every layout."""
+    """Return the generator of a match: the same for every layout."""
     return Random(f"{seed}{number}")
 
 
@@ -94,7 +94,7 @@ class Measure:
         return min(0.99, played / min(MOST, max(LEAST, wanted)))
 
     def __add__(self, reading: Reading) -> "Measure":
-        """The measure with one match more."""
+        """Return the measure with one match more."""
         earned = tuple(map(sum, zip(self.earned, reading.earned, strict=True)))
         return Measure(self.size, (*self.points, reading.points), earned)
 
@@ -160,7 +160,7 @@ class Climb:
 def climbed(
     size: int, layout: str, stop: Stop, tell: Callable[[Climb], None] = lambda _: None
 ) -> Climb:
-    """Makes a whole layout harder to read, by changing two or three regions at a time.
+    """Make a whole layout harder to read, by changing two or three regions at a time.
 
     Each change is compared in the same matches, and taken if it surely helps; `tell` after each
     try. What it brought in the end is said by other matches. Raises Cancelled soon after `stop` is
@@ -195,11 +195,11 @@ class Matches:
         self._points: list[int] = []
 
     def other(self, layout: str) -> "Matches":
-        """The same matches against another layout."""
+        """Return the same matches against another layout."""
         return Matches(layout, self._seed, self._stop)
 
     def points(self, matches: int) -> list[int]:
-        """The points of the first so many matches."""
+        """Return the points of the first so many matches."""
         for number in range(len(self._points), matches):
             rng = of_match(number, self._seed)
             self._points.append(read_through(self.layout, rng, self._stop).points)
@@ -222,7 +222,7 @@ def _beats(found: Matches, now: Matches) -> bool:
 
 
 def changed(size: int, layout: str, rng: Random) -> str:
-    """The layout with two or three regions that touch laid anew; the same if that failed."""
+    """Return the layout with two or three regions that touch laid anew; the same if that failed."""
     neighbours = board(size).neighbours
     touching = sorted(
         {

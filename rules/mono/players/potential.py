@@ -43,7 +43,7 @@ class Potential:
         self._outcomes: dict[int, Outcomes] = {}
 
     def outcomes(self, cell: int, last: int) -> Outcomes:
-        """The values that may be listed after `last` without ending the turn."""
+        """Return the values that may be listed after `last` without ending the turn."""
         key = cell << 5 | last
         if key not in self._outcomes:
             self._outcomes[key] = self._combined(self._at[cell], last)
@@ -54,7 +54,7 @@ class Potential:
         return self._at[cell]
 
     def _combined(self, boards: list[dict[int, int]], last: int) -> Outcomes:
-        """Puts the boards together by the rule; samples that end the turn are in no outcome."""
+        """Put the boards together by the rule; samples that end the turn are in no outcome."""
         if len(boards) == 1 or self.rule == NEXT:
             return _lowest([{v: s for v, s in b.items() if v >= last} for b in boards], 1)
         outcomes = _lowest(boards, -1 if self.rule == HIGHEST else 1)
@@ -76,7 +76,7 @@ def _lowest(boards: list[dict[int, int]], direction: int) -> Outcomes:
 
 
 def _column(samples: Sequence[str], cell: int, count: int) -> dict[int, int]:
-    """The samples by the value they show at a cell; fewer samples than `count` are repeated."""
+    """Return the samples by the value they show at a cell; fewer samples than `count` are repeated."""
     column: dict[int, int] = {}
     for number in range(count):
         value = _VALUE[samples[number % len(samples)][cell]]

@@ -60,7 +60,7 @@ def ending_soon(view: MonoView, player: int) -> bool:
 
 
 def win_chance(view: MonoPosition, player: int) -> float:
-    """A player's share of the win, from the points and from how much of the game is left.
+    """Return a player's share of the win, from the points and from how much of the game is left.
 
     What is listed in a running turn counts, for its player may end it. So does a turn that others
     have had in this round, and what can still be uncovered.
@@ -80,7 +80,7 @@ def win_chance(view: MonoPosition, player: int) -> float:
 
 
 def even_spread(view: MonoPosition) -> float:
-    """The points of lead at the start that make a win e times as likely as a loss."""
+    """Return the points of lead at the start that make a win e times as likely as a loss."""
     return SPREAD * _scale(view) * sqrt(1.1)
 
 
@@ -90,7 +90,7 @@ def _scale(view: MonoPosition) -> float:
 
 
 def _prospect(view: MonoPosition, player: int) -> float:
-    """A player's points, those listed included, and how many more than the others' may follow."""
+    """Return a player's points, those listed included, and how many more than the others' may follow."""
     points = float(view.points[player])
     if view.placing:
         return points
@@ -102,7 +102,7 @@ def _prospect(view: MonoPosition, player: int) -> float:
 
 
 def _turn_owed(view: MonoPosition, player: int) -> float:
-    """What a turn is worth to a player beyond the cells it uncovers."""
+    """Return what a turn is worth to a player beyond the cells it uncovers."""
     cells = len(view.grid.names)
     covered = view.covered(player).bit_count()
     scale = _scale(view)
@@ -113,7 +113,7 @@ def _turn_owed(view: MonoPosition, player: int) -> float:
 
 
 def _squares_left(view: MonoPosition, player: int) -> float:
-    """The squares of the hidden parts of the regions a player can uncover, a board on average."""
+    """Return the squares of the hidden parts of the regions a player can uncover, a board on average."""
     owners = view.opponents(player)
     squares = 0
     for owner in owners:
@@ -123,13 +123,13 @@ def _squares_left(view: MonoPosition, player: int) -> float:
 
 
 def _seen(view: MonoPosition, owner: int) -> str:
-    """The labels of a board that the others have seen."""
+    """Return the labels of a board that the others have seen."""
     labels, seen = view.layouts[owner] or "", view.uncovered[owner]
     return "".join(label for cell, label in enumerate(labels) if seen >> cell & 1)
 
 
 def _left(view: MonoPosition) -> float:
-    """The share of the game that is left: of the board that is furthest uncovered."""
+    """Return the share of the game that is left: of the board that is furthest uncovered."""
     if view.placing:
         return 1.0
     return 1 - max(seen.bit_count() for seen in view.uncovered) / len(view.grid.names)

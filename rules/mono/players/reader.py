@@ -142,7 +142,7 @@ class _Match:
         self.last, self.run = 0, []
 
     def worth(self) -> tuple[dict[int, float], set[int]]:
-        """What each hidden cell is worth, and those likely enough to go on with the run."""
+        """Return what each hidden cell is worth, and those likely enough to go on with the run."""
         found = chances(self.grid, self.seen, self.left, self.hidden)
         worth = dict.fromkeys(cells_of(self.hidden), 0.0)
         for value, cells in found.items():
@@ -151,7 +151,7 @@ class _Match:
         return worth, {c for c, chance in found.get(self.last, {}).items() if chance > LIKELY}
 
     def _choice(self) -> int | None:
-        """The cell to uncover; None to end the turn."""
+        """Return the cell to uncover; None to end the turn."""
         found = chances(self.grid, self.seen, self.left, self.hidden)
         noise = self.rng.gauss
         worth = {cell: noise(0, _WORTH_ERRS) for cell in cells_of(self.hidden)}
@@ -169,7 +169,7 @@ class _Match:
         return choice if not self.last or worth[choice] > 0 else None
 
     def _gain(self, value: int) -> float:
-        """What it is worth to uncover a cell of this value, as the Expert counts it."""
+        """Return what it is worth to uncover a cell of this value, as the Expert counts it."""
         # Nothing is left to save for in the last turn.
         saved = THRIFT * max(0, 2 * self.left[value] - 1) if self.turn < TURNS - 1 else 0.0
         if value < self.last:

@@ -56,7 +56,7 @@ def _worse_layout(view: MonoView, line: Line, than: Line) -> Message | None:
 
 
 def _worse(view: MonoView, line: Line, than: Line, shares: dict[int, Shares]) -> Message | None:
-    """What a move does worse than a line; None where that cannot be said."""
+    """Return what a move does worse than a line; None where that cannot be said."""
     if than.value >= line.value:
         return None
     if isinstance(line.move, Reveal) and isinstance(than.move, Reveal) and view.values:
@@ -139,7 +139,7 @@ def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
 
 
 def _goes_on(view: MonoView, here: Shares) -> float:
-    """The chance that the turn goes on after a cell."""
+    """Return the chance that the turn goes on after a cell."""
     last = view.values[-1] if view.values else 0
     return sum(share for value, share in here.items() if value >= last)
 

@@ -19,7 +19,7 @@ from rules.mono.players.situation import Situation
 
 
 def rough_layout(size: int, rng: Random, known: str) -> str:
-    """A filling of the hidden cells with the values that are missing; regions may be torn."""
+    """Return a filling of the hidden cells with the values that are missing; regions may be torn."""
     grid = board(size)
     seen = masks(size, known)
     free = grid.full & ~sum(seen)
@@ -48,7 +48,7 @@ def rough_layout(size: int, rng: Random, known: str) -> str:
 
 
 def _corner(neighbours: tuple[tuple[int, ...], ...], free: int, rng: Random) -> int:
-    """A free cell to begin a region at: of three random ones the one most hemmed in."""
+    """Return a free cell to begin a region at: of three random ones the one most hemmed in."""
     cells = [pick(free, rng) for _ in range(3)]
     return min(
         cells, key=lambda cell: sum(free >> n & 1 for n in neighbours[cell.bit_length() - 1])
@@ -56,7 +56,7 @@ def _corner(neighbours: tuple[tuple[int, ...], ...], free: int, rng: Random) -> 
 
 
 def _joint(size: int, shape: int, free: int, rng: Random) -> int:
-    """The next cells of a region: a way between its torn parts, else a random cell beside it."""
+    """Return the next cells of a region: a way between its torn parts, else a random cell beside it."""
     grid = board(size)
     part = grid.flood(shape & -shape, shape)
     if part != shape:
@@ -114,7 +114,7 @@ def _strict(size: int, known: str, wanted: int, clock: Clock, rng: Random) -> li
 
 
 def potential_of(situation: Situation, wanted: int, clock: Clock, rng: Random) -> Potential:
-    """The potential over so many samples of each board, or fewer when the clock runs out."""
+    """Return the potential over so many samples of each board, or fewer when the clock runs out."""
     count = len(situation.boards)
     boards = [
         draw(situation.size, known, wanted, clock.part(1 / (count - number)), rng)

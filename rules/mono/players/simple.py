@@ -16,7 +16,7 @@ BESIDE = 3.0
 
 
 def glance(size: int, known: str, cell: int) -> Chances:
-    """A newcomer's idea of a cell: any value that is left, rather one that lies beside it."""
+    """Return a newcomer's idea of a cell: any value that is left, rather one that lies beside it."""
     weights = {value: 1.0 for value in range(1, size + 1) if known.count(LABELS[value - 1]) < value}
     for other in board(size).neighbours[cell]:
         if known[other] != HIDDEN:
@@ -27,7 +27,7 @@ def glance(size: int, known: str, cell: int) -> Chances:
 
 
 def look(size: int, known: str, cell: int) -> Chances:
-    """A casual player's idea of a cell: sizes count, and how much of each region is left.
+    """Return a casual player's idea of a cell: sizes count, and how much of each region is left.
 
     A neighbour says the less, the more cells there are where the rest of its region may lie.
     """
@@ -65,7 +65,7 @@ def _shares(weights: Chances) -> Chances:
 def by_sight(
     situation: Situation, idea: Callable[[int, str, int], Chances], run_only: bool, rng: Random
 ) -> int | None:
-    """The cell with the largest expected gain by an idea of each board; None if there is none.
+    """Return the cell with the largest expected gain by an idea of each board; None if there is none.
 
     With `run_only` nothing counts but going on with the run.
     """
@@ -87,7 +87,7 @@ def by_sight(
 
 
 def by_samples(situation: Situation, potential: Potential, rng: Random) -> int | None:
-    """The cell with the largest expected gain over the samples; None if there is none."""
+    """Return the cell with the largest expected gain over the samples; None if there is none."""
 
     def promise(cell: int) -> int:
         return sum(
@@ -103,7 +103,7 @@ def by_samples(situation: Situation, potential: Potential, rng: Random) -> int |
 
 
 def gain(value: int, last: int, run: int) -> int:
-    """What a listed value adds to the turn's score."""
+    """Return what a listed value adds to the turn's score."""
     if value < last:
         return 0
     return 2 * run + 1 if value == last else 1

@@ -42,7 +42,7 @@ class Situation:
 
 
 def situation_of(view: MonoPosition, player: int) -> Situation:
-    """What a player faces, or would face if it were their turn; the first round is over for them.
+    """Return what a player faces, or would face if it were their turn; the first round is over for them.
 
     The list is the running one only if the turn is theirs.
     """
@@ -62,7 +62,7 @@ def situation_of(view: MonoPosition, player: int) -> Situation:
 
 
 def known_of(view: MonoPosition, owner: int) -> str:
-    """The labels of a board that the others have seen, `.` elsewhere.
+    """Return the labels of a board that the others have seen, `.` elsewhere.
 
     A view shows more of its viewer's own board, and of all boards at the end of the game.
     """
@@ -74,7 +74,7 @@ def known_of(view: MonoPosition, owner: int) -> str:
 
 
 def run_of(values: tuple[int, ...]) -> int:
-    """The length of the run of equal values that ends the list."""
+    """Return the length of the run of equal values that ends the list."""
     length = 0
     while length < len(values) and values[-1 - length] == values[-1]:
         length += 1

@@ -81,7 +81,7 @@ class MonoPuzzles(Kind):
         return None if out() else self.of_layout(SIZE, layout, out)
 
     def of_layout(self, size: int, layout: str, out: Out = lambda: False) -> Puzzle:
-        """The puzzle of a layout of so many regions.
+        """Return the puzzle of a layout of so many regions.
 
         Raises InvalidPuzzle if it is none, and GaveUp once `out()`.
         """
@@ -154,7 +154,7 @@ class MonoPuzzles(Kind):
         return layout
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
-        """A covered cell of the largest run that can still follow in this turn."""
+        """Return a covered cell of the largest run that can still follow in this turn."""
         state = mono(attempt.state)
         layout, names = self._layout(attempt.puzzle), state.grid.names
         lowest = state.values[-1] if state.values else 0
@@ -194,7 +194,7 @@ class MonoPuzzles(Kind):
         return sum(loss > POOR for loss in losses(self._layout(attempt.puzzle), choices))
 
     def diagram(self, attempt: Attempt) -> str:
-        """The hidden board of the game's two, and the running list: nobody reads the other one."""
+        """Return the hidden board of the game's two, and the running list: nobody reads the other one."""
         state = mono(attempt.state)
         grid = state.grid
         lines = super().diagram(attempt).splitlines()
@@ -208,7 +208,7 @@ class MonoPuzzles(Kind):
 
 
 def _decisions(poor: int) -> Message:
-    """What is said of the decisions."""
+    """Return what is said of the decisions."""
     if not poor:
         return Message("All your decisions were good.")
     return Message.counted(
@@ -217,7 +217,7 @@ def _decisions(poor: int) -> Message:
 
 
 def mono(state: Position) -> MonoState:
-    """The position, known to be one of Mono."""
+    """Return the position, known to be one of Mono."""
     assert isinstance(state, MonoState)
     return state
 
@@ -239,14 +239,14 @@ def _measured(wanted: _WantedMeasure) -> Measure:
 
 
 def par_of(measure: Measure) -> int:
-    """The points to be made for all stars."""
+    """Return the points to be made for all stars."""
     own = OWN_SHARE * (measure.mean - measure.usual)
     return max(1, round(measure.usual + own))
 
 
 @lru_cache(maxsize=4)
 def _nobodys(size: int) -> str:
-    """The layout on the solver's own board, which nobody looks at."""
+    """Return the layout on the solver's own board, which nobody looks at."""
     return random_layout(size, Random(size))
 
 
@@ -264,7 +264,7 @@ def _seeing(layout: str) -> tuple[str, ...]:
 
 
 def _turns(state: MonoState) -> Iterator[str]:
-    """The layout, mirrored in all four ways."""
+    """Yield the layout, mirrored in all four ways."""
     rows = state.grid.rows(state.layouts[_OWNER] or "")
     for way in (rows, rows[::-1]):
         yield "/".join(way)

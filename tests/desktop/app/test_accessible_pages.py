@@ -10,7 +10,7 @@ from tests.desktop.conftest import turn_until
 
 
 def things(widget: QWidget) -> list[object]:
-    """What the children of a widget's interface belong to."""
+    """Return what the children of a widget's interface belong to."""
     interface = QAccessible.queryAccessibleInterface(widget)
     found = [interface.child(number) for number in range(interface.childCount())]
     assert [interface.indexOfChild(child) for child in found] == [*range(len(found))]

@@ -38,7 +38,7 @@ def _own_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def study(window: MainWindow) -> None:
-    """The study of a match that is over."""
+    """Show the study of a match that is over."""
     window.start_game(NewMatch("adamas", NAMES, {}, 7))
     session = window.session
     assert session is not None
@@ -50,7 +50,7 @@ def study(window: MainWindow) -> None:
 
 
 def write(window: MainWindow) -> None:
-    """A comment and a title, as they stand in their fields while somebody types."""
+    """Type a comment and a title, and leave them in their fields."""
     panel = window.pages.study.panel
     panel.comment.setFocus()
     QTest.keyClicks(panel.comment, "White should have split.")
@@ -91,7 +91,7 @@ def test_what_is_typed_into_a_study_is_stored(
 
 
 def next_window(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    """The window of the next start."""
+    """Return the window of the next start."""
     window.close()
     return shown_window(qtbot, QSize(1280, 800), unpainted=True)
 

@@ -130,5 +130,5 @@ def moved(one: Box, other: Box) -> bool:
 
 
 def near(one: Box, other: Box) -> bool:
-    """The same but for what is rounded."""
+    """Return the same but for what is rounded."""
     return all(abs(a - b) <= 2 for a, b in zip(one, other, strict=True))

@@ -50,7 +50,7 @@ def note(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def first(qtbot: QtBot, note: Path) -> Iterator[Receiver]:
-    """The end of the first window."""
+    """Yield the end of the first window."""
     made = Receiver()
     made.requests = []  # type: ignore[attr-defined]
     made.requested.connect(made.requests.append)  # type: ignore[attr-defined]
@@ -60,7 +60,7 @@ def first(qtbot: QtBot, note: Path) -> Iterator[Receiver]:
 
 
 def meanwhile(act: Callable[[], bool]) -> bool:
-    """What a second start comes to while the first window lives."""
+    """Return what a second start comes to while the first window lives."""
     with ThreadPoolExecutor(1) as pool:
         doing = pool.submit(act)
         wait_until(doing.done)

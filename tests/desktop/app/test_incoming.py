@@ -31,7 +31,7 @@ def record(folder: Path, slug: str, name: str = "") -> Path:
 
 
 def dragged(paths: Sequence[Path]) -> QMimeData:
-    """What a file manager hands over."""
+    """Return what a file manager hands over."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     data.setText("\n".join(map(str, paths)))
@@ -47,7 +47,7 @@ def enter(widget: QWidget, data: QMimeData) -> bool:
 
 
 def drop(window: MainWindow, *paths: Path) -> Qt.DropAction:
-    """Drops files on the window; what it says is to be done to them."""
+    """Drop files on the window; what it says is to be done to them."""
     data = dragged(paths)
     assert enter(window, data)
     event = QDropEvent(QPointF(9, 9), COPY | MOVE, data, LEFT, NONE)
@@ -58,7 +58,7 @@ def drop(window: MainWindow, *paths: Path) -> Qt.DropAction:
 
 
 def plays(window: MainWindow, slug: str) -> None:
-    """Waits until a game is at the table."""
+    """Wait until a game is at the table."""
     wait_until(lambda: window.session is not None and window.session.game.slug == slug)
 
 

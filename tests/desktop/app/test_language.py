@@ -44,7 +44,7 @@ HALF_DRAWN = LAYOUTS[0][:27].ljust(45, ".")
 def program(
     look: Appearance, application: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Program]:
-    """The program in English, with German to choose."""
+    """Yield the program in English, with German to choose."""
     monkeypatch.setattr(languages, "offered", lambda: {"en": "English", "de": "Deutsch"})
     monkeypatch.setattr("sys.excepthook", None)
     Settings().language = ENGLISH

@@ -63,7 +63,7 @@ def pasted() -> str:
 
 
 def second_move(window: MainWindow, slug: str) -> None:
-    """The first player's move after both have hidden theirs."""
+    """Play the first player's move after both have hidden theirs."""
     assert window.session is not None
     window.session.play("e" if slug == "blackbox" else "a1,end")
 

@@ -34,7 +34,7 @@ def many() -> list[list[None]]:
 
 @pytest.fixture(autouse=True)
 def _nobody_searches() -> None:
-    """A search that was stopped may take a moment to end."""
+    """Wait for searches that were stopped: they may take a moment to end."""
     for thread in threading.enumerate():
         if thread.name == "background task":
             thread.join(60)

@@ -13,7 +13,7 @@ from desktop.background.task import BackgroundTask
 
 
 def _until(end: Event | None, began: Event, heard: list[bool]) -> Callable[[Event], str]:
-    """A thought that goes on until something is set: what asks it to stop, if nothing else is."""
+    """Return a thought that goes on until something is set: what asks it to stop, if nothing else is."""
 
     def think(stop: Event) -> str:
         began.set()

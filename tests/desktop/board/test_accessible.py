@@ -41,7 +41,7 @@ def table(seat: Seat) -> TablePage:
 
 @pytest.fixture
 def events(monkeypatch: pytest.MonkeyPatch) -> list[tuple[QAccessible.Event, str]]:
-    """What assistive technology is told while it listens, each with the name of what it is of."""
+    """Return what assistive technology is told while it listens, each with the name of what it is of."""
     told: list[tuple[QAccessible.Event, str]] = []
 
     def update(event: QAccessibleEvent) -> None:
@@ -57,7 +57,7 @@ def board_of(table: TablePage) -> QAccessibleInterface:
 
 
 def names_of(table: TablePage) -> list[str]:
-    """The names of the spots, as they stand on the board."""
+    """Return the names of the spots, as they stand on the board."""
     board = board_of(table)
     children = [board.child(n) for n in range(board.childCount())]
     return [one.text(NAME) for one in children if one.role() == QAccessible.Role.ListItem]
@@ -220,7 +220,7 @@ class TestThePositionCanBeRebuiltFromNamesAlone:
 
 
 def some_moves(slug: str) -> list[str]:
-    """The first six plies of a match with the seed of `seat`."""
+    """Return the first six plies of a match with the seed of `seat`."""
     match, rng, moves = Match.new(slug, ("fred", "ned"), None, 7), Random(3), []
     for _ in range(6):
         moves.append(str(rng.choice([*match.legal_moves()])))

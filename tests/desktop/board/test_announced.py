@@ -139,7 +139,7 @@ def of_any_game(event: Event, names: tuple[str, ...]) -> list[object]:
 
 
 def facts(event: Event, names: tuple[str, ...]) -> list[object]:
-    """What has to be heard of an event, in this order."""
+    """Return what has to be heard of an event, in this order."""
     games = (of_any_game, of_adamas, of_mono, of_holomino, of_dragons, of_black_box)
     found = [*chain.from_iterable(game(event, names) for game in games)]
     assert found, f"nobody knows what is to be heard of {event}"
@@ -164,7 +164,7 @@ def tells(sentence: str, wanted: Sequence[object]) -> bool:
 
 
 def told_of(variant: Variant, seed: int) -> Iterator[tuple[Match, Match, str]]:
-    """A random match at a session: the facts before and after each ply, and what was told of it."""
+    """Yield a random match at a session: the facts before and after each ply, and what was told of it."""
     match, rng, shown = variant.match(seed), Random(seed), list[MatchShown]()
     session = Session(match.copy())
     session.shown.connect(shown.append)
@@ -189,7 +189,7 @@ def told_of(variant: Variant, seed: int) -> Iterator[tuple[Match, Match, str]]:
 
 
 def final(match: Match) -> tuple[int, ...]:
-    """The scores, as everybody knows them."""
+    """Return the scores, as everybody knows them."""
     return match.view(None).final_scores
 
 

@@ -12,7 +12,7 @@ from tests.desktop.conftest import Seat
 
 
 def comes_in(page: TablePage, key: Qt.Key = Qt.Key.Key_Down) -> Any:
-    """The key of the spot that a first key brings the cursor to."""
+    """Return the key of the spot that a first key brings the cursor to."""
     QTest.keyClick(page.view, key)
     assert page.scene is not None
     assert page.scene.cursor.isVisible()
@@ -22,7 +22,7 @@ def comes_in(page: TablePage, key: Qt.Key = Qt.Key.Key_Down) -> Any:
 
 
 def begun(seat: Seat, slug: str, *turns: str) -> TablePage:
-    """A match after these turns, whoever is to move at the screen."""
+    """Return a match after these turns, whoever is to move at the screen."""
     page = seat(slug)
     assert page.session is not None
     page.session.curtain_lifted()

@@ -28,7 +28,7 @@ class Finger:
         self._touch.commit()
 
     def join(self, first: QPoint, second: QPoint) -> None:
-        """A second finger comes down beside the first."""
+        """Put a second finger down beside the first."""
         self._touch.move(0, first, self.port).press(1, second, self.port).commit()
 
     def move(self, *points: QPoint) -> None:

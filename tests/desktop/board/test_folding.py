@@ -36,7 +36,7 @@ Sit = Callable[[str], TablePage]
 @pytest.fixture
 def sit(window: MainWindow, qtbot: QtBot) -> Sit:
     def sit(slug: str) -> TablePage:
-        """A match some turns into the game, in a small window."""
+        """Return a match some turns into the game, in a small window."""
         window.resize(SMALL)
         window.files.seat(Session(sample_matches.middle(slug)), new_slot())
         if window.curtain.isVisible():
@@ -49,7 +49,7 @@ def sit(window: MainWindow, qtbot: QtBot) -> Sit:
 
 
 def actions(islands: Islands) -> list[Button]:
-    """The buttons that stand over the table."""
+    """Return the buttons that stand over the table."""
     return [one for one in islands.corner.findChildren(Button) if one.isVisible()]
 
 

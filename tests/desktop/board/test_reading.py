@@ -21,7 +21,7 @@ from tests.desktop.games.mono.table import playing as mono_playing
 
 
 def told(page: TablePage, command: Command) -> str:
-    """What is said when a command is given."""
+    """Return what is said when a command is given."""
     voice = voice_of(page)
     turn_until(lambda: bool(voice.last))  # what is to be done has been said by then
     voice.forget()

@@ -62,7 +62,7 @@ def _names(spots: Iterable[Spot]) -> list[str]:
 
 
 def whole_game(variant: Variant, seed: int, viewers: Iterable[int | None]) -> Iterable[Any]:
-    """A listener and the view it is to know, for every viewer after every ply."""
+    """Yield a listener and the view it is to know, for every viewer after every ply."""
     match, rng = variant.match(seed), Random(seed)
     listeners = [Listener(variant.slug, viewer) for viewer in viewers]
     while True:
@@ -77,7 +77,7 @@ def whole_game(variant: Variant, seed: int, viewers: Iterable[int | None]) -> It
 
 
 def mono_boards(listener: Listener, view: Any) -> dict[int, dict[str, str]]:
-    """What is said of the cells on the table, by player and cell; of small boards what is known."""
+    """Return what is said of the cells on the table, by player and cell; of small boards what is known."""
     boards: dict[int, dict[str, str]] = {}
     alone = next(iter(listener.scene.shown.looks))  # type: ignore[attr-defined]
     for name in listener.names:
@@ -138,7 +138,7 @@ def test_mono_is_rebuilt_whole(variant: Variant) -> None:
 
 
 def box_of(names: list[str]) -> dict[str, object]:
-    """A box as `to_dict` has it, as far as cells and ports tell it."""
+    """Return a box as `to_dict` has it, as far as cells and ports tell it."""
     marks, markers, atoms = {}, [], []
     for name in names:
         if port := re.fullmatch(r"port (\w+), (hit|reflection|(\w), other end at (\w+)).*", name):
@@ -152,7 +152,7 @@ def box_of(names: list[str]) -> dict[str, object]:
 
 
 def expect_both_ends(names: list[str]) -> None:
-    """The two ends of a ray name each other."""
+    """Expect the two ends of a ray to name each other."""
     rays = [re.fullmatch(r"port (\w+), (\w), other end at (\w+).*", name) for name in names]
     ends = {(m[1], m[3], m[2]) for m in rays if m}
     assert ends == {(end, start, letter) for start, end, letter in ends}

@@ -63,7 +63,7 @@ def situations(seat: Seat, slug: str) -> Iterator[TablePage]:
 
 
 def two_ways(page: TablePage) -> list[Placement]:
-    """What fits in several ways: only that can be turned."""
+    """Return what fits in several ways: only that can be turned."""
     scene: Any = page.scene
     return [way for way in placements(page) if len(scene.half_move.fits[way.tile][way.cell]) > 1]
 
@@ -88,7 +88,7 @@ def takes(page: TablePage, key: Key, held_down: Qt.KeyboardModifier) -> bool:
 
 
 def listed(page: TablePage) -> list[tuple[Key, Qt.KeyboardModifier]]:
-    """The keys of the list; of a range its first one."""
+    """Return the keys of the list; of a range its first one."""
     assert page.scene is not None
     found = []
     for keys, _what in page.scene.shortcuts():

@@ -42,7 +42,7 @@ def rest(page: TablePage, qtbot: QtBot) -> None:
 
 
 def unlike(one: QImage, other: QImage) -> float:
-    """The share of dots that differ clearly."""
+    """Return the share of dots that differ clearly."""
     step = 3
     dots = [
         (one.pixelColor(x, y), other.pixelColor(x, y))

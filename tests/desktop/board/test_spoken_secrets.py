@@ -43,7 +43,7 @@ VARIANTS = (
 def twins(
     variant: Variant, seed: int, viewer: int | None
 ) -> tuple[list[tuple[int, Any]], list[Position]]:
-    """The moves of a match, and two states it may have ended with for all the viewer knows.
+    """Return the moves of a match, and two states it may have ended with for all the viewer knows.
 
     The moves, each with its player, come after the secrets have been hidden; nobody has won.
     """
@@ -61,7 +61,7 @@ def twins(
 
 
 def secrets_of(variant: Variant, seed: int) -> Iterator[str]:
-    """What each player hides in a match, as they type it."""
+    """Yield what each player hides in a match, as they type it."""
     match, rng = variant.match(seed), Random(seed)
     for _ in range(variant.players):
         match.play(random_move(match.game, match.view(match.to_move), rng, most=80))
@@ -72,7 +72,7 @@ def secrets_of(variant: Variant, seed: int) -> Iterator[str]:
 def heard(
     window: MainWindow, ear: Ear, variant: Variant, seed: int, plies: Sequence[Any], who: int | None
 ) -> Iterator[Told]:
-    """What is heard of a match, moment by moment: aloud, and by `who` or behind the curtain.
+    """Yield what is heard of a match, moment by moment: aloud, and by `who` or behind the curtain.
 
     A spectator hears the secrets being hidden as well; whoever plays comes when that is done.
     """
@@ -126,7 +126,7 @@ def heard(
 
 
 def listen_twice(window: MainWindow, ear: Ear, variant: Variant, seed: int, who: int | None) -> int:
-    """Compares all that is heard of both twins; how many moments somebody could listen in."""
+    """Compare all that is heard of both twins; how many moments somebody could listen in."""
     moves, states = twins(variant, seed, who)
     hidden = [[hidden_text(state, p) for p in range(variant.players)] for state in states]
     if hidden[0] == hidden[1]:

@@ -58,7 +58,7 @@ def test_messages_of_the_window_are_among_the_sources() -> None:
 
 
 def parts(message: Message) -> Iterator[Message]:
-    """A message and all messages it is made of."""
+    """Yield a message and all messages it is made of."""
     yield message
     for argument in message.arguments.values():
         if isinstance(argument, Message):

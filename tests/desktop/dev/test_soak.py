@@ -43,7 +43,7 @@ Way = Callable[[MainWindow, str, int, Census], Iterator[Until]]
 
 @pytest.fixture(autouse=True)
 def _in_motion(look: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computer players are as fast as they think."""
+    """Let things move, and computer players be as fast as they think."""
     look.reduce_motion(False)
     monkeypatch.setattr(hints, "SECONDS", 0.2)
     Settings().pace = len(PAUSES) - 1
@@ -87,7 +87,7 @@ def left_in_motion(window: MainWindow, slug: str, seed: int, census: Census) -> 
 def left_with_lens_and_hint(
     window: MainWindow, slug: str, seed: int, census: Census
 ) -> Iterator[Until]:
-    """The lens on the board, and another hint looked for."""
+    """Yield the lens on the board, and another hint looked for."""
     window.start_game(NewMatch(slug, ("Fred", "Ned"), {}, seed, (None, 1)))
     table = window.table
     session, rng = window.session, Random(seed)

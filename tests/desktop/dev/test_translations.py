@@ -25,7 +25,7 @@ POLISH = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with Polish in it, begun as anybody begins a language, and three texts of it."""
+    """Return a folder with Polish in it, begun as anybody begins a language, and three texts of it."""
     made = tmp_path_factory.mktemp("translations")
     update(made, ["pl"])
     translate(made / "quincunx_pl.ts", POLISH)
@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def translate(file: Path, texts: dict[str, list[str]]) -> None:
-    """Does what a translator does, in the file."""
+    """Do what a translator does, in the file."""
     root = ElementTree.parse(file).getroot()
     for message in root.iter("message"):
         if message.findtext("source") in texts:

@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("look")
 
 
 def showing(view: Position, viewer: int, plies: tuple[PlyText, ...] = ()) -> MakeScene:
-    """Makes scenes of a view."""
+    """Make scenes of a view."""
 
     def make(theme: Theme) -> BoardScene:
         scene = ui_of(view.game).scene(game_named(view.game), theme)
@@ -45,7 +45,7 @@ def showing(view: Position, viewer: int, plies: tuple[PlyText, ...] = ()) -> Mak
 
 
 def middle_of(slug: str, viewer: int = 0) -> MakeScene:
-    """Makes scenes of a match in its middle, with what led to it."""
+    """Make scenes of a match in its middle, with what led to it."""
     match = middle(slug)
     plies = tuple(
         PlyText(ply, match.player_of(ply), text, match.events(ply, viewer))
@@ -64,7 +64,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def on_screen(make: MakeScene, drawing: Drawing) -> Image.Image:
-    """The same board as the table paints it, dot by dot, where a drawing has it."""
+    """Return the same board as the table paints it, dot by dot, where a drawing has it."""
     shown: list[QImage] = []
 
     def watched(theme: Theme) -> BoardScene:
@@ -138,7 +138,7 @@ def test_a_vector_file_looks_like_the_picture(slug: str, dark: bool) -> None:
 def with_program(
     name: str, arguments: Callable[[Path, Path], list[object]], data: bytes, folder: Path
 ) -> Image.Image:
-    """What another program makes of a file; the test is skipped where there is none."""
+    """Return what another program makes of a file; the test is skipped where there is none."""
     program = shutil.which(name)
     if program is None:
         pytest.skip(f"{name} is not installed")

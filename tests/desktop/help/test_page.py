@@ -425,7 +425,7 @@ def test_a_translation_that_no_native_has_read_says_so(window: MainWindow, topic
 
 
 def headings(page: QWidget) -> list[str]:
-    """The texts that are headings to screen readers."""
+    """Return the texts that are headings to screen readers."""
     found = []
     for label in page.findChildren(QLabel):
         interface = QAccessible.queryAccessibleInterface(label)

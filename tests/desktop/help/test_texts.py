@@ -89,7 +89,7 @@ def test_what_the_notation_shows_can_be_read(slug: str, typed: str) -> None:
 
 
 def view(slug: str, name: str) -> Any:
-    """The position that a figure shows."""
+    """Return the position that a figure shows."""
     made = ui_of(slug).figures[name].view()
     return made.view if isinstance(made, Reached) else made
 

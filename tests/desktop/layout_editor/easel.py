@@ -83,12 +83,12 @@ class Easel:
                 self.press(Key.Key_Right if right > 0 else Key.Key_Left)
 
     def lines(self) -> list[str]:
-        """What the list of faults says."""
+        """Return what the list of faults says."""
         return [line.text for line in self.page.panel.list.lines]
 
 
 def easel(qtbot: QtBot, size: tuple[int, int] = (1280, 800)) -> Easel:
-    """An editor that is shown and has the keyboard."""
+    """Return an editor that is shown and has the keyboard."""
     page = MonoEditor()
     hold(qtbot, page)
     page.puzzle_wanted.connect(lambda _size, _labels: None)  # somebody makes puzzles
@@ -100,6 +100,6 @@ def easel(qtbot: QtBot, size: tuple[int, int] = (1280, 800)) -> Easel:
 
 
 def strokes(labels: str) -> Iterable[tuple[str, list[int]]]:
-    """The cells of each label, in reading order."""
+    """Yield the cells of each label, in reading order."""
     for label in sorted(set(labels)):
         yield label, [cell for cell, there in enumerate(labels) if there == label]

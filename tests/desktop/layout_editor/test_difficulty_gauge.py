@@ -127,7 +127,7 @@ class TestMeasuring:
 
 @pytest.fixture
 def measured(qtbot: QtBot) -> Easel:
-    """An editor with a layout that has been measured."""
+    """Return an editor with a layout that has been measured."""
     hand = easel(qtbot)
     hand.page.show_layout(4, SMALL)
     hand.page.panel.gauge.begin_button.click()

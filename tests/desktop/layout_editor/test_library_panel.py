@@ -191,7 +191,7 @@ def test_a_layout_is_renamed_and_not_laid_on_the_board(shelf: Shelf, qtbot: QtBo
 
 
 def written(shelf: Shelf, text: str) -> None:
-    """A name written over that of the layout chosen, in the list."""
+    """Write a name over that of the layout chosen, in the list."""
     field = shelf.page.window().focusWidget()
     assert isinstance(field, QLineEdit)
     assert shelf.panel.list.isAncestorOf(field)

@@ -36,7 +36,7 @@ def hand(qtbot: QtBot) -> Easel:
 
 
 def connected_way(cells: list[int], width: int) -> list[list[int]]:
-    """The cells as strokes of neighbours, each as long as it goes."""
+    """Return the cells as strokes of neighbours, each as long as it goes."""
     ways = [[cells[0]]]
     for before, cell in pairwise(cells):
         if cell == before + 1 and cell // width == before // width:
@@ -236,7 +236,7 @@ def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(size: int, qtbot: QtB
 
 
 def difference(one: QImage, other: QImage) -> int:
-    """The largest difference of a channel anywhere; edges may be blended a shade otherwise."""
+    """Return the largest difference of a channel anywhere; edges may be blended a shade otherwise."""
     assert one.size() == other.size()
     pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
     return max(abs(a - b) for a, b in pairs)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("look")
 
 
 def written(qtbot: QtBot, size: int) -> Easel:
-    """An editor with every label on its board, thin ones and wide ones."""
+    """Return an editor with every label on its board, thin ones and wide ones."""
     hand = easel(qtbot, (1280, 900))
     cells = len(board(size).names)
     labels = (LABELS[:size] + HIDDEN + LABELS[size - 1 :: -1]) * cells

@@ -50,12 +50,12 @@ class Newcomer(Hands):
         self.seconds += _DECIDE
 
     def read(self, *texts: str) -> None:
-        """Reads what stands there."""
+        """Read what stands there."""
         self.seconds += _WORD_READ * sum(len(text.split()) for text in texts)
 
 
 def play(newcomer: Newcomer, page: LessonPage, by: Callable[[Hands, object], None]) -> None:
-    """Does what the lesson asks for, and waits until it is judged."""
+    """Do what the lesson asks for, and wait until it is judged."""
     session, scene = page.session, page.scene
     assert session is not None
     assert scene is not None

@@ -17,7 +17,7 @@ ADAMAS = LessonPlace("adamas", 0)
 
 @pytest.fixture
 def page(look: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LessonPage:
-    """The page with its first lesson, where nothing is looked at for long."""
+    """Return the page with its first lesson, where nothing is looked at for long."""
     monkeypatch.setattr(lesson_session, "LOOK_MS", 0)
     made = LessonPage()
     made.resize(1280, 800)
@@ -28,14 +28,14 @@ def page(look: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LessonP
 
 
 def settle(page: LessonPage) -> None:
-    """Waits until what was played is judged, and what was looked at has gone."""
+    """Wait until what was played is judged, and what was looked at has gone."""
     session = page.session
     assert session is not None
     wait_until(lambda: not session.busy)
 
 
 def solve(page: LessonPage) -> None:
-    """Does the lesson at the board in the way it would be shown."""
+    """Do the lesson at the board in the way it would be shown."""
     session = page.session
     assert session is not None
     for text in page.place.lesson.show:

@@ -37,7 +37,7 @@ def sheet_for(qtbot: QtBot, slug: str, levels: tuple[str, ...] = ()) -> NewGameS
 
 
 def started(sheet: NewGameSheet) -> NewMatch:
-    """The one match that the button begins."""
+    """Return the one match that the button begins."""
     told: list[NewMatch] = []
     sheet.start_requested.connect(told.append)
     sheet.start.click()
@@ -58,7 +58,7 @@ def row_of(sheet: NewGameSheet, name: str) -> OptionRow:
 
 
 def choose(sheet: NewGameSheet, name: str, on: bool = True) -> None:
-    """Makes the choice that a flag belongs to; not `on` the standard game's."""
+    """Make the choice that a flag belongs to; not `on` the standard game's."""
     row = row_of(sheet, name)
     assert isinstance(row, ChoiceRow)
     row.choose(name if on else "")

@@ -145,7 +145,7 @@ def grid_of(hands: EditorHands) -> TileGrid:
 
 
 def take_tile(hands: EditorHands, digits: str) -> None:
-    """Picks a tile in the panel and turns it until it lies like this."""
+    """Pick a tile in the panel and turn it until it lies like this."""
     tiles = grid_of(hands)
     box = tiles.box(list(tiles.tiles).index(canonical(digits)))
     QTest.mouseClick(tiles, LEFT, pos=box.center().toPoint())

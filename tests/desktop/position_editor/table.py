@@ -73,7 +73,7 @@ class EditorHands(Hands):
 
 
 def opened(qtbot: QtBot, slug: str, *, clear: bool = True) -> EditorHands:
-    """An editor of this game with an empty board."""
+    """Return an editor of this game with an empty board."""
     editor = PositionEditor(slug, level_names())
     hold(qtbot, editor)
     editor.resize(1280, 800)
@@ -90,7 +90,7 @@ def verdict(hands: EditorHands) -> str:
 
 
 def begun(hands: EditorHands) -> Match:
-    """The match that Start begins."""
+    """Return the match that Start begins."""
     told: list[NewMatch] = []
     hands.editor.start_requested.connect(told.append)
     hands.push(hands.editor.panel.start)
@@ -98,12 +98,12 @@ def begun(hands: EditorHands) -> Match:
 
 
 def facts(match: Match) -> Facts:
-    """What everybody sees."""
+    """Return what everybody sees."""
     return [match.view(player).to_dict() for player in range(len(match.names))]
 
 
 def match_of(slug: str, text: str, options: Mapping[str, object] | None = None) -> Match:
-    """The match that begins with a text, written by hand."""
+    """Return the match that begins with a text, written by hand."""
     return Match.new(slug, None, options, setup=text)
 
 

@@ -23,7 +23,7 @@ SLUGS = games_to_set_up()
 
 
 def new_draft(slug: str) -> Draft:
-    """The draft a game's set-up begins with."""
+    """Return the draft a game's set-up begins with."""
     set_up = ui_of(slug).set_up
     assert set_up is not None
     return set_up.draft()
@@ -170,7 +170,7 @@ def test_a_damaged_text_is_refused_or_still_a_draft(slug: str, damage: str, at: 
 
 
 def _drawn(game: AnyGame, state: Position, rng: Random) -> Position:
-    """The position once chance has made its moves."""
+    """Return the position once chance has made its moves."""
     while state.to_move == CHANCE:
         state = game.apply(state, game.draw(state, rng))
     return state

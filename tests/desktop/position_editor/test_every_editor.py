@@ -45,7 +45,7 @@ def hands(qtbot: QtBot, slug: str) -> EditorHands:
 
 
 def drawn(plan: EditorPlan, draft: Draft, text: str) -> Draft:
-    """The draft with everything a text names, put there bit by bit."""
+    """Return the draft with everything a text names, put there bit by bit."""
     for part in text.split(";"):
         key, _, words = part.strip().partition(":")
         for word in words.split():

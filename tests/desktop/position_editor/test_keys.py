@@ -40,7 +40,7 @@ STEPS = {
 
 
 def at_work(qtbot: QtBot, slug: str) -> EditorHands:
-    """An editor where every key has something to do: a tile in hand, the cursor on a piece."""
+    """Return an editor where every key has something to do: a tile in hand, the cursor on a piece."""
     hands = opened(qtbot, slug)
     if slug == "adamas":
         hands.push(hands.editor.panel.seats.more)
@@ -61,7 +61,7 @@ def takes(hands: EditorHands, key: Key, held: Qt.KeyboardModifier = PLAIN) -> bo
 
 
 def listed(slug: str) -> list[tuple[Key, Qt.KeyboardModifier]]:
-    """The keys of the list; all of a range."""
+    """Return the keys of the list; all of a range."""
     found: list[tuple[Key, Qt.KeyboardModifier]] = []
     for keys, _what in setup_shortcuts(slug):
         for way in keys.split(" / "):

@@ -141,7 +141,7 @@ def test_a_long_reason_is_to_be_read_to_its_end(qtbot: QtBot) -> None:
 
 
 def shown(qtbot: QtBot, slug: str) -> EditorHands:
-    """An editor with the position of the figure."""
+    """Return an editor with the position of the figure."""
     hands = opened(qtbot, slug)
     put_in_clipboard(FIGURES[slug])
     hands.push(hands.editor.panel.paste)

@@ -41,7 +41,7 @@ _SOON_SOLVED = {"dragons-2": 3}
 
 
 def text_of(kind: str, number: int | None = None) -> str:
-    """A puzzle as a line: one of those that come with the program."""
+    """Return a puzzle as a line: one of those that come with the program."""
     return shipped(kind)[_SOON_SOLVED.get(kind, 1) if number is None else number].text
 
 
@@ -53,7 +53,7 @@ def solution_of(text: str) -> Solution:
 
 @cache
 def slip_of(text: str) -> Any:
-    """A move that lets a forced win slip."""
+    """Return a move that lets a forced win slip."""
     trying = attempt(from_text(text))
     moves = trying.kind.game.legal_moves(trying.view)
     return next(move for move in moves if trying.apply(move).astray)
@@ -133,7 +133,7 @@ class Desk:
         return Results(self.page.store).latest(SHOWN)
 
     def worse(self) -> Any:
-        """A move that does not solve a puzzle of one move."""
+        """Return a move that does not solve a puzzle of one move."""
         view = self.page.table.scene.view  # type: ignore[union-attr]
         best = solution_of(self.session.text).firsts
         return next(move for move in self.session.game.legal_moves(view) if str(move) not in best)
@@ -148,7 +148,7 @@ class Desk:
 def desk(
     look: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Desk]:
-    """A shown page; nothing is made in advance, and no puzzles came with the program."""
+    """Yield a shown page; nothing is made in advance, and no puzzles came with the program."""
     monkeypatch.setattr(ready_puzzles, "shipped", lambda kind: ())
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
     monkeypatch.setattr(provider, "REST_MS", 10**6)

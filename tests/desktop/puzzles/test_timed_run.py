@@ -94,7 +94,7 @@ class TestClock:
 
 
 def best_of(section: RunSection) -> str:
-    """What stands at the right of its heading."""
+    """Return what stands at the right of its heading."""
     return section.head.findChildren(Text)[-1].text()
 
 

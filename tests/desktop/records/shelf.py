@@ -27,7 +27,7 @@ def lay_out(
     name: str = "",
     **options: object,
 ) -> Path:
-    """A match that was left some days before NOW."""
+    """Return a match that was left some days before NOW."""
     match = Match.new(slug, names, options, seed=7)
     for turn in turns:
         match.play(turn)
@@ -45,7 +45,7 @@ def lay_out(
 
 
 def opened(window: MainWindow) -> RecordsPage:
-    """The page with all that there is."""
+    """Return the page with all that there is."""
     window.show_records()
     page = window.pages.records
     settle(page)
@@ -57,12 +57,12 @@ def settle(page: RecordsPage) -> None:
 
 
 def drawn(page: RecordsPage) -> None:
-    """Waits until every picture in sight is there."""
+    """Wait until every picture in sight is there."""
     wait_until(lambda: not page.list.thumbnails.busy)
 
 
 def titles(page: RecordsPage) -> list[str]:
-    """What the rows say, headings with their counts."""
+    """Return what the rows say, headings with their counts."""
     model = page.list.rows
     return [str(model.data(model.index(n))) for n in range(model.rowCount())]
 

@@ -46,7 +46,7 @@ def _own_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def paths(look: Appearance) -> dict[str, Path]:
-    """Some matches, the latest first in each half."""
+    """Return some matches, the latest first in each half."""
     return {
         "adamas": lay_out("adamas", ("fred", "ned"), days=1, turns=("a3-c3",)),
         "mono": lay_out("mono", ("ann", "ned"), days=2),

@@ -62,7 +62,7 @@ def reviews(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def _found_once(look: object, monkeypatch: pytest.MonkeyPatch, reviews: Path) -> None:
-    """What was found of a match stays, as it does for people: many look at the same one.
+    """Keep what was found of a match, as it stays for people: many look at the same one.
 
     After `look`, which gives every test an empty folder.
     """
@@ -79,7 +79,7 @@ def page(look: object, qtbot: QtBot) -> ReviewPage:
 
 
 def short_match(slug: str, moves: int = 6, seed: int = 5) -> Match:
-    """A match of a few moves at random, and then somebody resigns."""
+    """Return a match of a few moves at random, and then somebody resigns."""
     match, rng = Match.new(slug, ("Fred", "Ned"), seed=3), Random(seed)
     while match.ply < moves and match.outcome is None:
         match.play(random_move(match.game, match.view(match.to_move), rng))
@@ -89,7 +89,7 @@ def short_match(slug: str, moves: int = 6, seed: int = 5) -> Match:
 
 
 def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
-    """The page with all there is to say of a match."""
+    """Return the page with all there is to say of a match."""
     page.review(match)
     page.activate()
     wait_until(lambda: page.analysis.done)
@@ -338,7 +338,7 @@ def test_where_a_move_is_made_is_outlined_within_the_board(page: ReviewPage, slu
 
 
 def blunder(page: ReviewPage) -> int:
-    """The step of the costliest move of a match."""
+    """Return the step of the costliest move of a match."""
     reviewed(page, short_match("dragons", 10))
     assert page.panel.rows
     page.go_to(page.panel.rows[0].costly.step)

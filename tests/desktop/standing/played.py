@@ -23,7 +23,7 @@ def entry(
     bests: Sequence[int | None] = (None, None),
     **facts: object,
 ) -> RecordEntry:
-    """A finished match that was begun so many days after NOON."""
+    """Return a finished match that was begun so many days after NOON."""
     at = round(NOON + days * DAY)
     told: dict[str, object] = {
         "game": game,
@@ -46,7 +46,7 @@ def entry(
 def on_disk(
     slug: str, names: Sequence[str], levels: Sequence[int | None], loser: int, days: float
 ) -> Path:
-    """A match that was given up after some moves, where finished ones are."""
+    """Return a match that was given up after some moves, where finished ones are."""
     match = Match.new(slug, names, seed=7)
     match.levels = levels
     match.play(next(match.legal_moves()))

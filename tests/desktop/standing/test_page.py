@@ -59,7 +59,7 @@ def page(paths: list[Path], window: MainWindow) -> StandingPage:
 
 
 def heard(page: StandingPage) -> str:
-    """What the card of the game shown says to a screen reader."""
+    """Return what the card of the game shown says to a screen reader."""
     interface = QAccessible.queryAccessibleInterface(page.main_widget())
     return interface.text(QAccessible.Text.Name)
 

@@ -44,13 +44,13 @@ def begin(window: MainWindow, *moves: str, slug: str = "adamas") -> Session:
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
-    """Waits until all is written, and the window has heard of it."""
+    """Wait until all is written, and the window has heard of it."""
     window.files.autosave.flush()
     qtbot.wait(1)
 
 
 def shown_at(ply: int, session: Session, qtbot: QtBot) -> None:
-    """Waits until a ply is made."""
+    """Wait until a ply is made."""
     qtbot.waitUntil(lambda: session.ply == ply)
 
 
@@ -91,7 +91,7 @@ class Program:
         return self.process.stdout.readline().split()
 
     def rest(self) -> list[str]:
-        """What it said after the last line heard, killed or ended by itself."""
+        """Return what it said after the last line heard, killed or ended by itself."""
         assert self.process.stdout is not None
         with self.process:  # `communicate` would pass over what `readline` has read ahead
             said = self.process.stdout.read()

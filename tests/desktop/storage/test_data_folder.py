@@ -22,7 +22,7 @@ RECORDS = {"unfinished/a.qcx": "one", "unfinished/a.now": "later", "finished/b.q
 
 @pytest.fixture
 def inner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder older versions used, with matches and a library in it."""
+    """Return the folder older versions used, with matches and a library in it."""
     made = tmp_path / "data" / "quincunx" / "quincunx"
     cache = tmp_path / "cache" / "quincunx" / "quincunx"
     monkeypatch.setattr(
@@ -182,7 +182,7 @@ class TestWindows:
 
     @pytest.fixture(autouse=True)
     def local(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        """The folder of the local data, as Qt names it."""
+        """Return the folder of the local data, as Qt names it."""
         local = tmp_path / "Local" / "quincunx" / "quincunx"
         locations = {
             Location.AppDataLocation: tmp_path / "Roaming" / "quincunx" / "quincunx",

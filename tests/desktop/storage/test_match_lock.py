@@ -75,7 +75,7 @@ def test_a_folder_that_cannot_be_written_locks_nobody_out(tmp_path: Path) -> Non
 
 @pytest.fixture
 def no_locks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file system that cannot lock."""
+    """Provide a file system that cannot lock."""
 
     class NoLocks(PosixLocks):
         def lock(self, number: int) -> None:

@@ -30,7 +30,7 @@ TODAY = datetime.date(2026, 11, 26)
 
 
 def friends(path: Path, names: tuple[str, str] = ("Zoe", "Newcomer")) -> Match:
-    """A won match of a friend's, as a file."""
+    """Return a won match of a friend's, as a file."""
     match = Match.new("adamas", names)
     match.levels = (None, 1)
     match.play(next(match.legal_moves()))
@@ -51,7 +51,7 @@ def commented(window: MainWindow, text: str) -> None:
 
 
 def played(window: MainWindow, names: tuple[str, str] = ("Ann", "Newcomer")) -> None:
-    """A match played here against the computer and lost."""
+    """Play a match here against the computer, and lose it."""
     window.start_game(NewMatch("adamas", names, levels=(None, 1)))
     assert window.session is not None
     window.session.play(next(window.session.texts()))

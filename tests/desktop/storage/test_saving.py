@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("look")
 
 @pytest.fixture
 def chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file that is chosen in every dialog, without the extension of texts."""
+    """Return the file that is chosen in every dialog, without the extension of texts."""
     path = tmp_path / "club" / "evening.qcx"
     path.parent.mkdir()
 

@@ -11,7 +11,7 @@ from tests.desktop.study.studies import finished
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine hardly looks."""
+    """Give the engine hardly any time to look."""
     monkeypatch.setattr(study_page, "SECONDS", 0.01)
 
 

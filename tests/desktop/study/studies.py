@@ -15,7 +15,7 @@ NAMES = ("fred", "ned")
 
 
 def finished(window: MainWindow, slug: str = "adamas", plies: int = 3) -> None:
-    """A match at the table that is over."""
+    """Play a match at the table, and end it by resigning."""
     window.start_game(NewMatch(slug, NAMES, {}, 7))
     session = window.session
     assert session is not None
@@ -26,7 +26,7 @@ def finished(window: MainWindow, slug: str = "adamas", plies: int = 3) -> None:
 
 
 def opened(window: MainWindow, slug: str, folder: Path, names: tuple[str, ...] = NAMES) -> None:
-    """The record of a match that is over, at the table."""
+    """Open the record of a match that is over, at the table."""
     match = Match.new(slug, names, seed=7)
     for _ in range(4):
         match.play(next(match.legal_moves()))
@@ -43,7 +43,7 @@ def at_work(page: StudyPage) -> StudySession:
 
 
 def listed(page: StudyPage) -> list[tuple[int, int]]:
-    """The nodes and how far in they stand, as the tree shows them."""
+    """Return the nodes and how far in they stand, as the tree shows them."""
     return [(row.node, row.depth) for row in page.panel.tree.rows.rows]
 
 
@@ -58,7 +58,7 @@ def another(page: StudyPage, node: int, number: int = 1) -> None:
 
 
 def kept(window: MainWindow) -> Match:
-    """The record of the match at the table, as it was written."""
+    """Return the record of the match at the table, as it was written."""
     window.files.autosave.flush()
     [path] = autosave.finished_folder().glob("*.qcx")
     return Match.load(path)

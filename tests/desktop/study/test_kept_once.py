@@ -23,7 +23,7 @@ def matches() -> list[Path]:
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> list[list[Path]]:
-    """The matches on the disk before and after every file that is written from now on."""
+    """Return the matches on the disk before and after every file that is written from now on."""
     seen: list[list[Path]] = []
     real = atomic_write.write
 
@@ -38,7 +38,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[list[Path]]:
 
 @pytest.fixture(params=["played", "opened"])
 def record(window: MainWindow, request: pytest.FixtureRequest) -> Path:
-    """A finished match at the table, just played or opened from where finished ones are."""
+    """Return a finished match at the table, just played or opened from where finished ones are."""
     finished(window)
     window.files.autosave.finish()
     [path] = matches()

@@ -49,13 +49,13 @@ class Secret:
 
 
 def atoms(player: int) -> Secret:
-    """The atoms a player has hidden."""
+    """Return the atoms a player has hidden."""
     cells = frozenset(CELL_NAMES.index(name) for name in HIDING[player].split(","))
     return Secret((HIDING[player],), lambda thing: isinstance(thing, frozenset) and thing == cells)
 
 
 def layout(player: int) -> Secret:
-    """The board a player has laid out: whole, or a row of it that is in no other's."""
+    """Return the board a player has laid out: whole, or a row of it that is in no other's."""
     rows = [[text[at : at + 9] for at in range(0, 45, 9)] for text in LAYOUTS]
     own = [row for row in rows[player] if row not in rows[1 - player]]
 
@@ -95,7 +95,7 @@ def type_in(window: MainWindow, text: str) -> None:
 
 
 def pass_on(window: MainWindow) -> None:
-    """The player at the screen hides the board, if it has not hidden itself."""
+    """Hide the board of the player at the screen, if it has not hidden itself."""
     if window.curtain.isHidden():
         window.table.banner.yes.click()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -43,7 +43,7 @@ def begin(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Be
 
 
 def says(page: TablePage) -> str:
-    """What the coach says in the prompt; empty if nothing."""
+    """Return what the coach says in the prompt; empty if nothing."""
     hint = page.view.prompt.hint
     return hint.removeprefix("Coach: ") if hint.startswith("Coach: ") else ""
 

@@ -24,7 +24,7 @@ Begin = Callable[..., MainWindow]
 
 @pytest.fixture
 def begin(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Begin:
-    """Starts a game in a shown window; computers are of a kind of player."""
+    """Start a game in a shown window; computers are of a kind of player."""
 
     def make(slug: str, computers: tuple[int | None, ...], kind: type[Quick] = Quick) -> MainWindow:
         monkeypatch.setattr(rules.players, "seat", lambda *_: kind(slug))

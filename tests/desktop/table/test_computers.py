@@ -81,7 +81,7 @@ class Judge:
         self.asked, self.scale = 0, 0.0
 
     def share(self, _view: object, _player: int, work: Work) -> float:
-        """What every player can expect."""
+        """Return what every player can expect."""
         self.asked += 1
         self.scale = work.scale
         while self._patient and not work.stop.is_set():
@@ -103,7 +103,7 @@ Sit = Callable[..., tuple[Session, Computers, Quick]]
 
 @pytest.fixture
 def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
-    """Starts a match whose second seat (or those named) is a computer's."""
+    """Start a match whose second seat (or those named) is a computer's."""
     made: list[Computers] = []
 
     def make(

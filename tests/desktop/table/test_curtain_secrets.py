@@ -39,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("look")
 
 
 def bring_back(window: MainWindow) -> None:
-    """Tries to get at what was typed before."""
+    """Try to get at what was typed before."""
     field = window.table.panel.entry.field
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Up):
         QTest.keyClick(field, key)

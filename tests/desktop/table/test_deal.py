@@ -23,7 +23,7 @@ Key = Qt.Key
 
 
 def dealt(window: MainWindow) -> DealtBoard:
-    """Waits for the board that is dealt."""
+    """Wait for the board that is dealt."""
     deal = window.table.deal
     assert deal is not None
     wait_until(deal.play.isEnabled)

@@ -15,7 +15,7 @@ PLAYED = {  # an empty text is any move
 
 
 def graph_of(page: TablePage) -> list[tuple[int, ...]]:
-    """What the graph shows once the match is over."""
+    """Return what the graph shows once the match is over."""
     wait_until(lambda: bool(page.panel.chart.curves.scores))
     return page.panel.chart.curves.scores
 

@@ -28,7 +28,7 @@ def table(seat: Seat) -> TablePage:
 
 @pytest.fixture
 def counted(seat: Seat) -> TablePage:
-    """A short Holomino game that is over, with points made on the way."""
+    """Return a short Holomino game that is over, with points made on the way."""
     page = seat("holomino", options={"pool_size": 1, "num_digits": 5})
     session = page.session
     assert session is not None

@@ -21,7 +21,7 @@ Heard = list[str]
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
-    """The names of all sounds that a table asks for."""
+    """Return the names of all sounds that a table asks for."""
     names: Heard = []
     monkeypatch.setattr(host, "play_sounds", names.extend)
     return names

@@ -44,7 +44,7 @@ class SlowDisk:
         monkeypatch.setattr(records, "load", slowly)
 
     def wait(self) -> None:
-        """Turns the event loop until something is read."""
+        """Turn the event loop until something is read."""
         while not self.asked.is_set():
             QTest.qWait(1)
 
@@ -71,7 +71,7 @@ def begin(window: MainWindow) -> Session:
 
 
 def left_open(window: MainWindow, qtbot: QtBot) -> Path:
-    """A match that is kept."""
+    """Return a match that is kept."""
     begin(window).play("a3-c3")
     window.go_home()
     window.files.autosave.flush()

@@ -38,7 +38,7 @@ class Table:
         return self.showings[-1]
 
     def place(self) -> tuple[int, int | None]:
-        """The position shown, and who may move there."""
+        """Return the position shown, and who may move there."""
         return (self.now.ply, self.now.seat)
 
     def eyes(self) -> tuple[int | None, int | None, int | None]:

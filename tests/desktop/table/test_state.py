@@ -28,7 +28,7 @@ SCENE = SceneWords(Prompt("Move a piece", "Drag it."))
 
 
 def shown(*moves: str, game: str = "adamas", **facts: Any) -> MatchShown:
-    """A match after these moves, as its session shows it, with some facts changed."""
+    """Return a match after these moves, as its session shows it, with some facts changed."""
     match = Match.new(game, ("Ann", "Ned"), seed=7)
     for move in moves:
         match.play(move)

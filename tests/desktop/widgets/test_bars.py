@@ -104,7 +104,7 @@ def board(page: TablePage) -> object:
 
 
 def in_sight(page: TablePage) -> list[QRect]:
-    """What no question may cover: the rack, the board with its ports, and what is said."""
+    """Return what no question may cover: the rack, the board with its ports, and what is said."""
     scene = page.scene
     assert scene is not None
     parts = [scene.board.mapRectToScene(part).toAlignedRect() for part in scene.board_parts()]

@@ -65,7 +65,7 @@ def dialogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Dialogs:
 
 
 def end_a_match(window: MainWindow) -> Path:
-    """A match that is over, among those the program keeps."""
+    """Return a match that is over, among those the program keeps."""
     window.start_game(NewMatch("adamas", NAMES, {}, 7))
     assert window.session is not None
     window.session.play("a3-c3")

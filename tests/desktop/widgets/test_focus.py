@@ -40,12 +40,12 @@ def _active(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def press(window: MainWindow, key: Key) -> None:
-    """A key, to whatever has the keyboard."""
+    """Press a key for whatever has the keyboard."""
     QTest.keyClick(window.focusWidget() or window, key)
 
 
 def at_table(window: MainWindow, slug: str, *turns: str) -> TablePage:
-    """A match in which these turns have been played; whoever is to move sits at the screen."""
+    """Return a match in which these turns have been played; whoever is to move sits at the screen."""
     window.start_game(NewMatch(slug, NAMES, {}, 7))
     session = window.session
     assert session is not None
@@ -129,7 +129,7 @@ def show_table(slug: str) -> Callable[[MainWindow], None]:
 
 
 def _opening(slug: str) -> Iterator[str]:
-    """A turn of each player."""
+    """Yield a turn of each player."""
     match = Match.new(slug, NAMES, {}, 7)
     for _ in range(2):
         text = str(next(match.legal_moves()))
@@ -253,7 +253,7 @@ def controls(window: MainWindow) -> list[QWidget]:
 
 
 def losses(control: QWidget, window: MainWindow) -> Iterator[QWidget]:
-    """What may come to be of no use and take the control with it."""
+    """Yield what may come to be of no use and take the control with it."""
     page, main = window.uppermost, window.main_widget()
     at: QWidget | None = control
     while at is not None and at is not page and not at.isAncestorOf(main) and at is not main:
@@ -293,7 +293,7 @@ def test_screen_readers_have_a_name_for_whatever_has_the_keyboard(
 
 
 def faults_of(one: QAccessibleInterface | None) -> Iterator[tuple[str, str, str]]:
-    """What a screen reader finds that has no name, or that it takes for a plain area."""
+    """Yield what a screen reader finds that has no name, or that it takes for a plain area."""
     if one is None or one.state().invisible:
         return
     role, name, has = one.role(), one.text(QAccessible.Text.Name).strip(), one.childCount()
@@ -396,6 +396,6 @@ def test_who_comes_by_mouse_sees_no_ring(window: MainWindow, qtbot: QtBot) -> No
 
 
 def ringed(window: MainWindow) -> FocusRing | None:
-    """What has the keyboard, if it is of those that show a ring."""
+    """Return what has the keyboard, if it is of those that show a ring."""
     focused = window.focusWidget()
     return focused if isinstance(focused, FocusRing) else None

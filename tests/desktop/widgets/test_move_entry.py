@@ -39,7 +39,7 @@ def write(page: TablePage, text: str) -> None:
 
 
 def lines(page: TablePage) -> tuple[str, str]:
-    """What stands under the field: the hint, the error."""
+    """Return what stands under the field: the hint, the error."""
     entry = entry_of(page)
     return entry.hint.text(), entry.error.text()
 

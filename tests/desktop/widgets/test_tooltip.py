@@ -13,7 +13,7 @@ from desktop.widgets.tooltip import ToolTip, explain
 
 
 def ask(widget: QWidget) -> None:
-    """The pointer rests on a widget."""
+    """Rest the pointer on a widget."""
     spot = widget.rect().center()
     asked = QHelpEvent(QEvent.Type.ToolTip, spot, widget.mapToGlobal(spot))
     QApplication.sendEvent(widget, asked)

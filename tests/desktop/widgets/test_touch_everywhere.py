@@ -97,7 +97,7 @@ def reach_of(control: QWidget, window: MainWindow, fingers: WindowFingers) -> li
 
 
 def expect_to_be_told(window: MainWindow, finger: Finger) -> None:
-    """What a tooltip says a finger that rests is told."""
+    """Expect a finger that rests to be told what a tooltip says."""
     untold = []
     for widget in there(window, QWidget):
         at, text = middle(widget, window), widget.toolTip()
@@ -116,12 +116,12 @@ def expect_to_be_told(window: MainWindow, finger: Finger) -> None:
 
 
 def told(window: MainWindow) -> list[str]:
-    """What tooltips say."""
+    """Return what tooltips say."""
     return [one.text for one in window.findChildren(ToolTip) if one.isVisible()]
 
 
 def there(window: MainWindow, kind: type[QWidget]) -> Iterator[QWidget]:
-    """What can be seen of a kind, or comes to be seen by scrolling."""
+    """Yield what can be seen of a kind, or comes to be seen by scrolling."""
     for widget in window.uppermost.findChildren(kind):
         if isValid(widget) and widget.isVisible():
             for area in areas_round(widget):

@@ -17,7 +17,7 @@ Heard = list[tuple[QAccessible.Event, QAccessible.Role, str]]
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
-    """What is told while a screen reader listens: the event, the role, and the words."""
+    """Return what is told while a screen reader listens: the event, the role, and the words."""
     told: Heard = []
 
     def update(event: QAccessibleEvent) -> None:

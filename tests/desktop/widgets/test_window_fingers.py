@@ -259,5 +259,5 @@ def test_two_taps_are_no_rest(desk: Desk, finger: Finger) -> None:
 
 
 def told(desk: Desk) -> list[str]:
-    """What tooltips say."""
+    """Return what tooltips say."""
     return [label.text() for label in desk.findChildren(QLabel) if label.isVisible()]

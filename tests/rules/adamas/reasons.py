@@ -26,7 +26,7 @@ class Claim:
         self.named = set(re.findall(r"[a-z]\d+", str(said.get("cells", said.get("cell", "")))))
 
     def hanging(self, state: AdamasState, mine: bool) -> set[str]:
-        """The stacks that could be captured, the mover's or the others'."""
+        """Return the stacks that could be captured, the mover's or the others'."""
         return {
             self.cells[i]
             for i, stack in enumerate(state.stacks)
@@ -36,7 +36,7 @@ class Claim:
         }
 
     def taken(self) -> dict[str, int]:
-        """The others' stacks that the move lands on, with their heights."""
+        """Return the others' stacks that the move lands on, with their heights."""
         return {
             self.cells[i]: stack.height
             for i, stack in enumerate(self.view.stacks)
@@ -47,7 +47,7 @@ class Claim:
         }
 
     def room(self, state: AdamasState) -> int:
-        """The empty cells in sight of the mover's stacks."""
+        """Return the empty cells in sight of the mover's stacks."""
         return sum(
             not state.stacks[seen]
             for cell in state.cells_of(self.mover)

@@ -9,7 +9,7 @@ ROUND = ("8xa3-b3", "8xe3-d3", "8xb3-a3", "8xd3-e3")
 
 
 def rebuilt(match: Match) -> RebuiltAdamas:
-    """The facts, as the events of a match alone tell them."""
+    """Return the facts, as the events of a match alone tell them."""
     model = RebuiltAdamas(match.copy(0).view(None).to_dict())
     for ply in range(1, match.ply + 1):
         for event in match.events(ply, None):

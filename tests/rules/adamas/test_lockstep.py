@@ -31,7 +31,7 @@ def number_of_pieces(rng: random.Random) -> int | None:
 
 
 def other_spelling(text: str, rng: random.Random) -> str:
-    """The same move as somebody else might write it."""
+    """Return the same move as somebody else might write it."""
     move = parse(text)
     if move is None or rng.random() < 0.8:
         return text
@@ -87,7 +87,7 @@ class Run(Lockstep):
         return before - sum(colour != mine for colour, _ in result.values())
 
     def back(self) -> str | None:
-        """The whole last move of this player backwards."""
+        """Return the whole last move of this player backwards."""
         last = parse(self.last.get(self.oracle.to_move or 0, ""))
         if last is None or last.kind == "merge" or len(last.parts) > 1:
             return None
@@ -95,7 +95,7 @@ class Run(Lockstep):
         return text_of(Move("split", target, ((count, last.one),)))
 
     def hunt(self) -> str | None:
-        """A split that captures with its second part or more, if there is one; where the order of
+        """Return a split that captures with its second part or more, if there is one; where the order of
         landing decides, the wrong orders have to be refused."""
         texts = []
         for source, (_, height) in self.own():
@@ -122,7 +122,7 @@ class Run(Lockstep):
         return [item for item in self.oracle.stacks.items() if item[1][0] == self.colour()]
 
     def choose(self) -> str | None:
-        """A legal move; the illegal ones met on the way have to be refused."""
+        """Return a legal move; the illegal ones met on the way have to be refused."""
         back = self.back()
         if back is not None and self.rng.random() < self.restless and self.oracle.legal(back):
             return back

@@ -44,7 +44,7 @@ def start_of(players: int, size: int, pieces: int | None, prog_cap: bool) -> Ada
 
 
 def questions(number: int) -> Clock:
-    """A clock that runs out after so many questions."""
+    """Return a clock that runs out after so many questions."""
     return Clock(600, most=number)
 
 
@@ -53,7 +53,7 @@ def chosen(state: AdamasState, level: int | str, seed: int = 1, most: int = 400)
 
 
 def scattered(rng: Random, state: AdamasState, plies: int) -> AdamasState:
-    """A position from random play, still going on."""
+    """Return a position from random play, still going on."""
     for _ in range(plies):
         moves = list(islice(GAME.legal_moves(state), 150))
         after = GAME.apply(state, rng.choice(moves))
@@ -154,7 +154,7 @@ def test_every_level_wins_in_one(level: Level) -> None:
 
 
 def most_lost(state: AdamasState, player: int) -> int:
-    """The most pieces of a player that the player to move can capture."""
+    """Return the most pieces of a player that the player to move can capture."""
     if state.to_move in (None, player):
         return 0
     before = pieces(state, player)
@@ -199,7 +199,7 @@ def test_better_levels_look_further_ahead() -> None:
 
 
 def played(first: int, second: int, seed: int, most: int = 160) -> AdamasState:
-    """A game of two levels from the standard start."""
+    """Return a game of two levels from the standard start."""
     rngs = (Random(seed), Random(seed + 100))
     state = start_of(2, 3, None, False)
     while state.to_move is not None and state.turn < most:

@@ -23,7 +23,7 @@ PAIRS = [(size, pair) for size, pairs in SOLVED.items() for pair in pairs]
 
 
 def scattered(size: int, counts: tuple[int, int], to_move: int, rng: Random) -> AdamasState:
-    """A random position with so many pieces of both."""
+    """Return a random position with so many pieces of both."""
     cells = board_of(size).cells
     stacks: dict[str, tuple[str, int]] = {}
     for colour, count in zip("OX", counts, strict=True):
@@ -35,7 +35,7 @@ def scattered(size: int, counts: tuple[int, int], to_move: int, rng: Random) -> 
 
 
 def plies(state: AdamasState) -> int | None:
-    """The plies to the hunter's win that the rules or the table say there are, None for never."""
+    """Return the plies to the hunter's win that the rules or the table say there are, None for never."""
     if state.outcome is not None:
         return 0 if state.outcome.winners == {HUNTER} else None
     if sum(stack.height for stack in state.stacks if stack) == 2:
@@ -45,7 +45,7 @@ def plies(state: AdamasState) -> int | None:
 
 
 def follows(state: AdamasState) -> int | None:
-    """The same from the positions after it."""
+    """Return the same from the positions after it."""
     after = [plies(GAME.apply(state, move)) for move in GAME.legal_moves(state)]
     won = [count for count in after if count is not None]
     if state.to_move == HUNTED and len(won) < len(after):

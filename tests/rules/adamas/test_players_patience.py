@@ -29,7 +29,7 @@ WON = position({"a3": ("O", 2), "c1": ("O", 1), "e3": ("X", 1)}, 0)
 
 
 def after(state: AdamasState, quiet: int) -> AdamasState:
-    """The position as it would be so many plies after the last capture."""
+    """Return the position as it would be so many plies after the last capture."""
     return replace(state, earlier=((None, ()),) * quiet, turn=quiet)
 
 

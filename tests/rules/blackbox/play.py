@@ -46,7 +46,7 @@ def start(*names: str) -> BlackBoxState:
 
 
 def seen(state: BlackBoxState) -> BlackBoxView:
-    """What the player to move sees."""
+    """Return what the player to move sees."""
     return GAME.view(state, state.to_move)
 
 
@@ -79,7 +79,7 @@ def illegal(state: BlackBoxState, text: str) -> str:
 
 
 def wander(seed: int, moves: int) -> Iterator[BlackBoxState]:
-    """The states of a game played at random, kind by kind."""
+    """Yield the states of a game played at random, kind by kind."""
     rng = Random(seed)
     state = hidden(*(str(Hide(frozenset(rng.sample(CELLS, 4)))) for _ in range(2)))
     for _ in range(moves):
@@ -94,7 +94,7 @@ def wander(seed: int, moves: int) -> Iterator[BlackBoxState]:
 
 @cache
 def doubles() -> int:
-    """The set of the placements that have a double."""
+    """Return the set of the placements that have a double."""
     digits = [
         # One digit of the result's number in base two, for every placement.
         f"{sum(sets[r] for r in RESULTS if r >> digit & 1):0{COUNT}b}"

@@ -20,12 +20,12 @@ DOUBLE = frozenset({0, 2, 18, 44})
 
 
 def patient() -> Clock:
-    """A clock that no test exhausts."""
+    """Return a clock that no test exhausts."""
     return steps(100_000)
 
 
 def hidden(first: frozenset[int], second: frozenset[int]) -> BlackBoxState:
-    """A game with these atoms in the boxes of player 0 and player 1; player 0 is to move."""
+    """Return a game with these atoms in the boxes of player 0 and player 1; player 0 is to move."""
     return GAME.apply(GAME.apply(START, Hide(second)), Hide(first))
 
 
@@ -40,7 +40,7 @@ def random_atoms(rng: Random) -> frozenset[int]:
 
 
 def probed(state: BlackBoxState, player: int, ports: list[int]) -> BlackBoxState:
-    """The state after this player's probes, the other passing; it is player 0's turn again."""
+    """Return the state after this player's probes, the other passing; it is player 0's turn again."""
     for port in ports:
         if state.boxes[player].marks[port]:
             continue
@@ -50,7 +50,7 @@ def probed(state: BlackBoxState, player: int, ports: list[int]) -> BlackBoxState
 
 
 def with_left(rng: Random, most: int, least: int = 2) -> BlackBoxState:
-    """A game where player 0, to move, has `least` to `most` placements left."""
+    """Return a game where player 0, to move, has `least` to `most` placements left."""
     while True:
         state = hidden(random_atoms(rng), random_atoms(rng))
         atoms = state.boxes[0].atoms

@@ -17,7 +17,7 @@ Placed = frozenset[int]
 
 @lru_cache(maxsize=1)
 def explaining(told: tuple[tuple[int, int], ...], wrong: frozenset[Placed]) -> list[Placed]:
-    """The placements that would tell the same and have not been guessed wrongly."""
+    """Return the placements that would tell the same and have not been guessed wrongly."""
     return [
         placed
         for placed in map(frozenset, combinations(CELLS, 4))

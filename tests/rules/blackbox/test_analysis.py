@@ -29,7 +29,7 @@ WORK = Work()
 
 
 def known(mine: int, theirs: int, seed: int = 1, *, is_probed: bool = False) -> BlackBoxView:
-    """What player 1 sees, to move, after so many of everybody's probes."""
+    """Return what player 1 sees, to move, after so many of everybody's probes."""
     rng = Random(seed)
     state: BlackBoxState = START
     for _ in range(2):

@@ -35,7 +35,7 @@ def layout_text(rng: random.Random) -> str:
 
 
 def turn_text(oracle: BlackBoxOracle, rng: random.Random) -> str:
-    """A plausible turn, legal or not."""
+    """Return a plausible turn, legal or not."""
     assert oracle.to_move is not None
     box = oracle.boxes[oracle.to_move]
     parts = [("+" if rng.random() < 0.9 else "/") + alias(some_cell(rng), rng)]
@@ -62,7 +62,7 @@ def turn_text(oracle: BlackBoxOracle, rng: random.Random) -> str:
 
 
 def exact_markers(oracle: BlackBoxOracle, rng: random.Random) -> list[str]:
-    """The changes that leave four markers, now and then the right ones."""
+    """Return the changes that leave four markers, now and then the right ones."""
     assert oracle.to_move is not None
     box = oracle.boxes[oracle.to_move]
     assert box.atoms is not None

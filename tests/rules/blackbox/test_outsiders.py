@@ -32,7 +32,7 @@ class KnowsTable(Exploiter):
 
 
 def _probes(outsider: Outsider, atoms: frozenset[int]) -> int:
-    """The probes it takes to find these atoms."""
+    """Return the probes it takes to find these atoms."""
     state = hidden(atoms, random_atoms(Random(1)))
     while state.to_move is not None:
         move = outsider.choose(GAME.view(state, 0)) if state.to_move == 0 else EndTurn()

@@ -137,7 +137,7 @@ def test_two_probes_see_farther() -> None:
 
 
 def _probes_and_bits(numbers: list[int], port: int) -> float:
-    """A probe for every placement not yet known, and the bits missing after the best one."""
+    """Return a probe for every placement not yet known, and the bits missing after the best one."""
     total = 0.0
     for part in split(numbers, port).values():
         if len(part) > 1 and ranked(part):

@@ -49,13 +49,13 @@ def names(numbers: tuple[int, ...]) -> str:
 
 
 def probe(atoms: str, port: str) -> str:
-    """The result in words: another port's name, `#` or `%`."""
+    """Return the result in words: another port's name, `#` or `%`."""
     result = trace(cells(atoms), PORT_NUMBERS[port])
     return {HIT: "#", REFLECTED: "%"}.get(result) or PORT_NAMES[result]
 
 
 def marks(**known: str) -> list[str]:
-    """A box's marks: keyword `p5` stands for port 5."""
+    """Return a box's marks: keyword `p5` stands for port 5."""
     texts = {name.lstrip("p"): mark for name, mark in known.items()}
     return [texts.get(name, "") for name in PORT_NAMES]
 

@@ -33,7 +33,7 @@ LONGEST = {"holomino": 200, "dragons-1": 100, "dragons-2": 100}
 
 
 def of_bytes(kind: str, data: bytes) -> str:
-    """A line whose digest is right, whatever it holds."""
+    """Return a line whose digest is right, whatever it holds."""
     return f"{VERSION}:{kind}:{_grouped(_digest(kind, _SHORT + data) + _SHORT + data)}"
 
 

@@ -124,7 +124,7 @@ _HALF_TURN_CROSSED = dict(zip("abcdefgh", "defabchg", strict=True))
 
 
 def swapped(tiles: Tiles, *, cross: bool = False) -> Tiles:
-    """The same board with the colours exchanged."""
+    """Return the same board with the colours exchanged."""
     turned = _HALF_TURN_CROSSED if cross else _HALF_TURN
     return {cell: turned[letter] for cell, letter in tiles.items()}
 

@@ -53,7 +53,7 @@ def perturbed(oracle: DragonsOracle, rng: random.Random) -> set[str]:
 
 
 def probe(match: Match, oracle: DragonsOracle, options: Mapping[str, Any], seed: int) -> None:
-    """What the oracle holds to be legal is played as it says, and the rest is refused."""
+    """Expect the oracle's legal moves to be played as it says, and the rest to be refused."""
     rng = random.Random(seed)
     legal = oracle.legal_texts()
     for text in some(rng, legal, 3):

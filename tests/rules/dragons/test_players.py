@@ -54,7 +54,7 @@ VARIANTS = [aim | way for aim, way in product(AIMS, WAYS)] + TIES
 
 
 def wander(state: DragonsState, rng: Random, turns: int) -> DragonsState:
-    """A few turns at random, as long as the game goes on."""
+    """Return a few turns at random, as long as the game goes on."""
     for _ in range(turns):
         after = GAME.apply(state, rng.choice(list(GAME.legal_moves(state))))
         if after.to_move is None:
@@ -64,7 +64,7 @@ def wander(state: DragonsState, rng: Random, turns: int) -> DragonsState:
 
 
 def winning(state: DragonsState) -> set[str]:
-    """The moves that win at once."""
+    """Return the moves that win at once."""
     return {
         str(move)
         for move in GAME.legal_moves(state)
@@ -388,7 +388,7 @@ def test_what_hints_say_is_true() -> None:
 
 
 def _checked(state: DragonsState, after: DragonsState, told: str) -> str:
-    """The kind of a sentence, whose facts are checked against the rules."""
+    """Return the kind of a sentence, whose facts are checked against the rules."""
     assert told[0].islower()
     assert not told.endswith(".")
     player = state.mover

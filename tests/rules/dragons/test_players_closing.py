@@ -43,12 +43,12 @@ CELLS = sorted(shape(0))
 
 
 def lacking(count: int) -> DragonsState:
-    """A closed dragon of O without its first tiles from the left, O to move."""
+    """Return a closed dragon of O without its first tiles from the left, O to move."""
     return position({cell: shape(0)[cell] for cell in CELLS[count:]}, options=CLOSING)
 
 
 def closest(state: DragonsState, player: int) -> int:
-    """The same as `fewest_missing`, as the Master sees it."""
+    """Return the same as `fewest_missing`, as the Master sees it."""
     return min(map(len, missing(Board(state), player)), default=0)
 
 
@@ -163,7 +163,7 @@ RACES = (
 
 
 def race(text: str) -> DragonsState:
-    """A position from its tiles."""
+    """Return a position from its tiles."""
     cells = ((cell[:-1].split(","), cell[-1]) for cell in text.split())
     return position({(int(q), int(r)): letter for (q, r), letter in cells}, options=CLOSING)
 
@@ -182,7 +182,7 @@ def loses(board: Board, move: int) -> bool:
 
 
 def hopeful(board: Board, move: int) -> float:
-    """What a move lets O hope for; without end for one that wins."""
+    """Return what a move lets O hope for; without end for one that wins."""
     board.turn(move)
     won = verdict(board) == O
     worth = inf if won else hope(board, O)

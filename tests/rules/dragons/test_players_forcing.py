@@ -25,7 +25,7 @@ def won(state: DragonsState, asked: int = 60) -> Found | None:
 
 
 def wandering(seed: int, **options: int | bool) -> Iterator[DragonsState]:
-    """The positions of matches at random, from the tenth tile on."""
+    """Yield the positions of matches at random, from the tenth tile on."""
     rng = Random(seed)
     while True:
         state = start(**options)

@@ -36,7 +36,7 @@ def colour_at(tiles: Tiles, cell: Hex, edge: int, tile_set: TileSet) -> int:
 
 
 def joined(tiles: Tiles, cell: Hex, colour: int, tile_set: TileSet) -> set[Hex]:
-    """The tiles that this one is joined to in a colour, through more than a tail on both."""
+    """Return the tiles that this one is joined to in a colour, through more than a tail on both."""
     found = set()
     for edge, other in enumerate(neighbours(cell)):
         if other in tiles and colour_at(tiles, cell, edge, tile_set) == colour:

@@ -16,7 +16,7 @@ SEVEN = HolominoOptions(num_digits=7)
 
 
 def start(options: HolominoOptions = STANDARD, seed: int = 1) -> HolominoState:
-    """A game whose opening draws are done."""
+    """Return a game whose opening draws are done."""
     return drawn(GAME.initial_state(options, 2), Random(seed))
 
 
@@ -27,7 +27,7 @@ def drawn(state: HolominoState, rng: Random) -> HolominoState:
 
 
 def play(state: HolominoState, *texts: str) -> HolominoState:
-    """The state after moves and, with a star, draws."""
+    """Return the state after moves and, with a star, draws."""
     for text in texts:
         if text.startswith("*"):
             state = GAME.apply(state, GAME.parse_draw(state, text))
@@ -38,7 +38,7 @@ def play(state: HolominoState, *texts: str) -> HolominoState:
 
 
 def number_of(state: HolominoState, cell: Hex) -> int:
-    """The position number of a cell."""
+    """Return the position number of a cell."""
     return state.positions.index(cell) + 1
 
 

@@ -39,7 +39,7 @@ RING: dict[Hex, str] = {
 def moments(
     options: dict[str, Any], *, seed: int, games: int, apart: int = 5
 ) -> Iterator[HolominoState]:
-    """Views of players to move from random games: the first, the last, and some between."""
+    """Yield views of players to move from random games: the first, the last, and some between."""
     rng = Random(seed)
     for _ in range(games):
         state = GAME.initial_state(HolominoOptions.read(options, 2), 2)

@@ -37,16 +37,16 @@ class Unplaced:
                 at[tile] = max(at.get(tile, 0), points)
 
     def best(self, pool: tuple[str, ...]) -> int:
-        """The most points a pool could score."""
+        """Return the most points a pool could score."""
         return max((self.most[tile] for tile in pool), default=0)
 
     def expected(self, pool: tuple[str, ...]) -> float:
-        """The most points a pool could score with one more tile of the sack, on average."""
+        """Return the most points a pool could score with one more tile of the sack, on average."""
         best = self.best(pool)
         return fmean([max(best, self.most[tile]) for tile in self.sack] or [best])
 
     def own(self, tile: str) -> int:
-        """The points of the best place that no other tile fits."""
+        """Return the points of the best place that no other tile fits."""
         return max((at[tile] for at in self._at.values() if set(at) == {tile}), default=0)
 
     @property

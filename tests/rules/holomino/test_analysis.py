@@ -19,7 +19,7 @@ LITTLE = Work(0.1)
 
 
 def before_the_end(left: int, seed: int) -> HolominoState:
-    """A position of a small game with so many tiles left and none to draw."""
+    """Return a position of a small game with so many tiles left and none to draw."""
     rng = Random(seed)
     options = HolominoOptions.read({"num_digits": 4, "pool_size": 3}, 2)
     state = GAME.initial_state(options, 2)
@@ -32,7 +32,7 @@ def before_the_end(left: int, seed: int) -> HolominoState:
 
 
 def share_of_best(state: HolominoState, player: int) -> float:
-    """A player's share of the win, tried out with the rules alone."""
+    """Return a player's share of the win, tried out with the rules alone."""
     if state.outcome is not None:
         return state.outcome.share(player)
     assert state.to_move != CHANCE

@@ -14,7 +14,7 @@ def collapsed(figure: str) -> list[str]:
 
 
 def masked(drawing: str, figure: str) -> str:
-    """The drawing with a dot wherever the figure says that a digit does not matter."""
+    """Return the drawing with a dot wherever the figure says that a digit does not matter."""
     lines = []
     for line, model in zip(drawing.splitlines(), figure.splitlines(), strict=True):
         lines.append("".join("." if m == "." else d for d, m in zip(line, model, strict=True)))

@@ -98,7 +98,7 @@ def test_a_set_of_eight_tiles_is_enough_for_up_to_three(pool_size: int) -> None:
 
 
 def stuck(*sack: str) -> HolominoState:
-    """A position where nobody's tiles fit, until one is drawn that does."""
+    """Return a position where nobody's tiles fit, until one is drawn that does."""
     return position({(0, 0): "123"}, [["456", "467"], ["567"]], sack, 0, SEVEN)
 
 

@@ -40,7 +40,7 @@ JUNK = (
 
 
 def missing(real: list[str], known: list[str]) -> list[str]:
-    """What the real pool holds beyond the oracle's."""
+    """Return what the real pool holds beyond the oracle's."""
     return list((Counter(real) - Counter(known)).elements())
 
 
@@ -212,7 +212,7 @@ def test_lockstep(options: dict[str, Any], reached: set[str]) -> None:
 
 
 def open_match(options: dict[str, Any], seed: int) -> tuple[str, int]:
-    """The first few turns: how the match ended, if it did, and how many passes there were."""
+    """Return the first few turns: how the match ended, if it did, and how many passes there were."""
     match, oracle = start(options, seed)
     passes = 0
     while oracle.to_move is not None and len(oracle.table) < 4:

@@ -104,7 +104,7 @@ def test_only_the_view_counts() -> None:
 def table(
     tiles: dict[Any, str], mine: str, theirs: str, sack: str = "", **options: Any
 ) -> HolominoState:
-    """A position with player 0 to move; tiles apart by spaces."""
+    """Return a position with player 0 to move; tiles apart by spaces."""
     return position(
         tiles, [mine.split(), theirs.split()], sack.split(), 0, HolominoOptions(**options)
     )
@@ -156,7 +156,7 @@ def test_casual_is_greedy() -> None:
 
 
 def best_reply(view: HolominoState, move: Any) -> int:
-    """The most the other player can score after a move, without drawing."""
+    """Return the most the other player can score after a move, without drawing."""
     return best_of(GAME.apply(view, move), 1 - view.mover)
 
 
@@ -212,7 +212,7 @@ def exact(state: HolominoState) -> int:
 
 
 def result(state: HolominoState, move: Any) -> int:
-    """What a move comes to for who makes it, with perfect play and nothing left to draw."""
+    """Return what a move comes to for who makes it, with perfect play and nothing left to draw."""
     mover = state.mover
     then = GAME.apply(state, move)
     if then.outcome:
@@ -296,14 +296,14 @@ def test_hints_work_out_what_several_holes_score(missing: int, limited: bool, sa
 
 
 def why_of(view: HolominoState, move: Any) -> str:
-    """The reason given for a move."""
+    """Return the reason given for a move."""
     search = Search(view, steps(0))
     choices = {as_move(view, search, step): step for step in search.choices()}
     return why(view, search, choices[move])
 
 
 def best_of(view: HolominoState, player: int) -> int:
-    """The most a player could score if it were their turn, without drawing."""
+    """Return the most a player could score if it were their turn, without drawing."""
     theirs = replace(view, to_move=player, turn_of=player)
     return max((points_of(theirs, move) for move in GAME.legal_moves(theirs)), default=0)
 

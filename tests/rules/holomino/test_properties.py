@@ -151,7 +151,7 @@ def test_equal_states_hash_alike() -> None:
 
 
 def perft(state: HolominoState, depth: int) -> int:
-    """The leaves at a depth, draws and turns both counting one."""
+    """Return the leaves at a depth, draws and turns both counting one."""
     if depth == 0 or state.outcome is not None:
         return 1
     if state.to_move == CHANCE:
@@ -165,7 +165,7 @@ Plain = tuple[dict[Hex, str], tuple[tuple[str, ...], ...], tuple[str, ...]]
 
 
 def plain_perft(plain: Plain, player: int, drawing: bool, passes: int, depth: int) -> int:
-    """The same count from the plain geometry, the turn written out once more."""
+    """Return the same count from the plain geometry, the turn written out once more."""
     tiles, pools, sack = plain
     if depth == 0:
         return 1

@@ -83,7 +83,7 @@ def test_a_tile_of_one_digit_lies_only_one_way() -> None:
 
 
 def lying(wanted: str) -> set[str]:
-    """The tiles of the standard set, as turned, that meet a demand."""
+    """Return the tiles of the standard set, as turned, that meet a demand."""
     return {way for tile in tile_set(6, False) for way in rotations(tile) if fits(way, wanted)}
 
 
@@ -141,7 +141,7 @@ def test_each_neighbour_shares_one_number_corner(cell: Hex, wanted: str) -> None
 def about_to_close(
     tiles: Mapping[Hex, str], cell: Hex, options: HolominoOptions = STANDARD
 ) -> tuple[HolominoState, Place]:
-    """A figure without one of its tiles, and the move that puts it there."""
+    """Return a figure without one of its tiles, and the move that puts it there."""
     pools = [[tiles[cell], "126"], ["162", "125"]]
     state = position(lacking(tiles, cell), pools, ["124"], 0, options)
     return state, Place(tiles[cell], number_of(state, cell))

@@ -21,12 +21,12 @@ def start(players: int = 2, **options: Any) -> MonoState:
 
 
 def own(state: MonoState) -> MonoView:
-    """The view of the player whose turn it is."""
+    """Return the view of the player whose turn it is."""
     return GAME.view(state, state.seat)
 
 
 def play(state: MonoState, text: str, seed: int = 0) -> MonoState:
-    """A typed turn with its draws; what follows the end of the turn is dropped."""
+    """Return a typed turn with its draws; what follows the end of the turn is dropped."""
     rng, turn = Random(seed), state.turn
     for move in GAME.parse_move(own(state), text):
         if state.turn > turn:
@@ -66,7 +66,7 @@ def invalid(state: MonoState, text: str) -> tuple[str, int]:
 
 
 def all_positions(players: int, seed: int, plies: int = 60, **options: Any) -> list[MonoState]:
-    """The states of a match of single random moves."""
+    """Return the states of a match of single random moves."""
     state, rng = start(players, **options), Random(seed)
     states = [state]
     for _ in range(plies):

@@ -152,7 +152,7 @@ def test_a_reason_compares_the_best_cell_with_the_move_played(worse: Move) -> No
 
 
 def nines(move: Move) -> list[float]:
-    """The chances of nines on a cell, as the lens shows them."""
+    """Return the chances of nines on a cell, as the lens shows them."""
     assert isinstance(move, Reveal)
     cells = MIND.lens(RUN, Clock(inf)).cells
     return [share for label, share in cells[1, RUN.grid.numbers[move.cell]] if label == "9"]

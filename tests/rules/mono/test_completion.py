@@ -26,7 +26,7 @@ class Every:
                 self.with_label[cell] |= 1 << number
 
     def agreeing(self, given: str, without: tuple[int, ...] = ()) -> int:
-        """The layouts that have every label given, but for the cells left out."""
+        """Return the layouts that have every label given, but for the cells left out."""
         found = self.all
         for cell, label in enumerate(given):
             if label != HIDDEN and cell not in without:
@@ -47,7 +47,7 @@ def _scattered(size: int, rng: Random) -> str:
 
 
 def _partial(size: int, rng: Random) -> str:
-    """Some cells of a layout: always possible."""
+    """Return some cells of a layout: always possible."""
     share = rng.random()
     return "".join(c if rng.random() < share else HIDDEN for c in random_layout(size, rng))
 

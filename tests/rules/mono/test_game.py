@@ -252,7 +252,7 @@ def test_a_closing_random_goes_on_under_no_auto_too() -> None:
 
 
 def values_of(options: dict[str, Any], *cells: str) -> tuple[int, ...]:
-    """What the first of three lists, against 122/333 and 333/221 (rows from the top)."""
+    """Return what the first of three lists, against 122/333 and 333/221 (rows from the top)."""
     state = laid_out("122333", "122333", "333221", size=3, **options)
     for cell in cells:
         assert state.to_move == 0

@@ -45,7 +45,7 @@ def agrees(known: str, labels: str) -> bool:
 
 
 def winding(size: int, rng: Random) -> str:
-    """A layout nobody would draw: the regions one after the other along a winding path."""
+    """Return a layout nobody would draw: the regions one after the other along a winding path."""
     grid, order = board(size), list(range(1, size + 1))
     rng.shuffle(order)
     path = [LABELS[value - 1] for value in order for _ in range(value)]

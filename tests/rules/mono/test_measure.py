@@ -37,13 +37,13 @@ LAYOUTS = [random_layout(6, Random(seed)) for seed in range(12)]
 
 @cache
 def found(layout: str, seed: str = "") -> Measure:
-    """What a layout of size 5 or 6 is measured to be: the same whenever it is asked for."""
+    """Return what a layout of size 5 or 6 is measured to be: the same whenever it is asked for."""
     return measured(5 if len(layout) == len(EASY) else 6, layout, NEVER, seed=seed)
 
 
 @cache
 def harder() -> tuple[Climb, list[Climb]]:
-    """What the easy one becomes, and what was told on the way."""
+    """Return what the easy one becomes, and what was told on the way."""
     told: list[Climb] = []
     return climbed(5, EASY, NEVER, told.append), told
 

@@ -56,7 +56,7 @@ def start(players: int, options: Mapping[str, object]) -> MonoState:
 def positions(
     players: int, options: Mapping[str, object], rng: Random, share: float = 0.0
 ) -> list[MonoState]:
-    """The positions of a random playout in which somebody is to move; sometimes one resigns."""
+    """Return the positions of a random playout in which somebody is to move; sometimes one resigns."""
     state, found = start(players, options), []
     while state.to_move is not None:
         if state.to_move == CHANCE:
@@ -77,7 +77,7 @@ EASY = positions(2, {}, Random(3))
 
 @cache
 def huge() -> list[MonoState]:
-    """A game of four at size 25: its beginning, then positions with ever more uncovered."""
+    """Return a game of four at size 25: its beginning, then positions with ever more uncovered."""
     rng = Random(13)
     state = start(4, {"size": 25, "take_max": True})
     layouts = tuple(random_layout(25, rng) for _ in range(4))
@@ -93,7 +93,7 @@ def huge() -> list[MonoState]:
 def mid_game(
     known: str, layout: str, *, values: tuple[int, ...] = (), **changes: object
 ) -> MonoView:
-    """What player 1 sees of an opponent whose board is known so far, in a game of two."""
+    """Return what player 1 sees of an opponent whose board is known so far, in a game of two."""
     size = next(n for n in range(2, 26) if n * (n + 1) // 2 == len(layout))
     seen = sum(1 << cell for cell, label in enumerate(known) if label != HIDDEN)
     state = replace(
@@ -212,7 +212,7 @@ def hide(*values: int) -> str:
 
 
 def deduction() -> tuple[str, int]:
-    """A layout whose 2s touch a 9, and a cell of 9 that touches no 2."""
+    """Return a layout whose 2s touch a 9, and a cell of 9 that touches no 2."""
     rng, grid = Random(2), board(9)
     while True:
         layout = random_layout(9, rng)

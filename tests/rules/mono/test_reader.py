@@ -14,13 +14,13 @@ NEVER = Event()
 
 
 def known_of(layout: str, count: int, rng: Random) -> str:
-    """The layout with so many cells known."""
+    """Return the layout with so many cells known."""
     shown = set(rng.sample(range(len(layout)), count))
     return "".join(label if cell in shown else "." for cell, label in enumerate(layout))
 
 
 def reckoned(size: int, known: str) -> dict[int, dict[int, float]]:
-    """The chances around what is known, by cell."""
+    """Return the chances around what is known, by cell."""
     seen = [0, *masks(size, known)]
     left = [0, *(value - seen[value].bit_count() for value in range(1, size + 1))]
     hidden = board(size).full & ~sum(seen)

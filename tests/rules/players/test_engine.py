@@ -50,7 +50,7 @@ Write = Callable[[str], str]
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Write:
-    """Writes an engine's program; returns its command line."""
+    """Write an engine's program; returns its command line."""
 
     def write(body: str) -> str:
         path = tmp_path / "my_engine.py"
@@ -61,13 +61,13 @@ def engine(tmp_path: Path) -> Write:
 
 
 def against_random(entrant: str, slug: str = "adamas", pace: float = 1.0) -> Result:
-    """A game of an entrant, in the first seat, against one who plays anything."""
+    """Return a game of an entrant, in the first seat, against one who plays anything."""
     options = SMALL if slug == "adamas" else {}
     return play(encounters(slug, [entrant, "random"], 1, options, 5, pace)[0])
 
 
 def answering(answer: str) -> str:
-    """An engine that is ready and then does this."""
+    """Return an engine that is ready and then does this."""
     return f"sys.stdin.readline(); print('ready', flush=True); sys.stdin.readline(); {answer}"
 
 
@@ -264,7 +264,7 @@ class TestWhatLosesTheGame:
 
 
 def _ticking(step: float) -> Callable[[], float]:
-    """A clock by which every other question finds so many seconds gone."""
+    """Return a clock by which every other question finds so many seconds gone."""
     ticks: Iterator[float] = iter(step * n for n in range(10**6))
     return lambda: next(ticks)
 

@@ -18,7 +18,7 @@ NAMES = ("fred", "ned")
 
 
 def probed(*ports: str) -> Match:
-    """A match of Black Box whose players probe these ports in turn."""
+    """Return a match of Black Box whose players probe these ports in turn."""
     match = Match.new("blackbox", NAMES, seed=1)
     match.play("b2,e4,f6,a5")
     match.play("c3,d6,g2,b7")
@@ -28,7 +28,7 @@ def probed(*ports: str) -> Match:
 
 
 def uncovered(players: int = 2, turns: int = 4) -> Match:
-    """A match of Mono some turns on."""
+    """Return a match of Mono some turns on."""
     match = Match.new("mono", tuple(f"p{n}" for n in range(players)), {"size": 6}, seed=2)
     for _ in range(players + turns):
         match.play("random")

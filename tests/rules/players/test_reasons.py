@@ -46,7 +46,7 @@ ROWS = {"{part}", "{parts} and {part}", "{parts}, {part}", "{parts} or {part}"}
 
 
 def hints(slug: str, wanted: int) -> Iterator[tuple[Any, Hint]]:
-    """Views with a hint for each, from matches played by hints and now and then at random."""
+    """Yield views with a hint for each, from matches played by hints and now and then at random."""
     rng, seen, seed = Random(slug), 0, 0
     while True:
         match = Match.new(slug, ("fred", "ned"), seed=seed)
@@ -69,7 +69,7 @@ def hints(slug: str, wanted: int) -> Iterator[tuple[Any, Hint]]:
 
 
 def parts(message: Message) -> Iterator[Message]:
-    """A message and all messages in it, but for what only puts them in a row."""
+    """Yield a message and all messages in it, but for what only puts them in a row."""
     if message.template not in ROWS:
         yield message
     for argument in message.arguments.values():

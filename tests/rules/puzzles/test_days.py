@@ -34,12 +34,12 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 @cache
 def ids(kind: str) -> tuple[str, ...]:
-    """The ids of all days' puzzles: that of the canonical form, and so the same for all turns."""
+    """Return the ids of all days' puzzles: that of the canonical form, and so the same for all turns."""
     return tuple(identity(kind, position) for position in day_positions(kind))
 
 
 def days_of(kind: str) -> int:
-    """The days from the first on that a kind has puzzles for at least."""
+    """Return the days from the first on that a kind has puzzles for at least."""
     return FEWER.get(kind, TEN_YEARS)
 
 

@@ -74,7 +74,7 @@ def puzzle_of(kind: str, seed: int) -> Puzzle:
 
 @cache
 def sound(kind: str, seed: int) -> Solution:
-    """A puzzle's solution, once the puzzle is found to be sound."""
+    """Return a puzzle's solution, once the puzzle is found to be sound."""
     return check(puzzle_of(kind, seed))
 
 

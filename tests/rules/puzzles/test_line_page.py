@@ -26,7 +26,7 @@ OLD = [
 
 
 def as_told(puzzle: Puzzle) -> Told:
-    """A puzzle as the other reader would say it."""
+    """Return a puzzle as the other reader would say it."""
     return Told(
         puzzle.kind,
         puzzle.par,
@@ -39,7 +39,7 @@ def as_told(puzzle: Puzzle) -> Told:
 
 
 def assert_agree(text: str) -> None:
-    """What the program reads the reader reads the same; what the reader refuses, so does it."""
+    """Expect the reader to read the same as the program, wherever the program can read."""
     try:
         puzzle = from_text(text)
     except InvalidPuzzle:
@@ -96,7 +96,7 @@ def test_out_of_messages(message: str, line: str) -> None:
 
 
 def between(sign: str) -> Callable[[str], str]:
-    """Puts a sign behind each hyphen, and in the middle of each group."""
+    """Put a sign behind each hyphen, and in the middle of each group."""
     return lambda line: re.sub(
         "([0-9A-Z]{4})(?=[0-9A-Z])", rf"\g<1>{sign}", line.replace("-", f"-{sign}")
     )
@@ -107,7 +107,7 @@ def dashes(sign: str) -> Callable[[str], str]:
 
 
 def spaced(sign: str) -> Callable[[str], str]:
-    """Puts a sign in the place of the hyphens between groups, whatever they and colons are now."""
+    """Put a sign in the place of the hyphens between groups, whatever they and colons are now."""
     return lambda line: re.sub("[-‐‑‒–—―−－﹣⁃](?=[^:：﹕∶꞉]*$)", sign, line)
 
 

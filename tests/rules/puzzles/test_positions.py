@@ -228,7 +228,7 @@ class TestMirrored:
 
 
 def mirrored_setup(puzzle: Puzzle) -> str:
-    """The set-up with both coordinates of each cell exchanged, or mirrored beside it."""
+    """Return the set-up with both coordinates of each cell exchanged, or mirrored beside it."""
     text = puzzle.position
     if text.startswith("tiles:"):
         tiles, _, rest = text.partition(";")
@@ -256,7 +256,7 @@ MIRRORED = {
 
 
 def mirrored_layouts(layout: str) -> list[str]:
-    """A layout of six regions, three rows of seven, mirrored in all four ways."""
+    """Return a layout of six regions, three rows of seven, mirrored in all four ways."""
     grid = board(6)
     rows = [layout[at : at + grid.width] for at in range(0, len(layout), grid.width)]
     ways = [rows, rows[::-1]]

@@ -25,7 +25,7 @@ HOLDS: dict[str, Callable[[Any, Any, Message], bool]] = {
 
 
 def reasons(slug: str, seed: int, most: int = 20) -> list[tuple[Any, Any, MoveVerdict]]:
-    """The views, better moves and verdicts of a random match wherever there is a reason."""
+    """Return the views, better moves and verdicts of a random match wherever there is a reason."""
     match, rng = Match.new(slug, seed=seed), Random(seed)
     while match.ply < most and match.outcome is None:
         match.play(random_move(match.game, match.view(match.to_move), rng))

@@ -25,7 +25,7 @@ def match() -> Match:
 
 @pytest.fixture(scope="module")
 def found(match: Match) -> dict[str, Any]:
-    """A review that has settled, as it lies on the disk."""
+    """Return a review that has settled, as it lies on the disk."""
     review = Review(match)
     for _ in review.work(Event(), scale=0.05):
         pass
@@ -65,7 +65,7 @@ def test_names_tell_matches_apart(match: Match) -> None:
 
 
 def damaged(found: dict[str, Any]) -> list[Any]:
-    """The same in many ways not whole."""
+    """Return the same in many ways not whole."""
     made: list[Any] = [None, [], "x", {}, {**found, "format": 99}, {**found, "verdicts": []}]
     made += [{**found, "effort": effort} for effort in (-1, 0, 9, None)]
     spoilt = (

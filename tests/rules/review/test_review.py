@@ -47,7 +47,7 @@ THREE = (Variant("adamas", 3, {"size": 3}), Variant("mono", 3, {"size": 4, "take
 
 
 def played(variant: Variant, plies: int = 6, seed: int = 1, *, resigns: bool = True) -> Match:
-    """A match of a few random moves, given up by whoever is left to move."""
+    """Return a match of a few random moves, given up by whoever is left to move."""
     match, rng = variant.match(seed=3), Random(seed)
     while match.ply < plies and match.outcome is None:
         match.play(random_move(match.game, match.view(match.to_move), rng))
@@ -61,7 +61,7 @@ settled: dict[str, Settled] = {}
 
 
 def reviewed(match: Match) -> Review:
-    """A review of its own that has settled."""
+    """Return a review of its own that has settled."""
     review, name = Review(match), name_of(match)
     if name in settled:
         review.take(settled[name])
@@ -277,7 +277,7 @@ def test_a_sure_loss_of_points_is_a_mistake_though_it_costs_little_of_the_win() 
 
 
 def lost(share: float, *, win: int | None = None, reach: int = 2) -> MoveVerdict:
-    """A move that gives away a forced win in so many moves, of a player of this reach."""
+    """Return a move that gives away a forced win in so many moves, of a player of this reach."""
     weight = 1.0 if win is None else 0.5 ** max(0, win - reach)
     return MoveVerdict("a", "b", 0.5, 0.5 + share, None, 1, win=win, weight=weight)
 

@@ -13,7 +13,7 @@ from tests.rules.variants import FIVE
 
 
 def told(slug: str, moves: list[tuple[str, str, float]], luck: float = 0.0) -> tuple[str, ...]:
-    """What is said of the first player, who played moves where others were better by a share."""
+    """Return what is said of the first player, who played moves where others were better by a share."""
     match = Match.new(slug, ("fred", "ned"), seed=4)
     view = match.view(0)
     decision = Review(over(match)).decisions[0]
@@ -30,7 +30,7 @@ def told(slug: str, moves: list[tuple[str, str, float]], luck: float = 0.0) -> t
 
 
 def over(match: Match) -> Match:
-    """The match after any move and a resignation."""
+    """Return the match after any move and a resignation."""
     match.play(next(match.legal_moves()))
     match.resign(1)
     return match

@@ -14,7 +14,7 @@ GAME = Variant("adamas", options={"size": 3}).match(seed=1).game
 
 
 def tree_of(plies: int, each: float) -> MatchTree:
-    """The tree of a match in which the first legal move was always played."""
+    """Return the tree of a match in which the first legal move was always played."""
     match = Variant("adamas", options={"size": 3}).match(seed=1)
     views, moves = [], []
     for _ in range(plies):
@@ -27,7 +27,7 @@ def tree_of(plies: int, each: float) -> MatchTree:
 
 
 def hopeful(question: Question) -> Analysis:
-    """An analysis that finds the move played bad and many others good."""
+    """Return an analysis that finds the move played bad and many others good."""
     moves = [*islice(GAME.legal_moves(question.view), 12)]
     lines = [Line(move, 0.9 - 0.01 * place) for place, move in enumerate(moves)]
     lines += [Line(move, 0.1) for move in question.include if move not in moves]
@@ -35,7 +35,7 @@ def hopeful(question: Question) -> Analysis:
 
 
 def asked(tree: MatchTree, plies: int) -> list[list[Position]]:
-    """The positions asked about for each decision, the last decision first."""
+    """Return the positions asked about for each decision, the last decision first."""
     found = []
     for number in reversed(range(plies)):
         confirming, some, replies = tree.confirm(number), list[Position](), None

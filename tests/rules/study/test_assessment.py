@@ -15,7 +15,7 @@ SLUGS = [game.slug for game in GAMES]
 
 
 def middle(slug: str) -> Match:
-    """A match after some random moves."""
+    """Return a match after some random moves."""
     match, rng = Match.new(slug, seed=3), Random(1)
     for _ in range(6):
         match.play(random_move(match.game, match.view(match.to_move), rng, most=40))

@@ -38,7 +38,7 @@ HIDDEN = [variant for variant in VARIANTS if variant.slug in ("mono", "blackbox"
 
 
 def finished(variant: Variant, seed: int, plies: int = 10) -> Match:
-    """A match that is over after some random moves."""
+    """Return a match that is over after some random moves."""
     rng, match = Random(seed), variant.match(seed=seed)
     for _ in range(plies):
         if match.to_move is not None:
@@ -54,7 +54,7 @@ def anywhere(tree: Tree, rng: Random) -> int:
 
 
 def tried(match: Match, tree: Tree, rng: Random) -> Tree:
-    """A random move from a random place of the study, or another draw after one."""
+    """Return a random move from a random place of the study, or another draw after one."""
     node = anywhere(tree, rng)
     here = line_through(match, tree, node)
     if rng.random() < 0.2 and (draws := other_draws(match, tree, node)):
@@ -92,7 +92,7 @@ EDITS: list[Callable[[Match, Tree, Random], Tree]] = [tried, tried, tried, said,
 
 
 def edited(match: Match, tree: Tree, rng: Random, steps: int) -> list[Tree]:
-    """The trees that random edits make, one after another."""
+    """Return the trees that random edits make, one after another."""
     trees = [tree]
     for _ in range(steps):
         trees.append(rng.choice(EDITS)(match, trees[-1], rng))
@@ -100,7 +100,7 @@ def edited(match: Match, tree: Tree, rng: Random, steps: int) -> list[Tree]:
 
 
 def kept(match: Match, tree: Tree) -> str:
-    """The record of a match with this study."""
+    """Return the record of a match with this study."""
     match.set_part(NAME, write_study(tree))
     return match.to_text()
 
@@ -201,7 +201,7 @@ class TestTree:
         return read_study(match)[0]
 
     def branch(self, match: Match, tree: Tree, node: int, number: int = 1) -> tuple[Tree, int]:
-        """The variation with one of the legal moves that were not played there."""
+        """Return the variation with one of the legal moves that were not played there."""
         here = line_through(match, tree, node)
         known = {tree.ply(child).text for child in tree.children(node)}
         moves = [move for move in here.legal_moves() if str(move) not in known]

@@ -17,7 +17,7 @@ RARE = {"holomino": {"throw"}, "dragons": {"dragon"}}
 
 
 def heard(slug: str, seed: int, seat: int) -> dict[str, tuple[str, ...]]:
-    """What the player of a seat is told in a game at random, with the spots."""
+    """Return what the player of a seat is told in a game at random, with the spots."""
     match, rng, told = Match.new(slug, seed=seed), Random(seed), dict[str, tuple[str, ...]]()
     since = moves = 0
     while match.outcome is None and match.ply < 120:

@@ -45,7 +45,7 @@ class AtTerminal:
         os.write(self._keyboard, text.encode())
 
     def see(self, text: str) -> str:
-        """Waits until this is on the screen after what was seen before; returns all up to it."""
+        """Wait until this is on the screen after what was seen before; returns all up to it."""
         while text not in self.seen:
             if not self._read():
                 raise AssertionError(f"never saw {text!r} in {self.seen!r}")
@@ -53,7 +53,7 @@ class AtTerminal:
         return before + text
 
     def hang_up(self) -> None:
-        """The terminal's window is closed."""
+        """Close the terminal's window."""
         os.close(self._keyboard)
         self._keyboard = -1
 
@@ -61,7 +61,7 @@ class AtTerminal:
         self.process.send_signal(number)
 
     def end(self) -> int:
-        """The exit code; what was printed up to it is added to `seen`."""
+        """Return the exit code; what was printed up to it is added to `seen`."""
         while self._keyboard >= 0 and self._read():
             pass
         return self.process.wait(PATIENCE)

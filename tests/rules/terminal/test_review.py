@@ -12,7 +12,7 @@ from tests.rules.gone_cluster import Gone
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A short match of Adamas in which O gives a stack away, then resigns."""
+    """Return a short match of Adamas in which O gives a stack away, then resigns."""
     match = Match.new("adamas", ["fred", "ned"], {"size": 2, "pieces": 3}, seed=3)
     for _ in range(4):
         match.play(next(iter(match.legal_moves())))

@@ -14,7 +14,7 @@ from tests.rules.variants import STANDARD, Variant
 
 
 def sit_down(match: Match, *lines: str) -> str:
-    """What is printed when these lines are typed; then the input ends."""
+    """Return what is printed when these lines are typed; then the input ends."""
     typed, printed = iter(lines), []
 
     def ask(prompt: str) -> str:

@@ -97,7 +97,7 @@ def _missing(packages: Sequence[str]) -> list[str]:
 
 
 def _spoken(debug: Path) -> str:
-    """What Orca said, a line each, without the letters that were typed."""
+    """Return what Orca said, a line each, without the letters that were typed."""
     lines = re.findall(r"SPEECH OUTPUT: '(.*)'\{", debug.read_text(encoding="utf-8"))
     return "".join(f"{line.strip()}\n" for line in lines if len(line.strip()) > 6)
 
@@ -163,7 +163,7 @@ def _tail(path: Path) -> str:
 
 
 def compare(match: Match, heard: dict[str, Any], game: str) -> list[str]:
-    """What a player heard of a match that is not as the record has it, or is missing."""
+    """Return what a player heard of a match that is not as the record has it, or is missing."""
     return [*_wrong_positions(match, heard["seen"], game), *_unsaid(match, heard["said"])]
 
 

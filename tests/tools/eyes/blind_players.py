@@ -23,17 +23,20 @@ class BlindPlayer(ABC):
 
     @abstractmethod
     def facts(self, heard: Heard, beside: Heard) -> dict[str, Any]:
-        """What is known of the position; `beside` are the spots of the small board."""
+        """Return what is known of the position; `beside` are the spots of the small board."""
 
     @abstractmethod
     def truth(self, view: Any, player: int) -> dict[str, Any]:
-        """The same facts by the rules, for the comparison."""
+        """Return the same facts by the rules, for the comparison."""
 
     @abstractmethod
     def choose(
         self, heard: Heard, facts: Mapping[str, Any], me: int, rng: Random, *, first: bool
     ) -> str:
-        """A turn as it is typed; `press X` for a button or a spot. `first`: of the whole game."""
+        """Return a turn as it is typed; `press X` for a button or a spot.
+
+        `first`: of the whole game.
+        """
 
 
 class Adamas(BlindPlayer):
@@ -210,7 +213,7 @@ class BlackBox(BlindPlayer):
 
 
 def _box(heard: Heard) -> dict[str, Any]:
-    """A box as its spots tell it."""
+    """Return a box as its spots tell it."""
     marks, markers, atoms = {}, [], []
     for name, _ in heard:
         if port := re.fullmatch(r"port (\w+), (hit|reflection|(\w), other end at (\w+)).*", name):

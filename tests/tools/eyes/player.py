@@ -77,7 +77,7 @@ class Evening:
         return None
 
     def _prompt(self) -> list[str]:
-        """What stands over the board: it lies in the board's list, behind its spots."""
+        """Return what stands over the board: it lies in the board's list, behind its spots."""
         over = [thing for title in _BOARDS for _, _, thing in self.reader.items(title)]
         prompts = [thing for thing in over if thing.get_role_name() == "filler"]
         lines = [name for thing in prompts for name, _, _ in self.reader.items_of(thing)]
@@ -110,7 +110,7 @@ class Evening:
         return here, [(name, told) for title in small[:1] for name, told, _ in reader.items(title)]
 
     def _press(self, what: str) -> None:
-        """A button, or a spot of the board by its action."""
+        """Press a button, or a spot of the board by its action."""
         if len(what) > 2:
             self.reader.press(what)
             return

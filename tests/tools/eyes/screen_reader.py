@@ -63,7 +63,7 @@ class ScreenReader:
             time.sleep(0.005)
 
     def wait_for(self, found: Callable[[], Any], what: str) -> Any:
-        """Listens until something is found. Raises NothingThere after a long time."""
+        """Listen until something is found. Raises NothingThere after a long time."""
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
             self.listen()
@@ -82,11 +82,11 @@ class ScreenReader:
             yield from _below(desktop.get_child_at_index(number))
 
     def find(self, role: str, start: str) -> Any:
-        """The first thing of a role whose name begins so, or None."""
+        """Return the first thing of a role whose name begins so, or None."""
         return next((t for r, n, t in self.tree() if r == role and n.startswith(start)), None)
 
     def press(self, start: str) -> None:
-        """Waits for a button whose name begins so, and presses it."""
+        """Wait for a button whose name begins so, and presses it."""
 
         def pressed() -> bool:
             seen = (t for r, name, t in self.tree() if r in _BUTTONS and name.startswith(start))
@@ -105,7 +105,7 @@ class ScreenReader:
         return [] if found is None else self.items_of(found)
 
     def items_of(self, thing: Any) -> list[tuple[str, str, Any]]:
-        """The same of what is directly in a thing."""
+        """Return the same of what is directly in a thing."""
         return list(_items(thing))
 
     # -- keys

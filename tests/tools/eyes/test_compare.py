@@ -14,7 +14,7 @@ from tests.tools.eyes.blind_players import PLAYERS
 
 
 def played(game: str) -> Match:
-    """A short match at random."""
+    """Return a short match at random."""
     match, rng = Match.new(game, ("Player 1", "Newcomer"), seed=4), Random(4)
     while match.to_move is not None and match.ply < 12:
         match.play(random_move(match.game, match.view(match.to_move), rng))
@@ -22,7 +22,7 @@ def played(game: str) -> Match:
 
 
 def heard(match: Match, game: str) -> dict[str, Any]:
-    """What a player in the first seat hears of it who hears all."""
+    """Return what a player in the first seat hears of it who hears all."""
     seen = []
     for ply in range(match.last_ply):
         match.goto(ply)

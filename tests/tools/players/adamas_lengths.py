@@ -61,7 +61,7 @@ def lengths(
     pace: float = 0.01,
     jobs: int = 1,
 ) -> list[Length]:
-    """The lengths of so many games, every entrant in every seat equally often."""
+    """Return the lengths of so many games, every entrant in every seat equally often."""
     planned = encounters("adamas", entrants, games, options, seed, pace)
     return [measured(result) for _, result in results(planned, jobs)]
 
@@ -81,7 +81,7 @@ HEADINGS = (
 
 
 def table(chosen: argparse.Namespace) -> Iterator[str]:
-    """A row for each board, number of players and way to capture, with the score of the level."""
+    """Yield a row for each board, number of players and way to capture, with the score of the level."""
     yield " ".join(f"{heading:>8}" for heading in (*HEADINGS, "tied", "score"))
     for size, players, progressive in product(chosen.sizes, chosen.players, (False, True)):
         entrants = [*[chosen.level] * (players - 1), chosen.against or chosen.level]
@@ -99,7 +99,7 @@ def table(chosen: argparse.Namespace) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Prints the table."""
+    """Print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.players.adamas_lengths")
     parser.add_argument("--games", type=int, default=6, help="of each kind")
     parser.add_argument("--sizes", type=int, nargs="+", default=[2, 3, 4, 5])

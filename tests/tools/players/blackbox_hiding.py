@@ -113,7 +113,7 @@ class Duel:
         return [Node(parts[result], some, turns, guesses) for result, some in among.items()]
 
     def _guessed(self, node: Node, won: Shares) -> Node:
-        """The node after the guess of this turn, if one is risked; what it wins is added."""
+        """Return the node after the guess of this turn, if one is risked; what it wins is added."""
         if len(node.numbers) > MOST:
             return node
         alike = Counter(self._told[number] for number in node.numbers)
@@ -129,12 +129,12 @@ class Duel:
 
 
 def told() -> list[tuple[int, ...]]:
-    """The 28 results of every placement."""
+    """Return the 28 results of every placement."""
     return list(zip(*(tells(port) for port in PORTS), strict=True))
 
 
 def grouped(told: list[tuple[int, ...]]) -> list[int]:
-    """The group of every placement: an index of NAMES."""
+    """Return the group of every placement: an index of NAMES."""
     alike, needed = Counter(told), probes_needed(ALL, 1)
     groups = [-1] * COUNT
     for atoms in firsts():
@@ -154,7 +154,7 @@ def firsts() -> Iterator[tuple[int, ...]]:
 
 
 def table() -> bytes:
-    """The placements of all groups but the last, as `hiding` reads them."""
+    """Return the placements of all groups but the last, as `hiding` reads them."""
     of = grouped(told())
     found: list[list[tuple[int, ...]]] = [[] for _ in NAMES]
     for atoms in firsts():
@@ -167,12 +167,12 @@ SPREAD = 1.1
 
 
 def in_time(turns: int) -> float:
-    """The chance that the hider, who solves the other box, needs more turns than these."""
+    """Return the chance that the hider, who solves the other box, needs more turns than these."""
     return 1 / (1 + exp((turns - USUAL) / SPREAD))
 
 
 def learnt(duel: Duel, rounds: int) -> Shares:
-    """The shares of the classes after so many rounds of fictitious play, telling of each."""
+    """Return the shares of the classes after so many rounds of fictitious play, telling of each."""
     even = [size / COUNT for size in duel.sizes]
     naive = duel.wins(even)
     tell("even", even, naive, naive)
@@ -191,7 +191,7 @@ def learnt(duel: Duel, rounds: int) -> Shares:
 
 
 def tell(when: str, hidden: Shares, naive: Shares, knowing: Shares) -> None:
-    """Prints how a round stands."""
+    """Print how a round stands."""
     for name, wins in (("who knows nothing", naive), ("who knows the shares", knowing)):
         won = sum(share * win for share, win in zip(hidden, wins, strict=True))
         by_group = " ".join(f"{win:5.1%}" for win in wins)
@@ -203,7 +203,7 @@ def tell(when: str, hidden: Shares, naive: Shares, knowing: Shares) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Prints the weights."""
+    """Print the weights."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.players.blackbox_hiding")
     parser.add_argument("--rounds", type=int, default=8, help="how often both learn")
     parser.add_argument("--seed", type=int, default=1, help="which placements speak for a group")

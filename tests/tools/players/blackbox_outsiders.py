@@ -18,7 +18,7 @@ from tests.oracles import opponents
 
 
 def game(outsider: Player, master: Player, first: int) -> Match:
-    """A match the Master begins (0) or not (1)."""
+    """Return a match the Master begins (0) or not (1)."""
     players = (master, outsider) if first == 0 else (outsider, master)
     match = Match.new("blackbox", ("first", "second"), seed=1)
     while (player := match.to_move) is not None:
@@ -27,7 +27,7 @@ def game(outsider: Player, master: Player, first: int) -> Match:
 
 
 def row(name: str, games: int, pace: float, seed: int) -> str:
-    """The Master's score, and how many games either side ended by a third wrong guess."""
+    """Return the Master's score, and how many games either side ended by a third wrong guess."""
     shares: list[float] = []
     wasted = [0, 0]
     for number in range(games):
@@ -49,7 +49,7 @@ def row(name: str, games: int, pace: float, seed: int) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Prints a row for each outsider."""
+    """Print a row for each outsider."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.players.blackbox_outsiders")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--pace", type=float, default=0.02)

@@ -42,14 +42,14 @@ def probes_needed(truths: Iterable[int], looks: int) -> dict[int, int]:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half the width of its 95 % confidence interval."""
+    """Return the mean, and half the width of its 95 % confidence interval."""
     mean = sum(values) / len(values)
     variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     return mean, 1.96 * sqrt(variance / len(values))
 
 
 def table(placements: int, seed: int) -> str:
-    """What is measured over so many placements drawn at random, in lines of text."""
+    """Return what is measured over so many placements drawn at random, in lines of text."""
     rng = Random(seed)
     truths = [rng.randrange(COUNT) for _ in range(placements)]
     rows = [f"probes until {placements:,} random placements are known (seed {seed})"]
@@ -73,7 +73,7 @@ def _shares(probes: Sequence[int]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Prints the table."""
+    """Print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.players.blackbox_solo")
     parser.add_argument("--placements", type=int, default=5000, help="how many are drawn")
     parser.add_argument("--seed", type=int, default=1, help="which are drawn")

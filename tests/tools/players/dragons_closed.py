@@ -31,7 +31,7 @@ def closed_dragons(most: int) -> Iterator[Dragon]:
 
 
 def _grown(dragon: dict[Hex, Joined], most: int) -> Iterator[Dragon]:
-    """The closed dragons with these tiles and others that are not before the first."""
+    """Yield the closed dragons with these tiles and others that are not before the first."""
     faced = {
         beside for cell, joined in dragon.items() for edge in joined
         if (beside := neighbour(cell, edge)) not in dragon
@@ -59,7 +59,7 @@ def _fits(dragon: Dragon, cell: Hex, joined: Joined) -> bool:
 
 
 def main() -> None:
-    """Prints how many there are of each number of tiles."""
+    """Print how many there are of each number of tiles."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tiles", type=int, default=30)
     sizes = sorted(map(len, closed_dragons(parser.parse_args().tiles)))

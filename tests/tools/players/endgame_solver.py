@@ -54,7 +54,7 @@ class Endgame:
         """By number the most plies of the moves of the hunted that leave this endgame."""
 
     def solve(self) -> None:
-        """Fills `values`."""
+        """Fill `values`."""
         for number, turned in self._numbers():
             self.first[number] = min(turned)
         edges = [(array("I"), array("I")) for _ in range(2)]
@@ -72,7 +72,7 @@ class Endgame:
             values[:] = bytes(values[first] for first in self.first)
 
     def _look_ahead(self, number: int, edges: list[tuple[array[int], array[int]]]) -> None:
-        """Notes what may come after a position; what is decided by that is due at its time."""
+        """Note what may come after a position; what is decided by that is due at its time."""
         hunt, fled = self._followers(HUNTER), self._followers(HUNTED)
         caught = [-value - 2 for value in hunt if value < _NEVER]
         if caught:
@@ -99,7 +99,7 @@ class Endgame:
                 self._due[due].append((HUNTED, number))
 
     def _followers(self, mover: int) -> set[int]:
-        """The positions after the moves in the one set up: numbers here, or what is known."""
+        """Return the positions after the moves in the one set up: numbers here, or what is known."""
         field, found = self._field, set[int]()
         field.mover = mover
         for built in every_move(field):
@@ -110,7 +110,7 @@ class Endgame:
         return found
 
     def _known(self, mover: int) -> int:
-        """The number of the position that is set up, or what is known of it."""
+        """Return the number of the position that is set up, or what is known of it."""
         field = self._field
         left = (field.totals[HUNTER], field.totals[HUNTED])
         if not left[HUNTED]:
@@ -135,7 +135,7 @@ class Endgame:
             yield self.layout.number(some, mask), turned
 
     def _positions(self) -> Iterator[tuple[int, list[tuple[int, ...]], tuple[int, ...]]]:
-        """The mask of the hunted, how the board can be turned about it, the hunters' cells."""
+        """Yield the mask of the hunted, how the board can be turned about it, the hunters' cells."""
         cells = range(len(board_of(self._size).cells))
         for mask in self.layout.masks:
             held = bits(mask)
@@ -145,7 +145,7 @@ class Endgame:
                 yield mask, turns, some
 
     def _set_up(self) -> Iterator[int]:
-        """Sets up every position that is solved, in turn."""
+        """Set up every position that is solved, in turn."""
         field = self._field
         for mask, _, some in self._positions():
             number = self.layout.number(some, mask)
@@ -179,7 +179,7 @@ class _Before:
 
 
 def _empty_field(size: int) -> Field:
-    """A field with nothing on it where captures are allowed."""
+    """Return a field with nothing on it where captures are allowed."""
     one, other = board_of(size).cells[:2]
     field = Field(position({one: ("O", 1), other: ("X", 1)}, options=AdamasOptions(size=size)))
     for cell in bits(field.taken):

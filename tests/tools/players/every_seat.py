@@ -81,7 +81,7 @@ def sample(planned: Iterator[Encounter]) -> Sample:
 
 
 def table(rounds: int, pace: float, only: Sequence[str]) -> Iterator[str]:
-    """A row for each game, number of players and choice of options."""
+    """Yield a row for each game, number of players and choice of options."""
     for game in GAMES:
         for players in game.players:
             if players < 3 or (only and game.slug not in only):
@@ -103,7 +103,7 @@ def table(rounds: int, pace: float, only: Sequence[str]) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Prints the table."""
+    """Print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.players.every_seat")
     parser.add_argument("--rounds", type=int, default=2, help="times each level is in each seat")
     parser.add_argument("--pace", type=float, default=0.01)

@@ -41,7 +41,7 @@ class Measure:
     held: list[int] = field(default_factory=lambda: [0] * BANDS)
 
     def add(self, layout: str, known: str, found: dict[int, dict[int, float]]) -> None:
-        """Compares the chances at every hidden cell with the truth."""
+        """Compare the chances at every hidden cell with the truth."""
         hidden = known.count(HIDDEN)
         for cell, chances in found.items():
             value = LABELS.index(layout[cell]) + 1
@@ -56,7 +56,7 @@ class Measure:
 
 
 def measure(size: int, known: int, layouts: int, seconds: float, rng: Random) -> Measure:
-    """The guesses at so many random layouts, each with so many random cells known."""
+    """Return the guesses at so many random layouts, each with so many random cells known."""
     result = Measure()
     cells = range(len(board(size).names))
     for _ in range(layouts):
@@ -72,7 +72,7 @@ def measure(size: int, known: int, layouts: int, seconds: float, rng: Random) ->
 
 
 def report(known: int, result: Measure) -> str:
-    """The lines for one number of known cells."""
+    """Return the lines for one number of known cells."""
     cells, posteriors = max(1, result.cells), max(1, result.posteriors)
     lines = [
         f"{known} cells known: log-loss {result.loss / cells:.3f}, by the sizes left alone "
@@ -89,7 +89,7 @@ def report(known: int, result: Measure) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = ArgumentParser(prog="python -m tests.tools.players.mono_calibration")
     parser.add_argument("--layouts", type=int, default=200, help="how many boards are guessed at")
     parser.add_argument("--seed", type=int, default=1)

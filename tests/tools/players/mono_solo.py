@@ -22,7 +22,7 @@ MATCHES = 12
 def expected_score(
     layout: str, level: Level, clock: Clock, rng: Random, matches: int = MATCHES
 ) -> float:
-    """The points a level makes against a layout in a solo match of three turns, on average.
+    """Return the points a level makes against a layout in a solo match of three turns, on average.
 
     The mean of as many of these matches as there is time for. If there is not even time for one,
     what it had scored when the clock ran out.
@@ -37,7 +37,7 @@ def expected_score(
 
 
 def _match(layout: str, number: int, clock: Clock, rng: Random) -> int:
-    """The points of one match; of its beginning if the clock runs out."""
+    """Return the points of one match; of its beginning if the clock runs out."""
     known = [HIDDEN] * len(layout)
     values: list[int] = []
     turns: list[tuple[int, ...]] = []
@@ -60,7 +60,7 @@ def _match(layout: str, number: int, clock: Clock, rng: Random) -> int:
 
 
 def _alone(known: str, values: list[int]) -> Situation:
-    """The situation of somebody who faces one board."""
+    """Return the situation of somebody who faces one board."""
     size = (isqrt(8 * len(known) + 1) - 1) // 2
     hidden = sum(1 << cell for cell, label in enumerate(known) if label == HIDDEN)
     assert len(known) == len(board(size).names)

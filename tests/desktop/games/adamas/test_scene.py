@@ -378,7 +378,7 @@ def test_hands_refuse_what_is_not_there() -> None:
 
 @pytest.fixture
 def live(seat: Seat) -> Table:
-    """A match that has just begun."""
+    """Return a match that has just begun."""
     Settings().confirm_moves = "splits"
     return Table(seat("adamas"))
 

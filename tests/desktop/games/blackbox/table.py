@@ -16,7 +16,7 @@ FREDS = "b2,b4,f5,g1"
 
 
 def key_of(name: str) -> tuple[str, int]:
-    """The spot of a cell (b3) or a port (3, b)."""
+    """Return the spot of a cell (b3) or a port (3, b)."""
     if name in PORT_NAMES:
         return ("port", PORT_NAMES.index(name))
     return ("cell", CELL_NAMES.index(name))
@@ -70,7 +70,7 @@ def lift_curtain(page: TablePage) -> None:
 
 
 def playing(seat: Seat, *turns: str) -> TablePage:
-    """A game after both have hidden their atoms, and these typed turns; Fred or Ned is seated."""
+    """Return a game after both have hidden their atoms, and these typed turns; Fred or Ned is seated."""
     page = seat("blackbox")
     assert page.session is not None
     for text in (NEDS, FREDS, *turns):

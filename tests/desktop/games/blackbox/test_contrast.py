@@ -19,7 +19,7 @@ MIDDLE = 24
 
 
 def drawn(scale: float) -> QImage:
-    """The box with an atom in its middle."""
+    """Return the box with an atom in its middle."""
     image = QImage(round(1000 * scale), round(1000 * scale), QImage.Format.Format_RGB32)
     image.fill(Theme().colour("table"))
     painter = QPainter(image)

@@ -23,7 +23,7 @@ LOOP = ("i4", "k5", "j7", "i10")
 
 
 def sit(seat: Seat, *moves: str, **options: object) -> TablePage:
-    """A table with a game after these moves."""
+    """Return a table with a game after these moves."""
     page = seat("dragons", names=("Fred", "Ned"), options=options)
     assert page.session is not None
     for move in moves:

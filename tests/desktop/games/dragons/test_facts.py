@@ -26,7 +26,7 @@ GAME = Dragons()
 
 
 def played_out(seed: int, **options: object) -> DragonsState:
-    """A position some way into a game of random moves."""
+    """Return a position some way into a game of random moves."""
     random = Random(seed)
     chosen = DragonsOptions(**options)  # type: ignore[arg-type]
     state = GAME.initial_state(chosen.resolved(2), 2)
@@ -37,7 +37,7 @@ def played_out(seed: int, **options: object) -> DragonsState:
 
 
 def to_the_end(seed: int) -> DragonsState:
-    """A game of all forty tiles, at random."""
+    """Return a game of all forty tiles, at random."""
     random = Random(seed)
     state = GAME.initial_state(DragonsOptions(tantrix=True).resolved(2), 2)
     while state.to_move is not None:

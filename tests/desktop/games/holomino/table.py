@@ -68,7 +68,7 @@ def press(page: TablePage, *keys: Key) -> None:
 
 
 def walk(page: TablePage, key: Hashable) -> None:
-    """Takes the keyboard cursor to a spot by arrow keys alone."""
+    """Take the keyboard cursor to a spot by arrow keys alone."""
     scene = scene_of(page)
     if scene.cursor.spot is None:
         press(page, Key.Key_Right)
@@ -94,7 +94,7 @@ def moves(page: TablePage) -> list[HolominoMove]:
 
 
 def tile_and_goal(page: TablePage, move: HolominoMove) -> tuple[str, Hashable]:
-    """The tile a move takes from the rack, and the spot it goes to."""
+    """Return the tile a move takes from the rack, and the spot it goes to."""
     if isinstance(move, Throw):
         return move.tile, "sack"
     assert isinstance(move, Place)
@@ -114,7 +114,7 @@ def placements(page: TablePage) -> list[Placement]:
 
 
 def misfit(page: TablePage) -> tuple[str, Hex]:
-    """A tile and a position where it does not fit."""
+    """Return a tile and a position where it does not fit."""
     scene = scene_of(page)
     return next(
         (tile, cell)

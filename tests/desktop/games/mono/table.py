@@ -39,12 +39,12 @@ def session_of(page: TablePage) -> Session:
 
 
 def lift(page: TablePage) -> None:
-    """The next player sits down."""
+    """Lift the curtain, as the next player sits down."""
     session_of(page).curtain_lifted()
 
 
 def playing(seat: Seat, layouts: tuple[str, ...], **options: object) -> TablePage:
-    """A game after the first round, the first player at the screen."""
+    """Return a game after the first round, the first player at the screen."""
     names = ("fred", "ned", "pat", "sue")[: len(layouts)]
     cells = len(layouts[0])
     size = next(size for size in range(2, 26) if size * (size + 1) // 2 == cells)
@@ -75,7 +75,7 @@ def press(page: TablePage, *keys: Key) -> None:
 
 
 def editor_of(page: TablePage) -> MonoEditor:
-    """What the player at the screen draws on, instead of the board that is dealt."""
+    """Return what the player at the screen draws on, instead of the board that is dealt."""
     return draw_own(page)
 
 

@@ -25,7 +25,7 @@ SIZES = st.integers(2, 12)
 
 @st.composite
 def drafts(draw: st.DrawFn) -> tuple[int, str]:
-    """A board on which anything may be painted."""
+    """Return a board on which anything may be painted."""
     size = draw(SIZES)
     cells = len(board(size).names)
     signs = st.sampled_from(HIDDEN + LABELS[:size])

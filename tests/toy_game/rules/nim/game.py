@@ -147,7 +147,7 @@ After that: a heap and how many stones you take from it: b2"""
         return finished(after, frozenset({winner}), reason)
 
     def preview(self, view: NimState, move: Move) -> NimState:
-        """The position but for who has won: that takes both numbers."""
+        """Return the position but for who has won: that takes both numbers."""
         self.check(view, move)
         return self._foreseen(view, move)
 
